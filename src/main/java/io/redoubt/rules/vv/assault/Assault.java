@@ -15,6 +15,7 @@ import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Close assaults on occupied hexes, and armour overruns. */
@@ -92,14 +93,14 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
                     changes.reveal();
                     table.place().ifPresent(changes::forget);
                 }
-                for (Unit unit : table.targets()) {
-                    if (wins || unit.isPinned()) {
-                        changes.flag(unit, UnitFields.ELIMINATED);
-                    }
-                }
+                List<Unit> lost = new ArrayList<>(table.targets());
+                lost.removeIf(unit -> !wins && !unit.isPinned());
+                changes.eliminate(lost);
                 changes.flag(assaulters, UnitFields.ADVANCED);
                 changes.owe(table.place(), result.defenderPoints());
-                changes.owe(who.by(), assaulters, result.attackerPoints());
+                if (result.mined() < assaulters.size()) {
+                    changes.owe(who.by(), assaulters, result.attackerPoints());
+                }
                 if (wins) {
                     changes.goIn(entering(assaulters, asked));
                     new LossAllocation(table.hex(), changes).lose(assaulters, result.mined());

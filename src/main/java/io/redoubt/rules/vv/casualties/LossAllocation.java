@@ -53,7 +53,7 @@ public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
                 }
                 case SURVIVE -> rolled.add(unit);
                 case ELIMINATE -> {
-                    changes.flag(unit, UnitFields.ELIMINATED);
+                    changes.eliminate(List.of(unit));
                     given++;
                 }
             }
@@ -70,7 +70,7 @@ public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
     /** Loses so many of these units; which of them, only the dice say, unless it is all or none. */
     public void lose(List<Unit> units, int lost) {
         if (lost >= units.size()) {
-            changes.flag(units, UnitFields.ELIMINATED);
+            changes.eliminate(units);
         } else if (lost > 0) {
             hex.ifPresent(of -> changes.losses(of, lost));
         }

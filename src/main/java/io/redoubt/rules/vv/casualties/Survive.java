@@ -188,6 +188,11 @@ public final class Survive extends Described<Survive.Struck, Losses> {
         defaults.take(who.at(), UnitFields.OWED);
         Optional<Piece> hex = who.at().filter(at -> !Unit.isOne(at));
         boolean typed = defaults.isGiven(UNITS) || defaults.isGiven(RATING);
+        if (hex.isPresent() && !typed && !table.owing(hex).isEmpty() && table.struck().isEmpty()) {
+            String name = Escaped.of(hex.get().name());
+            throw new RuledOut("all who owed the points of " + name + " are eliminated (" + Rule.CORE_20 + "): set " + name
+                    + " --points 0 forgets them");
+        }
         if (hex.isPresent() && !typed && table.struck().isEmpty()) {
             throw new RuledOut("nobody is in " + Escaped.of(hex.get().name()) + ": --units says who takes the points");
         }
@@ -230,7 +235,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
                 // It is as it was.
             }
             case PINNED, REDUCED -> changes.flag(new Unit(piece), UnitFields.PINNED);
-            case ELIMINATED -> changes.flag(new Unit(piece), UnitFields.ELIMINATED);
+            case ELIMINATED -> changes.eliminate(List.of(new Unit(piece)));
         }
     }
 }

@@ -141,7 +141,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
                         .take(units, hit, result.points(), result.losses().eliminated()));
         Optional<Unit> target = ShotDefaults.target(table);
         switch (result.end()) {
-            case ELIMINATED -> target.ifPresent(unit -> changes.flag(unit, UnitFields.ELIMINATED));
+            case ELIMINATED -> target.ifPresent(unit -> changes.eliminate(List.of(unit)));
             case IMMOBILISED -> target.ifPresent(unit -> changes.flag(unit, UnitFields.IMMOBILE));
             case FAILURE, SUCCESS, MISSED, NO_EFFECT, CASUALTIES -> {
                 // No armour was beaten.

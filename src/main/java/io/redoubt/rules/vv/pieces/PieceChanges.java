@@ -3,12 +3,15 @@ package io.redoubt.rules.vv.pieces;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.Changes;
 import io.redoubt.rules.piece.Piece;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a ruling leaves on units and hexes. */
 public final class PieceChanges extends Changes {
     private final UnitsAndHexes table;
+    private final Set<Piece> gone = new HashSet<>();
 
     public PieceChanges(UnitsAndHexes table) {
         this.table = table;
@@ -20,6 +23,27 @@ public final class PieceChanges extends Changes {
 
     public void flag(List<Unit> units, Field<Boolean> flag) {
         units.forEach(unit -> flag(unit, flag));
+    }
+
+    /** Eliminates units; points of which nobody is left who owes them are forgotten. */
+    public void eliminate(List<Unit> units) {
+        flag(units, UnitFields.ELIMINATED);
+        units.forEach(unit -> gone.add(unit.piece()));
+        for (Unit unit : units) {
+            unit.piece().value(UnitFields.OWES).ifPresent(this::forgetIfNobodyOwes);
+        }
+    }
+
+    private void forgetIfNobodyOwes(String name) {
+        for (Piece hex : table.who().pieces()) {
+            if (hex.name().equals(name) && table.owing(Optional.of(hex)).stream().allMatch(this::isGone)) {
+                forget(hex);
+            }
+        }
+    }
+
+    private boolean isGone(Unit unit) {
+        return unit.is(UnitFields.ELIMINATED) || gone.contains(unit.piece());
     }
 
     /** Adds to a number that is kept of a piece, as far as it can be kept. */
@@ -46,6 +70,10 @@ public final class PieceChanges extends Changes {
 
     /** Casualty points of units in a hex, whose owner still has to say how they take them. */
     public void owe(Optional<Piece> piece, int points) {
+        List<Unit> before = table.owing(piece);
+        if (before.stream().allMatch(this::isGone)) {
+            before.forEach(unit -> drop(unit.piece(), UnitFields.OWES)); // they have no part in these
+        }
         piece.filter(of -> !table.at(piece).isEmpty())
                 .ifPresent(of -> add(of, UnitFields.OWED, points, UnitFields.MOST_OWED));
     }

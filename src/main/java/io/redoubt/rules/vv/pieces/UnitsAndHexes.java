@@ -107,7 +107,7 @@ public record UnitsAndHexes(Participants who) {
 
     /**
      * Who takes casualty points that befall a piece: one unit by itself; those who assaulted out of a hex and share its
-     * points, wherever they are now; or else the units in it.
+     * points, wherever they are now, of whom those who are left; or else the units in it.
      */
     public List<Unit> struck() {
         if (who.at().filter(Unit::isOne).isPresent()) {
@@ -115,7 +115,7 @@ public record UnitsAndHexes(Participants who) {
         }
         List<Unit> sharing = new ArrayList<>(owing(who.at()));
         sharing.removeIf(unit -> unit.is(UnitFields.ELIMINATED));
-        return sharing.isEmpty() ? at(who.at()) : sharing;
+        return owing(who.at()).isEmpty() ? at(who.at()) : sharing;
     }
 
     /** The units that share the casualty points of a hex. */

@@ -65,7 +65,7 @@ _redoubt() {
 :fow victory|destroyed total captured own-standing
 :vv|shoot assault cross gap deploy-check rally survive occupy cards compare foresee plan
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
-:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering hidden die own-mines
+:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering leaders side hidden die own-mines
 :vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel underground entry exit
 :vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned
 :vv deploy-check|position terrain oob requested guidelines theater side nearest-cave only-cave hidden scenario-rule map hex occupants leaders guns vehicles outside second-position tunnels section end under branches crosses bunker-on-route ascii
@@ -224,6 +224,7 @@ fow|type|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker 
 vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel
 vv assault|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel
 vv assault|in-arc|v|yes no
+vv assault|leaders|v|
 vv assault|require|v|fails wins enters allowed
 vv assault|until|v|fails wins enters allowed
 vv assault|show|v|fails wins enters allowed
@@ -551,6 +552,7 @@ lg|crew|v|crewed automated none
 *|advanced|-|
 *|won|-|
 *|entering|v|
+*|leaders|v|
 *|hidden|-|
 *|die|v|1d6 2d6 1d10
 *|own-mines|-|
@@ -558,7 +560,6 @@ lg|crew|v|crewed automated none
 *|occupied-by|v|none friendly enemy
 *|full|-|
 *|occupants|v|
-*|leaders|v|
 *|guns|v|
 *|vehicles|v|
 *|phase|v|command fire movement defensive-fire advance-and-assault after-action

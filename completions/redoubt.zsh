@@ -96,7 +96,7 @@ _redoubt() {
 :?vv|plan|||what serves a goal best
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
 :?vv|shoot|||fire at a hex: casualty points, or Anti-Tank hits
-:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering hidden die own-mines
+:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering leaders side hidden die own-mines
 :?vv|assault|||close assault on an occupied hex, or an armour overrun
 :vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel underground entry exit
 :?vv|cross|||enter a position, a minefield, barbed wire or a tunnel
@@ -287,6 +287,7 @@ fow|type|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker 
 vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in
 vv assault|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in
 vv assault|in-arc|v|yes no|whether the other hex lies in a bunker's firing arc
+vv assault|leaders|v||who of those who go in is a leader; repeatable
 vv assault|require|v|fails wins enters allowed|with --odds: exit 1 unless it holds; repeatable
 vv assault|until|v|fails wins enters allowed|with --odds and one list or range: count on to the first value for which it holds
 vv assault|show|v|fails wins enters allowed|the outcome a table of a sweep tells, or the number odds chart
@@ -614,6 +615,7 @@ lg|crew|v|crewed automated none|who works it
 *|advanced|-||the units have advanced in this phase
 *|won|-||the close assault is won already
 *|entering|v||who goes in when it is won, two units at most into a bunker; repeatable
+*|leaders|v||how many of the occupants are leaders
 *|hidden|-||the minefield is hidden so far
 *|die|v|1d6 2d6 1d10|what is rolled for mines, if not as settled
 *|own-mines|-||their own side laid the mines
@@ -621,7 +623,6 @@ lg|crew|v|crewed automated none|who works it
 *|occupied-by|v|none friendly enemy|who is in the position (friendly, if it is full or units inside are told)
 *|full|-||the position is stacked to its limit
 *|occupants|v||infantry units inside, leaders included
-*|leaders|v||how many of the occupants are leaders
 *|guns|v||Guns inside
 *|vehicles|v||vehicles and AFVs in the position
 *|phase|v|command fire movement defensive-fire advance-and-assault after-action|when they want to leave barbed wire, or to advance

@@ -81,7 +81,10 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
         PieceChanges changes = new PieceChanges(table);
         List<Unit> assaulters = table.acting(UnitsAndHexes.Activity.ASSAULT);
         switch (result.end()) {
-            case ENTERS -> changes.goIn(entering(table.acting(UnitsAndHexes.Activity.ENTER), asked));
+            case ENTERS -> {
+                changes.reveal();
+                enter(entering(table.acting(UnitsAndHexes.Activity.ENTER), asked), result, table, changes);
+            }
             case ALLOWED -> {
                 if (assault instanceof Overrun overrun && overrun.isCarriedOut()) {
                     drive(overrun, result, asked, table, changes);
@@ -101,13 +104,18 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
                 if (result.mined() < assaulters.size()) {
                     changes.owe(who.by(), assaulters, result.attackerPoints());
                 }
-                if (wins) {
-                    changes.goIn(entering(assaulters, asked));
-                    new LossAllocation(table.hex(), changes).lose(assaulters, result.mined());
+                if (wins && assault.goesIn()) {
+                    enter(entering(assaulters, asked), result, table, changes);
                 }
             }
         }
         return changes.all();
+    }
+
+    private static void enter(
+            List<Unit> units, AssaultCase.Result result, UnitsAndHexes table, PieceChanges changes) {
+        changes.goIn(units);
+        new LossAllocation(table.hex(), changes).lose(units, result.mined());
     }
 
     /** Where an overrun comes out is for its player to say; if cross ruled on its way, it is there already. */

@@ -48,6 +48,11 @@ sealed interface AssaultCase extends Case<AssaultCase.Result> permits BarredAssa
         }
     }
 
+    /** Whether those who win go into the hex. */
+    default boolean goesIn() {
+        return true;
+    }
+
     /** Whether it is made now, and not only asked whether it may be. */
     default boolean isCarriedOut() {
         return true;

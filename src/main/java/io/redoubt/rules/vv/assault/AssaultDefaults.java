@@ -143,8 +143,17 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
 
     /** Two units at most go into a bunker (VV-20.5-2): the first two, unless their owner says otherwise. */
     private void entering(List<Unit> units) {
-        boolean bunker = table.position().orElse(Position.OPEN).isBunker();
+        Position position = table.position().orElse(Position.OPEN);
+        boolean bunker = position.isBunker();
         Optional<Piece> by = table.who().by();
+        if (position == Position.CAVE && !units.isEmpty()) {
+            defaults.take(Optional.of(units.get(0).piece()), UnitFields.SIDE);
+        }
+        List<String> leaders = new ArrayList<>();
+        units.stream().filter(Unit::isLeader).forEach(unit -> leaders.add(unit.piece().name()));
+        if (bunker && by.isPresent() && units.size() > MOST_IN_A_BUNKER && !leaders.isEmpty()) {
+            defaults.put(AssaultForm.LEADERS, leaders, by.get());
+        }
         if (bunker && by.isPresent() && units.size() > MOST_IN_A_BUNKER) {
             List<String> first = new ArrayList<>();
             units.subList(0, MOST_IN_A_BUNKER)

@@ -23,6 +23,7 @@ import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.rules.vv.terms.LeadershipModifier;
 import io.redoubt.rules.vv.terms.MineDie;
 import io.redoubt.rules.vv.terms.MovementReadings;
+import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
@@ -99,6 +100,12 @@ final class AssaultForm {
             "who goes in when it is won, two units at most into a bunker; repeatable",
             Rule.V5_2,
             Rule.CORE_34);
+    static final Field<List<String>> LEADERS = FIELDS.of(
+            "leaders",
+            new Many<>(new OwnName("NAME", "the name of a piece")),
+            "who of those who go in is a leader; repeatable",
+            Rule.V5_2);
+    static final Field<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
     static final Field<Boolean> HIDDEN = FIELDS.add(HexFields.HIDDEN);
     static final Field<MineDie> DIE = FIELDS.add(Minefield.DIE);
     static final Field<Boolean> OWN_MINES = FIELDS.add(Minefield.OWN_MINES);
@@ -157,7 +164,12 @@ final class AssaultForm {
         if (overrun) {
             return overrun(in, at);
         }
-        return in.get(WON) ? new WonAssault(at, in.find(ENTERING).orElse(List.of())) : closeAssault(in, at);
+        return in.get(WON) ? new WonAssault(won(in, at)) : closeAssault(in, at);
+    }
+
+    /** How many have won matters to mines alone. */
+    private static Winners won(Inputs in, Position at) {
+        return Winners.of(in, at, at == Position.MINEFIELD ? in.get(ATTACKERS, Math.max(1, in.find(ENTERING).orElse(List.of()).size())) : 1);
     }
 
     private static Hurdle hurdle(Inputs in) {
@@ -202,9 +214,6 @@ final class AssaultForm {
         // Nothing is rolled for a hex in which nobody fights, and it costs nothing.
         Optional<AssaultOdds> odds = defenders == pinned ? Optional.empty() : Optional.of(AssaultOdds.of(in));
         int cover = odds.isEmpty() ? 0 : cover(in, hex);
-        Optional<Minefield> mines = at == Position.MINEFIELD
-                ? Minefield.ifTriggered(in, MovementReadings.Entry.CLOSE_ASSAULT)
-                : Optional.empty();
         return new CloseAssault(
                 hex,
                 attackers,
@@ -214,12 +223,11 @@ final class AssaultForm {
                 cover,
                 odds.isEmpty() ? 0 : in.get(HEXSIDE),
                 odds.isEmpty() ? 0 : in.get(UPHILL),
-                mines,
+                Winners.of(in, at, attackers),
                 in.get(ShootForm.FROM),
                 in.get(ShootForm.FROM).isBunker() || hex.at().isBunker()
                         ? Optional.of(in.get(IN_ARC))
-                        : Optional.empty(),
-                in.find(ENTERING).orElse(List.of()));
+                        : Optional.empty());
     }
 
     private static int cover(Inputs in, TargetHex hex) {

@@ -5,7 +5,6 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.casualties.Losses;
 import io.redoubt.rules.vv.fire.TargetHex;
-import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.rules.vv.terms.LongWords;
 import io.redoubt.rules.vv.terms.Rule;
@@ -22,9 +21,8 @@ import java.util.Optional;
  * @param pinned how many of the defenders are pinned: eliminated before anything is counted
  * @param odds empty if all defenders are pinned
  * @param cover cover modifier of the hex, as far as it costs the assaulters points
- * @param mines what lies in the hex
+ * @param winners who goes in when it is won
  * @param arc where a bunker is involved: whether the other hex lies in its arc
- * @param entering who goes in when it is won, where that was said; else all of them
  */
 record CloseAssault(
         TargetHex hex,
@@ -35,10 +33,9 @@ record CloseAssault(
         int cover,
         int hexside,
         int uphill,
-        Optional<Minefield> mines,
+        Winners winners,
         FiredFrom from,
-        Optional<YesNo> arc,
-        List<String> entering)
+        Optional<YesNo> arc)
         implements AssaultCase {
     private static final int STACK = 4;
 
@@ -63,7 +60,7 @@ record CloseAssault(
             new Quantity<>("attacker-casualty-points", "casualty points of the assaulters", Result::attackerPoints);
     private static final Quantity<Result> DEFENDER_POINTS =
             new Quantity<>("defender-casualty-points", "casualty points of the defenders", Result::defenderPoints);
-    private static final Quantity<Result> MINED =
+    static final Quantity<Result> MINED =
             new Quantity<>("eliminated", "assaulting units lost to mines", Result::mined);
 
     @Override
@@ -92,8 +89,8 @@ record CloseAssault(
         if (arc.isPresent() && arc.get() == YesNo.NO) {
             list.note("A bunker's arc limits fire, not close assaults", Rule.V5_6);
         }
-        WonAssault.check(hex.at(), entering, list);
-        mines.ifPresent(field -> field.noteAttack(list));
+        winners.check(list);
+        winners.mines().ifPresent(field -> field.noteAttack(list));
         if (odds.isEmpty()) {
             list.note(ALL_PINNED, defenders);
             return;
@@ -130,17 +127,19 @@ record CloseAssault(
             return new Result(End.FAILS, points, attackers, 0);
         }
         umpire.note(WON, Losses.points(price()));
-        WonAssault.follow(hex.at(), entering, umpire);
+        winners.follow(umpire);
         return new Result(End.WINS, price(), 0, enterMines(umpire));
+    }
+
+    @Override
+    public boolean goesIn() {
+        return winners.mayEnter();
     }
 
     /** Only who has won goes in: a field stays hidden from those who have not. */
     private int enterMines(Umpire umpire) {
-        if (mines.isEmpty()) {
-            return 0;
-        }
-        mines.get().reveal(umpire);
-        return mines.get().strike(attackers, umpire);
+        winners.mines().ifPresent(field -> field.reveal(umpire));
+        return winners.struck(umpire);
     }
 
     @Override
@@ -150,7 +149,7 @@ record CloseAssault(
 
     @Override
     public List<Quantity<Result>> quantities() {
-        return mines.isEmpty()
+        return winners.mines().isEmpty()
                 ? List.of(ATTACKER_POINTS, DEFENDER_POINTS)
                 : List.of(ATTACKER_POINTS, DEFENDER_POINTS, MINED);
     }

@@ -33,7 +33,6 @@ record EntryCheck(EnterHex entry, Checklist list) {
     static final Remark NO_VEHICLES = Remark.of("Vehicles may not enter barbed wire", Rule.V8_6, Rule.CORE_03);
     static final Remark AFV_PASSES =
             Remark.of("Barbed wire does nothing to AFVs: no stop, no effect", Rule.V8_7, Rule.CORE_03);
-    static final Remark JAPANESE_ONLY = Remark.of("Only the Japanese side may use caves", Rule.V11_3);
     private static final Remark MISFIT =
             Remark.of("No place in {} for {}: it must keep moving", Rule.V3_13, Rule.V4_3, Rule.V3_11);
     private static final Remark MISFIT_ADVANCE = Remark.of(
@@ -62,7 +61,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
             list.forbid("Vehicles may not enter a building hex (core rules)", Rule.CORE_54);
         }
         if (entry.position() == Position.CAVE && entry.who().side() != Nation.JAPANESE) {
-            list.forbid(JAPANESE_ONLY);
+            list.forbid(PositionRules.JAPANESE_ONLY);
         }
         if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT && entry.who().unit() != UnitClass.INFANTRY) {
             list.forbid("Only infantry makes close assaults (core rules)", Rule.CORE_40);

@@ -5,6 +5,7 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Position;
@@ -108,7 +109,7 @@ record InHex(
                 list.forbid("The enemy holds it: nobody of the other side is in that hex", Rule.V3_8, Rule.CORE_55);
             }
             if (side != Nation.JAPANESE) {
-                list.forbid(EntryCheck.JAPANESE_ONLY);
+                list.forbid(PositionRules.JAPANESE_ONLY);
             }
             switch (room.fit()) {
                 case INSIDE -> {

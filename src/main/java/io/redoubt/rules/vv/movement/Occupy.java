@@ -196,7 +196,7 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
         public void check(Checklist list) {
             PositionRules.note(position, list);
             if (position == Position.CAVE && nation != Nation.JAPANESE) {
-                list.forbid(EntryCheck.JAPANESE_ONLY);
+                list.forbid(PositionRules.JAPANESE_ONLY);
             }
             if (position == Position.BARBED_WIRE) {
                 wire(list);

@@ -7,6 +7,8 @@ import io.redoubt.umpire.Remark;
 
 /** What each position takes and gives, rule by rule. */
 public final class PositionRules {
+    public static final Remark JAPANESE_ONLY = Remark.of("Only the Japanese side may use caves", Rule.V11_3);
+
     private static final Remark BUNKER =
             Remark.of("A bunker takes one Gun, or two infantry units with their weapons", Rule.V5_2);
     private static final Remark SANDBAGS =

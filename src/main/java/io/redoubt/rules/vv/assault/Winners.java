@@ -1,0 +1,105 @@
+package io.redoubt.rules.vv.assault;
+
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.positions.Minefield;
+import io.redoubt.rules.vv.positions.PositionRules;
+import io.redoubt.rules.vv.terms.LongWords;
+import io.redoubt.rules.vv.terms.MovementReadings;
+import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.PlacementReadings;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Those who have won a close assault, and go into the hex.
+ *
+ * @param units how many of them go in
+ * @param named who of them, where that was said; else all of them
+ * @param counted how many of the named count against the limit of a bunker
+ * @param side whose units they are, for caves
+ * @param mines what lies in the hex
+ */
+record Winners(Position at, int units, List<String> named, int counted, Nation side, Optional<Minefield> mines) {
+    private static final int MOST_IN_A_BUNKER = 2;
+
+    private static final Remark MOVE_IN =
+            Remark.of("Having won, the assaulters go into the hex and under the counter", Rule.V3_6, Rule.V3_7);
+    private static final Remark TWO_AT_MOST = Remark.of(
+            "Two infantry units at most may go into the bunker, however many assaulted", Rule.V5_2, Rule.CORE_34);
+    private static final Remark THEY = Remark.of("In go {}; --entering names others, as their owner likes", Rule.CORE_34);
+    private static final Remark STOP = Remark.of(
+            "They stand in the wire now, until they advance or move next turn", Rule.V8_2, Rule.V8_3, Rule.V8_4);
+    private static final Remark STAY_OUT =
+            Remark.of("Having won, they stay where they are: only the Japanese side may use caves", Rule.V11_3);
+    private static final Remark TOO_MANY = Remark.of("{} units cannot go in: a bunker takes two", Rule.V5_2);
+
+    static Winners of(Inputs in, Position at, int assaulters) {
+        List<String> named = in.find(AssaultForm.ENTERING).orElse(List.of());
+        return new Winners(
+                at,
+                named.isEmpty() ? assaulters : Math.min(assaulters, named.size()),
+                named,
+                at.isBunker() && named.size() > MOST_IN_A_BUNKER ? counted(in, named) : named.size(),
+                at == Position.CAVE ? in.get(UnitFields.SIDE) : Nation.JAPANESE,
+                at == Position.MINEFIELD
+                        ? Minefield.ifTriggered(in, MovementReadings.Entry.CLOSE_ASSAULT)
+                        : Optional.empty());
+    }
+
+    /** Those who count, more being named than a bunker takes: leaders, or not (B-14). */
+    private static int counted(Inputs in, List<String> named) {
+        List<String> leaders = in.find(AssaultForm.LEADERS).orElse(List.of());
+        int led = (int) named.stream().filter(leaders::contains).count();
+        boolean count = led == 0 || in.reading(PlacementReadings.LEADERS) == PlacementReadings.Leaders.COUNT;
+        return count ? named.size() : named.size() - led;
+    }
+
+    /** Whether they may be in there at all. */
+    boolean mayEnter() {
+        return at != Position.CAVE || side == Nation.JAPANESE;
+    }
+
+    /** Says so if more are named than a bunker takes. */
+    void check(Checklist list) {
+        if (at.isBunker() && counted > MOST_IN_A_BUNKER) {
+            list.forbid(TOO_MANY, counted);
+        }
+    }
+
+    /** The same, of an assault that is won for certain. */
+    void checkEntry(Checklist list) {
+        check(list);
+        if (!mayEnter()) {
+            list.forbid(PositionRules.JAPANESE_ONLY);
+        }
+        mines.ifPresent(field -> field.note(list));
+    }
+
+    /** Says what follows a win, apart from its price. */
+    void follow(Umpire umpire) {
+        if (!mayEnter()) {
+            umpire.note(STAY_OUT);
+            return;
+        }
+        umpire.note(MOVE_IN);
+        if (at.isBunker()) {
+            umpire.note(TWO_AT_MOST);
+            if (!named.isEmpty()) {
+                umpire.note(THEY, new LongWords(String.join(" and ", named)));
+            }
+        } else if (at == Position.BARBED_WIRE) {
+            umpire.note(STOP);
+        }
+    }
+
+    /** How many of them the mines eliminate as they go in. */
+    int struck(Umpire umpire) {
+        return mines.map(field -> field.strike(units, umpire)).orElse(0);
+    }
+}

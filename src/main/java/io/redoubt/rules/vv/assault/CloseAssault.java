@@ -41,8 +41,14 @@ record CloseAssault(
 
     private static final Remark TOO_MANY =
             Remark.of("{} units cannot assault from one hex: four infantry units are a full stack", Rule.CORE_07);
+    private static final Remark TOO_MANY_DEFEND =
+            Remark.of("{} units cannot be in one hex: four infantry units are a full stack", Rule.CORE_07);
+    private static final Remark CROWDED =
+            Remark.of("{} units: a bunker takes one Gun, or two infantry units", Rule.V5_2, Rule.V3_12);
     private static final Remark PINNED =
             Remark.of("{} of {} defending units pinned: eliminated first, {} left to fight", Rule.CORE_48);
+    private static final Remark ONE_PINNED =
+            Remark.of("The only defending unit is pinned: eliminated, no roll and no casualties", Rule.CORE_48);
     private static final Remark ALL_PINNED =
             Remark.of("All {} defending units are pinned: eliminated, no roll and no casualties", Rule.CORE_48);
     private static final Remark PRICE =
@@ -82,6 +88,11 @@ record CloseAssault(
         if (attackers > STACK) {
             list.forbid(TOO_MANY, attackers);
         }
+        if (defenders > STACK) {
+            list.forbid(TOO_MANY_DEFEND, defenders);
+        } else if (hex.at().isBunker() && defenders > 2) {
+            list.note(CROWDED, defenders);
+        }
         list.note(WonAssault.EXCEPTION);
         if (hex.at().isBunker() && attackers > 2) {
             list.note("A full stack may assault a bunker; two of it may go in", Rule.CORE_34, Rule.V5_2);
@@ -92,7 +103,7 @@ record CloseAssault(
         winners.check(list);
         winners.mines().ifPresent(field -> field.noteAttack(list));
         if (odds.isEmpty()) {
-            list.note(ALL_PINNED, defenders);
+            list.note(defenders == 1 ? ONE_PINNED : ALL_PINNED, defenders);
             return;
         }
         if (pinned > 0) {

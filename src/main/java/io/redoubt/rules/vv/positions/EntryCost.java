@@ -53,6 +53,10 @@ public record EntryCost(
             Remark.of("Passing friends costs the terrain only (a reading): {} = {}", Rule.V4_2, Rule.CORE_51);
     private static final Remark TOO_DEAR =
             Remark.of("That is {}, and only {} are left after moving: it may advance in later", Rule.V3_1, Rule.V3_5);
+    private static final Remark TOO_DEAR_GROUND = Remark.of(
+            "That is {}, and only {} are left after moving: it may advance in later", Rule.CORE_51, Rule.CORE_56);
+    private static final Remark UNPAID_GROUND =
+            Remark.of("That is {}, and only {} are left (a reading)", Rule.CORE_51, Rule.CORE_08);
     private static final Remark UNPAID =
             Remark.of("That is {}, and only {} are left (a reading)", Rule.V3_1, Rule.CORE_08);
     private static final Remark NO_OVERRUN =
@@ -188,9 +192,9 @@ public record EntryCost(
         } else if (overrun > 0) {
             list.forbid(NO_OVERRUN, total(), left);
         } else if (minimum.isEmpty()) {
-            list.forbid(TOO_DEAR, total(), left);
+            list.forbid(position > 0 ? TOO_DEAR : TOO_DEAR_GROUND, total(), left);
         } else if (minimum.get() == MovementReadings.MinimumMove.MUST_AFFORD) {
-            list.forbid(UNPAID, total(), left);
+            list.forbid(position > 0 ? UNPAID : UNPAID_GROUND, total(), left);
         } else {
             list.note(ONE_HEX, left);
         }

@@ -17,16 +17,16 @@ import java.util.Optional;
  */
 public record Misplaced(Position at, Terrain ground, SiteLegality site) {
     private static final Remark NOT_OPEN =
-            Remark.of("That cannot be: {} is never in {}, for fortifications need open terrain", Rule.V2_1, Rule.V2_2);
+            Remark.of("That cannot be: {} in {}, for fortifications need open terrain", Rule.V2_1, Rule.V2_2);
     private static final Remark CROPS = Remark.of(
-            "That cannot be: {} is never in {}, which hinder sight and so are not open",
+            "That cannot be: {} in {}, which hinder sight and so are not open",
             Rule.V2_1,
             Rule.V2_2,
             Rule.CORE_59);
     private static final Remark NOT_DUG =
-            Remark.of("That cannot be: {} is never in {}, where no entrenchment is dug", Rule.V2_3);
+            Remark.of("That cannot be: {} in {}, where no entrenchment is dug", Rule.V2_3);
     private static final Remark NOBODY =
-            Remark.of("That cannot be: {} is never in {}, which is impassable", Rule.V2_3, Rule.CORE_54);
+            Remark.of("That cannot be: {} in {}, which are impassable", Rule.V2_3, Rule.CORE_54);
 
     /**
      * The fault of this combination, if it has one; a hex without a position has none.

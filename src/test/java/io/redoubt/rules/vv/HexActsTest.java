@@ -129,6 +129,9 @@ class HexActsTest {
                     if (tanks + guns == 1) {
                         return tanks == 1 ? "{apfp=8, firer=afv}" : "{apfp=6, firer=gun}";
                     }
+                    if (count(crowd, "4") + count(crowd, "afv") > 0) {
+                        return REFUSED; // the ruling on them says why they do not
+                    }
                     // A vehicle that has nothing to fire.
                     long vehicles = count(crowd, "vehicle");
                     return vehicles > 1 ? NAME_ONE : vehicles == 1 ? "nothing" : REFUSED;

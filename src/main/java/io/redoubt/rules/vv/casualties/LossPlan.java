@@ -109,6 +109,6 @@ public record LossPlan(List<UnitSpec> units, List<Response> responses) implement
                         .append(response.words.replace("{}", units.get(i).name()));
             }
         }
-        return words.length() > 0 ? words.toString() : "loses nothing: AP fire cannot hurt what is there";
+        return words.length() > 0 ? words.toString() : "loses nothing: casualty points cannot hurt what is there";
     }
 }

@@ -50,6 +50,7 @@ public record ApFire(
 
     public static final Lookup TABLE = Lookup.of("AP Combat Table", Rule.CORE_04);
 
+    static final Remark FAR_GRENADES = Remark.of("Grenades reach an adjacent hex only (core rules)", Rule.CORE_12);
     private static final Remark NO_COVER = Remark.of("{} gives no cover to what stands in it", Rule.CORE_05);
     private static final Remark WITH_SATCHEL =
             Remark.of("APFP {} and {} of the satchel charge, used up: {}", Rule.CORE_17);
@@ -66,12 +67,13 @@ public record ApFire(
         LOSSES.addAll(Losses.quantities(Result::losses));
     }
 
-    static ApFire of(Inputs in, Shot shot, TargetHex hex) {
+    static ApFire of(Inputs in, Shot shot, TargetHex whole) {
         int apfp = in.get(UnitFields.APFP);
         int satchel = in.get(ShootForm.SATCHEL);
         boolean both = satchel > 0 && in.get(ShootForm.SUPPORT_WEAPON);
         boolean grenades = in.get(ShootForm.GRENADES);
         Optional<List<UnitSpec>> units = in.find(UnitsHit.UNITS);
+        TargetHex hex = whole.meeting(in, units.map(UnitSpec::classes).orElse(in.guess(ShootForm.TARGET).stream().toList()));
         return new ApFire(
                 shot,
                 hex,
@@ -88,7 +90,9 @@ public record ApFire(
     }
 
     private boolean isDoubled() {
-        return shot.isMortar() && hex.terrain().hasTrees() && target == UnitClass.INFANTRY;
+        boolean infantry = hit.map(units -> UnitSpec.classes(units.units()).contains(UnitClass.INFANTRY))
+                .orElse(true);
+        return shot.isMortar() && hex.terrain().hasTrees() && target == UnitClass.INFANTRY && infantry;
     }
 
     @Override
@@ -103,7 +107,7 @@ public record ApFire(
             list.forbid("AP fire does nothing to an AFV (core rules)", Rule.CORE_26);
         }
         if (close == Close.GRENADES && shot.isFar()) {
-            list.forbid("Grenades reach an adjacent hex only (core rules)", Rule.CORE_12);
+            list.forbid(FAR_GRENADES);
         }
         if (satchel > 0) {
             checkSatchel(list);
@@ -116,6 +120,8 @@ public record ApFire(
         if (shot.isMortar()) {
             list.note("A mortar counts what is in the target hex, nothing on the way", Rule.CORE_18);
         }
+        CoverFactors.noteOutside(hex, list);
+        hit.ifPresent(units -> Crowding.note(hex, units.units(), list));
         Factor.note(factors, list);
         list.note(Remark.of("Attack roll {}, low is good", Rule.CORE_04, Rule.CORE_05), new Factor.Sum(factors));
         list.note(Remark.of("APFP {} is read on row {}", Rule.CORE_04), apfp + satchel, row());

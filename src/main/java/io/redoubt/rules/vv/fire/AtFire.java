@@ -59,11 +59,14 @@ record AtFire(
     record ToHit(int number, String reason) {
         private static final int NEAR = 10;
         private static final int MIDDLE = 19;
+        private static final ToHit INFANTRY_WEAPON = new ToHit(Weapon.TO_HIT, "an infantry Anti-Tank weapon");
 
         static ToHit of(Inputs in, Shot shot) {
             return switch (shot.weapon()) {
-                case SMALL_ARMS, MACHINE_GUN, GUN -> gun(in.get(ShootForm.RANGE));
-                case AT_WEAPON -> new ToHit(Weapon.TO_HIT, "an infantry Anti-Tank weapon");
+                case SMALL_ARMS, MACHINE_GUN ->
+                    shot.firer() == UnitClass.INFANTRY ? INFANTRY_WEAPON : gun(in.get(ShootForm.RANGE));
+                case GUN -> gun(in.get(ShootForm.RANGE));
+                case AT_WEAPON -> INFANTRY_WEAPON;
                 case ARTILLERY -> new ToHit(Weapon.TO_HIT, "artillery");
                 case AIR -> new ToHit(Weapon.TO_HIT, "an air attack");
                 case MORTAR -> new ToHit(6, "a mortar");
@@ -78,11 +81,12 @@ record AtFire(
         }
     }
 
-    static AtFire of(Inputs in, Shot shot, TargetHex hex, ArmourLetter atfp) {
+    static AtFire of(Inputs in, Shot shot, TargetHex whole, ArmourLetter atfp) {
         boolean armoured = in.find(UnitFields.ARMOUR).isPresent()
                 || in.find(UnitFields.ARMOUR_FRONT).isPresent()
                 || in.find(UnitFields.ARMOUR_REAR).isPresent();
         UnitClass target = in.get(ShootForm.TARGET, armoured ? UnitClass.AFV : UnitClass.GUN);
+        TargetHex hex = whole.meeting(in, List.of(target));
         Optional<StruckArmour> struck =
                 target == UnitClass.AFV ? Optional.of(StruckArmour.of(in, shot, atfp)) : Optional.empty();
         return new AtFire(
@@ -121,6 +125,7 @@ record AtFire(
         for (Remark objection : objections) {
             list.forbid(objection);
         }
+        CoverFactors.noteOutside(hex, list);
         Factor.note(factors, list);
         list.note(NEEDS, new Factor.Sum(factors), toHit.number(), toHit.reason());
         if (struck.isPresent()) {

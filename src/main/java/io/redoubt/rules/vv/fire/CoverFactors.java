@@ -1,5 +1,6 @@
 package io.redoubt.rules.vv.fire;
 
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
@@ -31,9 +32,28 @@ public final class CoverFactors {
     }
 
     public static void position(TargetHex hex, List<Factor> factors) {
-        if (hex.at().cover() > 0) {
-            factors.add(new Factor(hex.at().cover(), hex.at().words(), remark(hex.at())));
+        if (hex.positionCover() > 0) {
+            factors.add(new Factor(hex.positionCover(), hex.at().words(), remark(hex.at())));
         }
+    }
+
+    /** Says that the position does not cover whoever has no place in it. */
+    static void noteOutside(TargetHex hex, Checklist list) {
+        if (hex.standing() == TargetHex.Standing.OUTSIDE) {
+            list.note(outside(hex.at()), hex.at().place());
+        }
+    }
+
+    private static Remark outside(Position at) {
+        String text = "It has no place in {}, and none of its cover";
+        return switch (at) {
+            case SANDBAGS -> Remark.of(text, Rule.V6_2, Rule.V6_4, Rule.V3_13);
+            case FOXHOLE -> Remark.of(text, Rule.V9_2, Rule.V9_4, Rule.V3_13);
+            case TRENCH -> Remark.of(text, Rule.V10_2, Rule.V10_4, Rule.V3_13);
+            case CAVE -> Remark.of(text, Rule.V11_7, Rule.V11_9, Rule.V3_13);
+            case OPEN, BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, MINEFIELD, BARBED_WIRE, TUNNEL ->
+                Remark.of(text, Rule.V5_2, Rule.V3_13);
+        };
     }
 
     private static Remark remark(Position at) {

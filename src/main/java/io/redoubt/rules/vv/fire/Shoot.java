@@ -15,6 +15,7 @@ import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.ArmourLetter;
+import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
@@ -94,7 +95,10 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
         }
         Optional<Integer> bare = in.find(ShootForm.TARGET_NUMBER);
         if (bare.isPresent()) {
-            return new TargetRoll(shot, hex, bare.get(), ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP));
+            List<Factor> factors = ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP);
+            boolean grenades = in.get(ShootForm.GRENADES);
+            return new TargetRoll(
+                    shot, hex, bare.get(), grenades ? ApFire.Close.GRENADES : ApFire.Close.NOTHING, factors);
         }
         return atfp.isPresent() ? AtFire.of(in, shot, hex, atfp.get()) : ApFire.of(in, shot, hex);
     }
@@ -134,7 +138,10 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
                 .filter(leader -> !firers.contains(leader)
                         && asked.find(UnitFields.LEADER).equals(Optional.of(leader.leadership())))
                 .ifPresent(leader -> changes.flag(leader, UnitFields.FIRED));
-        List<Unit> units = table.targets();
+        List<Unit> all = table.targets();
+        List<Unit> moving = table.moving();
+        List<Unit> units =
+                attack.hit().filter(hit -> LossAllocation.isOf(moving, hit)).isPresent() ? moving : all;
         attack.hit()
                 .filter(hit -> result.points() > 0 && LossAllocation.isOf(units, hit))
                 .ifPresent(hit -> new LossAllocation(table.hex(), changes)

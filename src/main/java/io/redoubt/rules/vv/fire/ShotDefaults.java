@@ -24,6 +24,7 @@ import java.util.function.Predicate;
 public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     void fill() {
         new HexDefaults(table, defaults).target(ShootForm.AT);
+        passing();
         boolean bare = defaults.isGiven(ShootForm.TARGET_NUMBER);
         if (!defaults.isGiven(UnitFields.APFP) && !defaults.isGiven(UnitFields.ATFP) && !bare) {
             table.mustHaveActors();
@@ -46,6 +47,35 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
             tank.ifPresent(unit -> defaults.take(Optional.of(unit.piece()), UnitFields.ATFP));
             firers(firers, table.who().by().orElse(firers.get(0).piece()), !antiTank && !bare);
         }
+    }
+
+    /** Whoever only passes is not in the position. */
+    private void passing() {
+        List<Unit> units = underFire();
+        if (!units.isEmpty() && units.stream().allMatch(unit -> unit.is(UnitFields.PASSING))) {
+            defaults.put(ShootForm.AT, Position.OPEN, units.get(0).piece());
+        }
+    }
+
+    /** Those fired at: of a hex all who are there, but of those who move through it nobody else. */
+    private List<Unit> underFire() {
+        boolean passes = table.who()
+                .at()
+                .filter(at -> at.is(UnitFields.PASSING))
+                .isPresent();
+        return passes || isOpportunity() ? table.moving() : table.targets();
+    }
+
+    private boolean isOpportunity() {
+        return defaults.isGiven(ShootForm.OPPORTUNITY)
+                || table.acting(UnitsAndHexes.Activity.FIRE).stream().anyMatch(this::isOutOfTurn);
+    }
+
+    /** Whoever fires in the enemy's Movement Phase fires at those who move. */
+    private boolean isOutOfTurn(Unit firer) {
+        String owner = firer.piece().owner();
+        boolean theirs = !owner.isEmpty() && !owner.equals(table.who().side());
+        return theirs && Phase.of(table.who()).equals(Optional.of(Phase.MOVEMENT));
     }
 
     /** The one unit that Anti-Tank fire is at: it was named, or infantry alone is beside it. */
@@ -92,7 +122,7 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
 
     /** Everybody in the hex is under Anti-Personnel fire. */
     private void under() {
-        List<Unit> units = table.targets();
+        List<Unit> units = underFire();
         Optional<Piece> from = table.place();
         if (units.isEmpty() || from.isEmpty()) {
             return;
@@ -144,11 +174,8 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         from(table, defaults);
     }
 
-    /** Whoever fires in the enemy's Movement Phase fires at those who move. */
     private void opportunity(Unit firer, Piece from) {
-        String owner = firer.piece().owner();
-        boolean theirs = !owner.isEmpty() && !owner.equals(table.who().side());
-        if (theirs && Phase.of(table.who()).equals(Optional.of(Phase.MOVEMENT))) {
+        if (isOutOfTurn(firer)) {
             defaults.put(ShootForm.OPPORTUNITY, true, from);
         }
     }

@@ -52,7 +52,7 @@ final class ShotFactors {
 
     private void targetHex() {
         CoverFactors.terrain(hex, factors);
-        boolean position = hex.at().cover() > 0
+        boolean position = hex.positionCover() > 0
                 && (!shot.isMortar()
                         || in.reading(FireReadings.MORTAR_COVER) == FireReadings.MortarCover.POSITION_COUNTS);
         if (position) {

@@ -6,14 +6,23 @@ import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.terms.BunkerType;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
+import io.redoubt.rules.vv.terms.UnitClass;
+import java.util.Collection;
 import java.util.Optional;
 
 /**
  * The hex that is attacked: its terrain, and the position in it that the defenders occupy.
  *
  * @param terrainCover cover modifier of the terrain, as far as it counts here
+ * @param standing whether they are in the position, or have no place there
  */
-public record TargetHex(Position at, Terrain terrain, int terrainCover) {
+public record TargetHex(Position at, Terrain terrain, int terrainCover, Standing standing) {
+    /** Where in the hex the units are that are attacked. */
+    public enum Standing {
+        INSIDE,
+        OUTSIDE
+    }
+
     /** Reads the hex, once the position is known. */
     public static TargetHex of(Inputs in, Position at) {
         Position known = at == Position.BUNKER ? in.get(HexFields.BUNKER_TYPE).position() : at;
@@ -27,7 +36,16 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover) {
         boolean replaces = silent
                 && cover > 0
                 && in.reading(FireReadings.COVER_OF_FORTIFICATIONS) == FireReadings.CoverOfFortifications.POSITION_ONLY;
-        return new TargetHex(known, terrain, replaces ? 0 : cover);
+        return new TargetHex(known, terrain, replaces ? 0 : cover, Standing.INSIDE);
+    }
+
+    /** The same hex for units of these kinds: outside, if the position takes none of them. */
+    TargetHex meeting(Inputs in, Collection<UnitClass> units) {
+        boolean outside = at.cover() > 0 && !units.isEmpty() && units.stream().noneMatch(at::takes);
+        return outside
+                ? new TargetHex(
+                        at, terrain, in.find(HexFields.TERRAIN_COVER).orElse(terrain.cover()), Standing.OUTSIDE)
+                : this;
     }
 
     private static void mustAgree(Inputs in, Position known) {
@@ -39,6 +57,9 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover) {
 
     /** In words: the position in it, or else its terrain. */
     String place() {
+        if (standing == Standing.OUTSIDE) {
+            return "the hex of " + at.place();
+        }
         if (at != Position.OPEN || terrain == Terrain.OPEN) {
             return at.place();
         }
@@ -53,6 +74,11 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover) {
 
     /** Cover modifier of terrain and position together. */
     public int cover() {
-        return terrainCover + at.cover();
+        return terrainCover + positionCover();
+    }
+
+    /** Cover modifier of the position. */
+    public int positionCover() {
+        return standing == Standing.INSIDE ? at.cover() : 0;
     }
 }

@@ -19,7 +19,7 @@ import java.util.Optional;
  * A bare test of two dice with the modifiers of a shot: at or under a number succeeds. A helper of ours for tables
  * that are not at hand.
  */
-record TargetRoll(Shot shot, TargetHex hex, int number, List<Factor> factors) implements Attack {
+record TargetRoll(Shot shot, TargetHex hex, int number, ApFire.Close close, List<Factor> factors) implements Attack {
     private static final Lookup ROLL = Lookup.of("roll", Rule.CORE_02);
     private static final Remark SUCCESS = Remark.of("The roll is a *SUCCESS*.");
     private static final Remark FAILURE = Remark.of("The roll is a *FAILURE*.");
@@ -38,6 +38,9 @@ record TargetRoll(Shot shot, TargetHex hex, int number, List<Factor> factors) im
     @Override
     public void check(Checklist list) {
         shot.check(list);
+        if (close == ApFire.Close.GRENADES && shot.isFar()) {
+            list.forbid(ApFire.FAR_GRENADES);
+        }
         Factor.note(factors, list);
         list.note(Remark.of("{} must be {} or less", Rule.CORE_02, Rule.CORE_05), new Factor.Sum(factors), number);
     }

@@ -98,17 +98,17 @@ public record Unit(Piece piece) {
 
     public UnitClass unitClass() {
         return counter()
-                .map(unit -> switch (unit.kind()) {
-                    case SQUAD, HALF_SQUAD, LEADER -> UnitClass.INFANTRY;
-                    case GUN -> UnitClass.GUN;
-                    case VEHICLE -> UnitClass.VEHICLE;
-                    case AFV -> UnitClass.AFV;
-                })
+                .map(UnitSpec::unitClass)
                 .orElse(UnitClass.INFANTRY);
     }
 
     public boolean isInfantry() {
         return unitClass() == UnitClass.INFANTRY;
+    }
+
+    /** True if it is known to have something to fire with. */
+    public boolean isArmed() {
+        return apfp().isPresent() || piece.value(UnitFields.ATFP).isPresent();
     }
 
     /** What it fires with; empty if its counter does not say. */

@@ -1,5 +1,8 @@
 package io.redoubt.rules.vv.pieces;
 
+import io.redoubt.rules.vv.terms.UnitClass;
+import java.util.List;
+
 /**
  * A unit in a hex that takes casualty points.
  *
@@ -34,6 +37,20 @@ public record UnitSpec(Kind kind, String name, int rating, int half, State state
     public enum Hide {
         PLAIN,
         IGNORES_FIRST
+    }
+
+    /** What such units are, as far as fortifications care. */
+    public static List<UnitClass> classes(List<UnitSpec> units) {
+        return units.stream().map(UnitSpec::unitClass).toList();
+    }
+
+    public UnitClass unitClass() {
+        return switch (kind) {
+            case SQUAD, HALF_SQUAD, LEADER -> UnitClass.INFANTRY;
+            case GUN -> UnitClass.GUN;
+            case VEHICLE -> UnitClass.VEHICLE;
+            case AFV -> UnitClass.AFV;
+        };
     }
 
     /** How many points of an attack do nothing to it: 0 or 1. */

@@ -106,6 +106,17 @@ public record UnitsAndHexes(Participants who) {
     }
 
     /**
+     * Those who move, where only they are fired at: the unit that was named, or those who may not stop in the hex; all
+     * who are there, where nobody is known to move.
+     */
+    public List<Unit> moving() {
+        if (who.at().filter(Unit::isOne).isPresent()) {
+            return who.at().map(unit -> List.of(new Unit(unit))).orElseThrow();
+        }
+        return preferred(targets(), unit -> unit.is(UnitFields.PASSING));
+    }
+
+    /**
      * Who takes casualty points that befall a piece: one unit by itself; those who assaulted out of a hex and share its
      * points, wherever they are now, of whom those who are left; or else the units in it.
      */
@@ -209,7 +220,7 @@ public record UnitsAndHexes(Participants who) {
     private static boolean isAble(Unit unit, Activity activity) {
         return !unit.isPinned()
                 && switch (activity) {
-                    case FIRE -> !unit.is(UnitFields.FIRED);
+                    case FIRE -> !unit.is(UnitFields.FIRED) && unit.isArmed();
                     case ASSAULT -> unit.isInfantry() && !unit.is(UnitFields.ADVANCED);
                     case ENTER -> unit.isInfantry();
                     case MOVE -> true;

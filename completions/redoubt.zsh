@@ -98,7 +98,7 @@ _redoubt() {
 :?vv|shoot|||fire at a hex: casualty points, or Anti-Tank hits
 :vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering leaders side hidden die own-mines
 :?vv|assault|||close assault on an occupied hex, or an armour overrun
-:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel underground entry exit
+:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase enemy-afv hidden die own-mines passengers side tunnel underground entry exit
 :?vv|cross|||enter a position, a minefield, barbed wire or a tunnel
 :vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned
 :?vv|gap|||remove barbed wire with a satchel charge
@@ -626,6 +626,7 @@ lg|crew|v|crewed automated none|who works it
 *|guns|v||Guns inside
 *|vehicles|v||vehicles and AFVs in the position
 *|phase|v|command fire movement defensive-fire advance-and-assault after-action|when they want to leave barbed wire, or to advance
+*|enemy-afv|-||one of those the enemy has there is an AFV, which bars an overrun
 *|passengers|v||units carried or towed by each of them
 *|tunnel|v||hexes to move through a tunnel
 *|underground|-||they are in the tunnel already

@@ -46,7 +46,7 @@ final class CrossOpinion {
     private Verdict field(Place place) {
         Ground ground = Ground.under(place, draft);
         boolean mines = place == Place.MINEFIELD;
-        units = mines ? draft.number(1, 4) : 1;
+        units = mines ? draft.number(1, kind == Kind.INFANTRY ? 4 : 2) : 1;
         draft.put("units", units);
         int cost = cost(place, ground, false);
         boolean enemy = draft.maybe("occupied-by", 5, List.of("none", "friendly", "enemy"))

@@ -65,6 +65,8 @@ final class CrossForm {
             Rule.V8_3,
             Rule.V8_4,
             Rule.V3_5);
+    static final Field<Boolean> ENEMY_AFV =
+            FIELDS.flag("enemy-afv", "one of those the enemy has there is an AFV, which bars an overrun", Rule.CORE_50);
     static final Field<Boolean> HIDDEN = FIELDS.add(HexFields.HIDDEN);
     static final Field<MineDie> DIE = FIELDS.add(Minefield.DIE);
     static final Field<Boolean> OWN_MINES = FIELDS.add(Minefield.OWN_MINES);

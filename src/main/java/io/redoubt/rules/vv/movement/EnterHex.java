@@ -62,9 +62,20 @@ record EnterHex(
      * @param phase the phase it is done in, where that was told
      * @param misplaced what is wrong with a position in such terrain
      * @param markers what they did in this turn before
+     * @param armour whether an AFV of the enemy bars an overrun
      */
     record Bars(
-            AssaultReadings.Bunkers bunkers, Optional<Phase> phase, Optional<Misplaced> misplaced, Markers markers) {}
+            AssaultReadings.Bunkers bunkers,
+            Optional<Phase> phase,
+            Optional<Misplaced> misplaced,
+            Markers markers,
+            Armour armour) {}
+
+    /** Whether the enemy in the hex has an AFV there. */
+    enum Armour {
+        NONE,
+        MET
+    }
 
     private static final Remark ADVANCING = Remark.of("*ALLOWED*: the advance takes the unit into the hex{}.");
     private static final Remark ASSAULTING = Remark.of("*ALLOWED*: when the assault is won, {} may go in{}.");
@@ -139,7 +150,8 @@ record EnterHex(
                 atBunker ? in.reading(AssaultReadings.OVERRUN_OF_BUNKER) : AssaultReadings.OVERRUN_OF_BUNKER.standard(),
                 later ? in.find(CrossForm.PHASE) : Optional.empty(),
                 Misplaced.find(in, position, terrain),
-                Markers.above(in, unit, mode));
+                Markers.above(in, unit, mode),
+                mode == Mode.OVERRUN && in.get(CrossForm.ENEMY_AFV) ? Armour.MET : Armour.NONE);
     }
 
     /** True for what barbed wire holds. */

@@ -49,6 +49,17 @@ record EntryCheck(EnterHex entry, Checklist list) {
             Remark.of("There is room for {}; {} must keep moving", Rule.V4_4, Rule.V3_12, Rule.V4_3, Rule.V3_13);
     private static final Remark SOME_ADVANCE =
             Remark.of("There is room for {}; {} may not advance, which would end there", Rule.V3_12, Rule.V4_3);
+    private static final Remark FULL_HEX =
+            Remark.of("There is no room left in the hex: what enters must keep moving", Rule.CORE_07);
+    private static final Remark FULL_ADVANCE =
+            Remark.of("There is no room left inside, and an advance ends there: not allowed", Rule.V3_12, Rule.V4_3);
+    private static final Remark FULL_ADVANCE_HEX =
+            Remark.of("There is no room left in the hex, and an advance ends there: not allowed", Rule.CORE_07);
+    private static final Remark SOME_HEX = Remark.of("There is room for {}; {} must keep moving", Rule.CORE_07);
+    private static final Remark SOME_ADVANCE_HEX =
+            Remark.of("There is room for {}; {} may not advance, which would end there", Rule.CORE_07);
+    private static final Remark SOME_CAUGHT =
+            Remark.of("Only {} may enter: barbed wire would stop {} there", Rule.CORE_07, Rule.V4_5, Rule.V8_2);
     private static final Remark SOME_STUCK =
             Remark.of("Only {} may enter: {} could not stay, and not get out again for {}", Rule.V4_5, Rule.V4_3);
 
@@ -129,7 +140,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
                     case NO_EFFECT ->
                         list.note("The chapter does not say what wire does to Guns: taken as nothing", Rule.V8_2);
                     case STOPS -> list.note("Guns stop in barbed wire as well (a reading)", Rule.V8_2);
-                    case BARRED -> list.forbid("Guns may not enter barbed wire (a reading)", Rule.V8_6);
+                    case BARRED -> list.forbid(WireHold.BARRED_GUNS);
                 }
             }
         }
@@ -161,11 +172,16 @@ record EntryCheck(EnterHex entry, Checklist list) {
 
     private void partly() {
         FreeRoom room = entry.room();
-        if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT) {
-            list.note(UNDER_COUNTER);
+        boolean inside = entry.position().hasInside();
+        if (entry.stops()) {
+            list.forbid(SOME_CAUGHT, room.staying(), room.others());
+        } else if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT) {
+            if (inside) {
+                list.note(UNDER_COUNTER);
+            }
             list.note(SOME_ASSAULT, room.staying(), room.others());
         } else if (entry.cost().isEmpty()) {
-            list.forbid(SOME_ADVANCE, room.staying(), room.others());
+            list.forbid(inside ? SOME_ADVANCE : SOME_ADVANCE_HEX, room.staying(), room.others());
         } else if (entry.cost().get().isTrapped()) {
             list.forbid(
                     SOME_STUCK,
@@ -173,7 +189,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
                     room.others(),
                     entry.cost().get().exit());
         } else {
-            list.note(SOME, room.staying(), room.others());
+            list.note(inside ? SOME : SOME_HEX, room.staying(), room.others());
             checkWayOut();
         }
     }
@@ -192,9 +208,9 @@ record EntryCheck(EnterHex entry, Checklist list) {
         if (entry.stops()) {
             list.forbid("The hex is full and barbed wire would stop it there: it may not enter", Rule.V4_5, Rule.V8_2);
         } else if (entry.cost().isEmpty()) {
-            list.forbid("There is no room left inside, and an advance ends there: not allowed", Rule.V3_12, Rule.V4_3);
+            list.forbid(entry.position().hasInside() ? FULL_ADVANCE : FULL_ADVANCE_HEX);
         } else {
-            list.note(FULL);
+            list.note(entry.position().hasInside() ? FULL : FULL_HEX);
             checkWayOut();
         }
     }

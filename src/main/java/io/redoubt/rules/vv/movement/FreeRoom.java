@@ -10,7 +10,7 @@ import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.UnitClass;
 
 /**
- * How many of the units that enter a hex find a place in its position.
+ * How many of the units that enter a hex find a place in its position, or in the hex where it has no inside.
  *
  * @param units how many enter
  * @param places how many of them may stay
@@ -39,7 +39,7 @@ record FreeRoom(Fit fit, int units, int places) {
         if (occupiedBy == OccupiedBy.FRIENDLY && in.get(CrossForm.FULL)) {
             return new FreeRoom(Fit.FULL, units, 0);
         }
-        int places = at.hasInside() ? places(in, at, unit, occupiedBy) : units;
+        int places = places(in, at, unit, occupiedBy);
         if (places == units) {
             return new FreeRoom(Fit.INSIDE, units, places);
         }

@@ -40,7 +40,7 @@ record InHex(
                 unit,
                 mode,
                 mode == Mode.STAY
-                        ? WireHold.staying(position, unit)
+                        ? WireHold.staying(in, position, unit)
                         : WireHold.leaving(in, position, unit, in.get(CrossForm.PHASE)),
                 in.find(HexFields.TERRAIN).flatMap(terrain -> Misplaced.find(in, position, terrain)),
                 mode == Mode.STAY ? Optional.of(Staying.of(in, position, unit)) : Optional.empty());

@@ -39,6 +39,9 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         if (!inside.isEmpty() && !staying && hex.isPresent() && !defaults.isGiven(CrossForm.OCCUPIED_BY)) {
             OccupiedBy who = isFriend(inside) ? OccupiedBy.FRIENDLY : OccupiedBy.ENEMY;
             defaults.put(CrossForm.OCCUPIED_BY, who, hex.get());
+            if (who == OccupiedBy.ENEMY && inside.stream().anyMatch(unit -> unit.unitClass() == UnitClass.AFV)) {
+                defaults.put(CrossForm.ENEMY_AFV, true, hex.get());
+            }
             new HexDefaults(table, defaults).stack(inside);
         }
     }

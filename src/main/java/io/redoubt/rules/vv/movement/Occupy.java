@@ -173,7 +173,8 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
             Stack inside,
             Mover side,
             Nation nation,
-            PlacementReadings.Leaders leaders)
+            PlacementReadings.Leaders leaders,
+            WireHold wire)
             implements Question {
         private static Entry of(Inputs in, Position position, UnitClass mover) {
             Stack inside = StackForm.read(in);
@@ -184,7 +185,8 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
                     inside,
                     in.get(MOVER),
                     position == Position.CAVE ? in.get(SIDE) : Nation.JAPANESE,
-                    inside.leadersCount(in, position));
+                    inside.leadersCount(in, position),
+                    WireHold.staying(in, position, mover));
         }
 
         @Override
@@ -224,6 +226,8 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
         private void wire(Checklist list) {
             if (mover == UnitClass.VEHICLE) {
                 list.forbid(EntryCheck.NO_VEHICLES);
+            } else if (wire == WireHold.BARRED_GUN) {
+                list.forbid(WireHold.BARRED_GUNS);
             } else if (mover == UnitClass.AFV) {
                 list.note(EntryCheck.AFV_PASSES);
             }

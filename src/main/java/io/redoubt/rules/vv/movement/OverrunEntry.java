@@ -25,7 +25,9 @@ record OverrunEntry(EnterHex entry, Checklist list) {
         }
         switch (entry.occupiedBy()) {
             case ENEMY -> {
-                if (entry.position().isBunker() && entry.bars().bunkers() == AssaultReadings.Bunkers.NEVER) {
+                if (entry.bars().armour() == EnterHex.Armour.MET) {
+                    list.forbid("No overrun goes through a hex with an AFV (core rules)", Rule.CORE_50);
+                } else if (entry.position().isBunker() && entry.bars().bunkers() == AssaultReadings.Bunkers.NEVER) {
                     list.forbid(BarredAssault.OVER_BUNKER);
                 } else {
                     list.note("An armour overrun may go through it", Rule.V3_9, Rule.CORE_09, Rule.CORE_55);

@@ -7,6 +7,7 @@ import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.umpire.Remark;
 
 /** Whether barbed wire lets go of a unit now. */
 enum WireHold {
@@ -15,11 +16,25 @@ enum WireHold {
     NEXT_MOVE,
     HELD,
     OTHER_PHASE,
-    NEVER_THERE;
+    NEVER_THERE,
+    BARRED_GUN;
+
+    static final Remark BARRED_GUNS = Remark.of("Guns may not enter barbed wire (a reading)", Rule.V8_6);
 
     /** For a unit that is in a hex and stays. */
-    static WireHold staying(Position position, UnitClass unit) {
-        return position == Position.BARBED_WIRE && unit == UnitClass.VEHICLE ? NEVER_THERE : FREE;
+    static WireHold staying(Inputs in, Position position, UnitClass unit) {
+        if (position != Position.BARBED_WIRE) {
+            return FREE;
+        }
+        return switch (unit) {
+            case VEHICLE -> NEVER_THERE;
+            case GUN -> isBarred(in) ? BARRED_GUN : FREE;
+            case INFANTRY, AFV -> FREE;
+        };
+    }
+
+    private static boolean isBarred(Inputs in) {
+        return in.reading(MovementReadings.GUN_IN_WIRE) == MovementReadings.GunInWire.BARRED;
     }
 
     /** For a unit that leaves a hex in some phase. */
@@ -62,6 +77,7 @@ enum WireHold {
                         Rule.V8_4);
             case NEVER_THERE ->
                 list.forbid("Vehicles may not enter barbed wire, so none is in it", Rule.V8_6, Rule.CORE_03);
+            case BARRED_GUN -> list.forbid(BARRED_GUNS);
             case FREE -> {
                 // Nothing holds it.
             }

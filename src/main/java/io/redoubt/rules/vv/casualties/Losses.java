@@ -7,9 +7,22 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** How many units an attack pins, reduces and eliminates; a squad may be reduced and pinned by the same attack. */
-public record Losses(int pinned, int reduced, int eliminated) {
+/**
+ * How many units an attack pins, reduces and eliminates; a squad may be reduced and pinned by the same attack.
+ *
+ * @param abandoned how many of the eliminated are AFVs that their crews have left
+ */
+public record Losses(int pinned, int reduced, int eliminated, int abandoned) {
     public static final Losses NONE = new Losses(0, 0, 0);
+
+    Losses(int pinned, int reduced, int eliminated) {
+        this(pinned, reduced, eliminated, 0);
+    }
+
+    /** The same, and AFVs that their crews have left. */
+    Losses withAbandoned(int afvs) {
+        return new Losses(pinned, reduced, eliminated + afvs, abandoned + afvs);
+    }
 
     /** The worst that happens, the mildest first. */
     enum Worst implements PlainName {
@@ -61,11 +74,12 @@ public record Losses(int pinned, int reduced, int eliminated) {
         return other instanceof Losses that
                 && pinned == that.pinned
                 && reduced == that.reduced
-                && eliminated == that.eliminated;
+                && eliminated == that.eliminated
+                && abandoned == that.abandoned;
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * pinned + reduced) + eliminated;
+        return 31 * (31 * (31 * pinned + reduced) + eliminated) + abandoned;
     }
 }

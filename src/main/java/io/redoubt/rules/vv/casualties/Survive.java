@@ -140,7 +140,12 @@ public final class Survive extends Described<Survive.Struck, Losses> {
     @Override
     public Losses resolve(Struck struck, Umpire umpire) {
         boolean told = !struck.isHex() && struck.hit().spared(struck.points()).isPresent();
-        return told ? Losses.NONE : struck.hit().take(struck.points(), LossPlan.SURVIVAL, umpire);
+        if (told || struck.points() == 0) {
+            return Losses.NONE;
+        }
+        return struck.hit()
+                .take(struck.points(), LossPlan.SURVIVAL, umpire)
+                .withAbandoned(AbandonedAfv.among(struck.hit().units(), umpire));
     }
 
     @Override
@@ -217,7 +222,12 @@ public final class Survive extends Described<Survive.Struck, Losses> {
                 alone(piece, losses, changes);
             } else if (LossAllocation.isOf(table.struck(), struck.hit())) {
                 new LossAllocation(table.hex(), changes)
-                        .take(table.struck(), struck.hit(), struck.points(), losses.eliminated());
+                        .take(
+                                table.struck(),
+                                struck.hit(),
+                                struck.points(),
+                                losses.eliminated() - losses.abandoned());
+                new LossAllocation(table.hex(), changes).lose(immobile(table.struck()), losses.abandoned());
             }
             int left = piece.value(UnitFields.OWED).orElse(0) - struck.points();
             if (left > 0) {
@@ -227,6 +237,10 @@ public final class Survive extends Described<Survive.Struck, Losses> {
             }
         });
         return changes.all();
+    }
+
+    private static List<Unit> immobile(List<Unit> units) {
+        return units.stream().filter(unit -> unit.needed().isImmobile()).toList();
     }
 
     private static void alone(Piece piece, Losses losses, PieceChanges changes) {

@@ -3,6 +3,7 @@ package io.redoubt.rules.vv.fire;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.vv.casualties.AbandonedAfv;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.ArmourLetter;
 import io.redoubt.rules.vv.terms.Rule;
@@ -62,9 +63,6 @@ record StruckArmour(
             // The front is the target's luck.
             .byOther();
     private static final Need FRONT_HALF = Need.of(Target.atMost(3));
-    private static final Test CREW = Test.of("does the crew leave", Die.D6, "abandoned", "it stays", Rule.CORE_32)
-            .askedAs("crew, which may leave");
-    private static final Need LEAVES = Need.of(Target.atMost(2));
 
     private static final Remark STRUCK =
             Remark.of("{} against {} armour {}: Elimination Number {}", Rule.CORE_30, Rule.CORE_31);
@@ -118,7 +116,7 @@ record StruckArmour(
             return Attack.End.ELIMINATED;
         }
         if (result == Elimination.IMMOBILISED || mobility == Mobility.IMMOBILE) {
-            return umpire.test(CREW, LEAVES) ? Attack.End.ELIMINATED : Attack.End.IMMOBILISED;
+            return umpire.test(AbandonedAfv.CREW, AbandonedAfv.LEAVES) ? Attack.End.ELIMINATED : Attack.End.IMMOBILISED;
         }
         return hit == AtFire.Hit.HIT ? Attack.End.NO_EFFECT : Attack.End.MISSED;
     }

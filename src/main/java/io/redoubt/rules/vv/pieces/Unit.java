@@ -78,8 +78,15 @@ public record Unit(Piece piece) {
                         unit.name(),
                         unit.rating(),
                         unit.half(),
-                        isPinned() ? UnitSpec.State.PINNED : UnitSpec.State.FRESH,
+                        state(unit),
                         hides(unit) ? UnitSpec.Hide.IGNORES_FIRST : UnitSpec.Hide.PLAIN));
+    }
+
+    private UnitSpec.State state(UnitSpec unit) {
+        if (unit.kind() == UnitSpec.Kind.AFV && is(UnitFields.IMMOBILE)) {
+            return UnitSpec.State.IMMOBILE;
+        }
+        return isPinned() ? UnitSpec.State.PINNED : UnitSpec.State.FRESH;
     }
 
     private boolean hides(UnitSpec unit) {

@@ -30,7 +30,9 @@ public record UnitSpec(Kind kind, String name, int rating, int half, State state
     /** How it stood before the attack. */
     public enum State {
         FRESH,
-        PINNED
+        PINNED,
+        /** Of an AFV, which is never pinned. */
+        IMMOBILE
     }
 
     /** Whether the first point does nothing to it. */
@@ -56,6 +58,10 @@ public record UnitSpec(Kind kind, String name, int rating, int half, State state
     /** How many points of an attack do nothing to it: 0 or 1. */
     public int ignored() {
         return hide == Hide.IGNORES_FIRST ? 1 : 0;
+    }
+
+    public boolean isImmobile() {
+        return state == State.IMMOBILE;
     }
 
     public boolean isPinned() {

@@ -54,6 +54,7 @@ public final class UnitSpecs implements Kind<List<UnitSpec>> {
         for (int colon = body.lastIndexOf(':'); colon >= 0; colon = body.lastIndexOf(':')) {
             switch (body.substring(colon + 1)) {
                 case "pinned" -> state = UnitSpec.State.PINNED;
+                case "immobile" -> state = UnitSpec.State.IMMOBILE;
                 case "valorous", "shield" -> hide = UnitSpec.Hide.IGNORES_FIRST;
                 default -> throw unknown(whole);
             }
@@ -62,6 +63,9 @@ public final class UnitSpecs implements Kind<List<UnitSpec>> {
         int equals = body.indexOf('=');
         String kind = equals < 0 ? body : body.substring(0, equals);
         String rating = equals < 0 ? "" : body.substring(equals + 1);
+        if (state == UnitSpec.State.IMMOBILE && !kind.equals("afv")) {
+            throw new BadValue(Escaped.of(whole) + ": only an afv is immobile");
+        }
         return switch (kind) {
             case "leader" -> {
                 int value = rating.isEmpty() ? 1 : number(rating.substring(rating.lastIndexOf('-') + 1), whole);
@@ -114,7 +118,7 @@ public final class UnitSpecs implements Kind<List<UnitSpec>> {
     private static BadValue unknown(String text) {
         return new BadValue(Escaped.of(text) + " is no unit: write APFP-range-rating like 4-6-4 (5-3-5/2 where the half"
                 + " squad's rating is 2), leader, gun=3, vehicle=4 or afv, each with :pinned, :valorous or :shield"
-                + " after it and 2x before it");
+                + " after it (an afv with :immobile) and 2x before it");
     }
 
     @Override
@@ -135,7 +139,12 @@ public final class UnitSpecs implements Kind<List<UnitSpec>> {
             case VEHICLE -> "vehicle=" + unit.rating();
             case AFV -> "afv";
         };
-        String pinned = unit.isPinned() ? ":pinned" : "";
+        String pinned =
+                switch (unit.state()) {
+                    case FRESH -> "";
+                    case PINNED -> ":pinned";
+                    case IMMOBILE -> ":immobile";
+                };
         String hide =
                 unit.hide() == UnitSpec.Hide.PLAIN ? "" : unit.kind() == UnitSpec.Kind.GUN ? ":shield" : ":valorous";
         return body + pinned + hide;

@@ -112,8 +112,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
         return changes.all();
     }
 
-    private static void enter(
-            List<Unit> units, AssaultCase.Result result, UnitsAndHexes table, PieceChanges changes) {
+    private static void enter(List<Unit> units, AssaultCase.Result result, UnitsAndHexes table, PieceChanges changes) {
         changes.goIn(units);
         new LossAllocation(table.hex(), changes).lose(units, result.mined());
     }

@@ -150,7 +150,9 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
             defaults.take(Optional.of(units.get(0).piece()), UnitFields.SIDE);
         }
         List<String> leaders = new ArrayList<>();
-        units.stream().filter(Unit::isLeader).forEach(unit -> leaders.add(unit.piece().name()));
+        units.stream()
+                .filter(Unit::isLeader)
+                .forEach(unit -> leaders.add(unit.piece().name()));
         if (bunker && by.isPresent() && units.size() > MOST_IN_A_BUNKER && !leaders.isEmpty()) {
             defaults.put(AssaultForm.LEADERS, leaders, by.get());
         }

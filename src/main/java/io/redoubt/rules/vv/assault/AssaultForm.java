@@ -169,7 +169,14 @@ final class AssaultForm {
 
     /** How many have won matters to mines alone. */
     private static Winners won(Inputs in, Position at) {
-        return Winners.of(in, at, at == Position.MINEFIELD ? in.get(ATTACKERS, Math.max(1, in.find(ENTERING).orElse(List.of()).size())) : 1);
+        return Winners.of(
+                in,
+                at,
+                at == Position.MINEFIELD
+                        ? in.get(
+                                ATTACKERS,
+                                Math.max(1, in.find(ENTERING).orElse(List.of()).size()))
+                        : 1);
     }
 
     private static Hurdle hurdle(Inputs in) {

@@ -66,8 +66,7 @@ record CloseAssault(
             new Quantity<>("attacker-casualty-points", "casualty points of the assaulters", Result::attackerPoints);
     private static final Quantity<Result> DEFENDER_POINTS =
             new Quantity<>("defender-casualty-points", "casualty points of the defenders", Result::defenderPoints);
-    static final Quantity<Result> MINED =
-            new Quantity<>("eliminated", "assaulting units lost to mines", Result::mined);
+    static final Quantity<Result> MINED = new Quantity<>("eliminated", "assaulting units lost to mines", Result::mined);
 
     @Override
     public Sentence headline() {

@@ -32,7 +32,8 @@ record Winners(Position at, int units, List<String> named, int counted, Nation s
             Remark.of("Having won, the assaulters go into the hex and under the counter", Rule.V3_6, Rule.V3_7);
     private static final Remark TWO_AT_MOST = Remark.of(
             "Two infantry units at most may go into the bunker, however many assaulted", Rule.V5_2, Rule.CORE_34);
-    private static final Remark THEY = Remark.of("In go {}; --entering names others, as their owner likes", Rule.CORE_34);
+    private static final Remark THEY =
+            Remark.of("In go {}; --entering names others, as their owner likes", Rule.CORE_34);
     private static final Remark STOP = Remark.of(
             "They stand in the wire now, until they advance or move next turn", Rule.V8_2, Rule.V8_3, Rule.V8_4);
     private static final Remark STAY_OUT =

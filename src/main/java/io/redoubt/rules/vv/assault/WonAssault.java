@@ -49,7 +49,8 @@ record WonAssault(Winners winners) implements AssaultCase {
     public Sentence verdict(Result result) {
         String place = winners.at() == Position.OPEN ? "the hex" : winners.at().place();
         return winners.mines().isPresent()
-                ? Sentence.of(MINED, place, result.mined(), winners.units() == 1 ? "1 unit" : winners.units() + " units")
+                ? Sentence.of(
+                        MINED, place, result.mined(), winners.units() == 1 ? "1 unit" : winners.units() + " units")
                 : Sentence.of(Remark.of("The assaulters *ENTER* {}."), place);
     }
 }

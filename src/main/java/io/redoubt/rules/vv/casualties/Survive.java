@@ -193,10 +193,13 @@ public final class Survive extends Described<Survive.Struck, Losses> {
         defaults.take(who.at(), UnitFields.OWED);
         Optional<Piece> hex = who.at().filter(at -> !Unit.isOne(at));
         boolean typed = defaults.isGiven(UNITS) || defaults.isGiven(RATING);
-        if (hex.isPresent() && !typed && !table.owing(hex).isEmpty() && table.struck().isEmpty()) {
+        if (hex.isPresent()
+                && !typed
+                && !table.owing(hex).isEmpty()
+                && table.struck().isEmpty()) {
             String name = Escaped.of(hex.get().name());
-            throw new RuledOut("all who owed the points of " + name + " are eliminated (" + Rule.CORE_20 + "): set " + name
-                    + " --points 0 forgets them");
+            throw new RuledOut("all who owed the points of " + name + " are eliminated (" + Rule.CORE_20 + "): set "
+                    + name + " --points 0 forgets them");
         }
         if (hex.isPresent() && !typed && table.struck().isEmpty()) {
             throw new RuledOut("nobody is in " + Escaped.of(hex.get().name()) + ": --units says who takes the points");
@@ -222,11 +225,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
                 alone(piece, losses, changes);
             } else if (LossAllocation.isOf(table.struck(), struck.hit())) {
                 new LossAllocation(table.hex(), changes)
-                        .take(
-                                table.struck(),
-                                struck.hit(),
-                                struck.points(),
-                                losses.eliminated() - losses.abandoned());
+                        .take(table.struck(), struck.hit(), struck.points(), losses.eliminated() - losses.abandoned());
                 new LossAllocation(table.hex(), changes).lose(immobile(table.struck()), losses.abandoned());
             }
             int left = piece.value(UnitFields.OWED).orElse(0) - struck.points();

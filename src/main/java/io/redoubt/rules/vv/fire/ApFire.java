@@ -73,7 +73,10 @@ public record ApFire(
         boolean both = satchel > 0 && in.get(ShootForm.SUPPORT_WEAPON);
         boolean grenades = in.get(ShootForm.GRENADES);
         Optional<List<UnitSpec>> units = in.find(UnitsHit.UNITS);
-        TargetHex hex = whole.meeting(in, units.map(UnitSpec::classes).orElse(in.guess(ShootForm.TARGET).stream().toList()));
+        TargetHex hex = whole.meeting(
+                in,
+                units.map(UnitSpec::classes)
+                        .orElse(in.guess(ShootForm.TARGET).stream().toList()));
         return new ApFire(
                 shot,
                 hex,

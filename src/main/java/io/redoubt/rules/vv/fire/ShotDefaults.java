@@ -59,10 +59,8 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
 
     /** Those fired at: of a hex all who are there, but of those who move through it nobody else. */
     private List<Unit> underFire() {
-        boolean passes = table.who()
-                .at()
-                .filter(at -> at.is(UnitFields.PASSING))
-                .isPresent();
+        boolean passes =
+                table.who().at().filter(at -> at.is(UnitFields.PASSING)).isPresent();
         return passes || isOpportunity() ? table.moving() : table.targets();
     }
 

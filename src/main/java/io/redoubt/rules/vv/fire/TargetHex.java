@@ -43,8 +43,7 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, Standing
     TargetHex meeting(Inputs in, Collection<UnitClass> units) {
         boolean outside = at.cover() > 0 && !units.isEmpty() && units.stream().noneMatch(at::takes);
         return outside
-                ? new TargetHex(
-                        at, terrain, in.find(HexFields.TERRAIN_COVER).orElse(terrain.cover()), Standing.OUTSIDE)
+                ? new TargetHex(at, terrain, in.find(HexFields.TERRAIN_COVER).orElse(terrain.cover()), Standing.OUTSIDE)
                 : this;
     }
 

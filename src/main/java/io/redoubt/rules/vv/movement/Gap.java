@@ -174,10 +174,13 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
         UnitsAndHexes.underground(who.by()).ifPresent(unit -> {
             throw new RuledOut(Escaped.of(unit.name()) + " is in a tunnel, and places no charge (" + Rule.V12_6 + ')');
         });
-        table.hex().filter(wire -> table.hexOf(who.by()).equals(Optional.of(wire))).ifPresent(wire -> {
-            throw new RuledOut(Escaped.of(who.by().map(Piece::name).orElse("")) + " is in " + Escaped.of(wire.name())
-                    + ": a charge goes into an adjacent wire hex (" + Rule.V8_8 + ')');
-        });
+        table.hex()
+                .filter(wire -> table.hexOf(who.by()).equals(Optional.of(wire)))
+                .ifPresent(wire -> {
+                    throw new RuledOut(
+                            Escaped.of(who.by().map(Piece::name).orElse("")) + " is in " + Escaped.of(wire.name())
+                                    + ": a charge goes into an adjacent wire hex (" + Rule.V8_8 + ')');
+                });
         Phase.of(who).ifPresent(phase -> defaults.put(PHASE, phase));
         table.mustHaveActors();
         List<Unit> units = table.acting(UnitsAndHexes.Activity.PLACE_CHARGE);

@@ -36,7 +36,8 @@ public final class PieceChanges extends Changes {
 
     private void forgetIfNobodyOwes(String name) {
         for (Piece hex : table.who().pieces()) {
-            if (hex.name().equals(name) && table.owing(Optional.of(hex)).stream().allMatch(this::isGone)) {
+            if (hex.name().equals(name)
+                    && table.owing(Optional.of(hex)).stream().allMatch(this::isGone)) {
                 forget(hex);
             }
         }

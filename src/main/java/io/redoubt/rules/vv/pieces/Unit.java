@@ -104,9 +104,7 @@ public record Unit(Piece piece) {
     }
 
     public UnitClass unitClass() {
-        return counter()
-                .map(UnitSpec::unitClass)
-                .orElse(UnitClass.INFANTRY);
+        return counter().map(UnitSpec::unitClass).orElse(UnitClass.INFANTRY);
     }
 
     public boolean isInfantry() {

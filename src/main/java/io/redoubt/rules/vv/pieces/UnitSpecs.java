@@ -139,12 +139,11 @@ public final class UnitSpecs implements Kind<List<UnitSpec>> {
             case VEHICLE -> "vehicle=" + unit.rating();
             case AFV -> "afv";
         };
-        String pinned =
-                switch (unit.state()) {
-                    case FRESH -> "";
-                    case PINNED -> ":pinned";
-                    case IMMOBILE -> ":immobile";
-                };
+        String pinned = switch (unit.state()) {
+            case FRESH -> "";
+            case PINNED -> ":pinned";
+            case IMMOBILE -> ":immobile";
+        };
         String hide =
                 unit.hide() == UnitSpec.Hide.PLAIN ? "" : unit.kind() == UnitSpec.Kind.GUN ? ":shield" : ":valorous";
         return body + pinned + hide;

@@ -19,10 +19,7 @@ public record Misplaced(Position at, Terrain ground, SiteLegality site) {
     private static final Remark NOT_OPEN =
             Remark.of("That cannot be: {} in {}, for fortifications need open terrain", Rule.V2_1, Rule.V2_2);
     private static final Remark CROPS = Remark.of(
-            "That cannot be: {} in {}, which hinder sight and so are not open",
-            Rule.V2_1,
-            Rule.V2_2,
-            Rule.CORE_59);
+            "That cannot be: {} in {}, which hinder sight and so are not open", Rule.V2_1, Rule.V2_2, Rule.CORE_59);
     private static final Remark NOT_DUG =
             Remark.of("That cannot be: {} in {}, where no entrenchment is dug", Rule.V2_3);
     private static final Remark NOBODY =

@@ -94,7 +94,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
                 boolean wins = result.end() == AssaultCase.End.WINS;
                 if (wins) {
                     changes.reveal();
-                    table.place().ifPresent(changes::forget);
+                    table.place().ifPresent(changes::forgetIfNobodyOwes);
                 }
                 List<Unit> lost = new ArrayList<>(table.targets());
                 lost.removeIf(unit -> !wins && !unit.isPinned());

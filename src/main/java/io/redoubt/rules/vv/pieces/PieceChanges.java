@@ -36,10 +36,16 @@ public final class PieceChanges extends Changes {
 
     private void forgetIfNobodyOwes(String name) {
         for (Piece hex : table.who().pieces()) {
-            if (hex.name().equals(name)
-                    && table.owing(Optional.of(hex)).stream().allMatch(this::isGone)) {
-                forget(hex);
+            if (hex.name().equals(name)) {
+                forgetIfNobodyOwes(hex);
             }
+        }
+    }
+
+    /** Forgets the points of a hex in which nobody is left, but for those of units that went elsewhere from there. */
+    public void forgetIfNobodyOwes(Piece hex) {
+        if (table.owing(Optional.of(hex)).stream().allMatch(this::isGone)) {
+            forget(hex);
         }
     }
 

@@ -50,6 +50,25 @@ class PieceChangesTest {
     }
 
     @Test
+    void pointsAreForgottenWithTheLastWhoOwesThem() {
+        Piece owing = TRENCH.with("points", "3");
+        Unit able = new Unit(new Piece("able", "unit", Map.of("hex", "mines", "owes", "trench")));
+        Unit baker = new Unit(new Piece("baker", "unit", Map.of("hex", "mines", "owes", "trench")));
+        UnitsAndHexes table = new UnitsAndHexes(new Participants(
+                Optional.empty(), Optional.of(owing), List.of(owing, MINES, able.piece(), baker.piece()), ""));
+        PieceChanges one = new PieceChanges(table);
+        one.eliminate(List.of(able));
+        one.forgetIfNobodyOwes(owing);
+        assertEquals(List.of("able eliminated true"), told(one));
+        PieceChanges both = new PieceChanges(table);
+        both.eliminate(List.of(able));
+        both.eliminate(List.of(baker));
+        assertEquals(
+                List.of("able eliminated true", "baker eliminated true", "trench points ", "able owes ", "baker owes "),
+                told(both));
+    }
+
+    @Test
     void onlyAHiddenFieldComesToLight() {
         PieceChanges open = at(TRENCH);
         open.reveal();

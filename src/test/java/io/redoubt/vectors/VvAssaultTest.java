@@ -158,7 +158,7 @@ class VvAssaultTest {
                         equal += one + two == number ? 1 : 0;
                     }
                 }
-                VvAnswer answer = VvAnswer.ask("shoot --at sandbags --range 20 --weapon gun --atfp "
+                VvAnswer answer = VvAnswer.ask("shoot --at open --terrain-cover 2 --range 20 --weapon gun --atfp "
                         + letters.charAt(fire) + " --armour " + letters.charAt(armour));
                 // An immobilised crew leaves on 2 or less: a third of the time.
                 String gone = 6 * (3 * under + equal) + "/" + 36 * 36 * 3;

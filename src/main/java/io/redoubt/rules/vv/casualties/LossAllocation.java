@@ -34,7 +34,7 @@ public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
      * @param eliminated how many of them the ruling lost, those that failed to survive included
      */
     public void take(List<Unit> units, UnitsHit hit, int points, int eliminated) {
-        List<LossPlan.Response> responses = new UnitsHit(Unit.specs(units), hit.policy(), hit.pinnedCrew())
+        List<LossPlan.Response> responses = new UnitsHit(Unit.specs(units), hit.policy(), hit.pinnedCrew(), hit.burst())
                 .plan(points)
                 .responses();
         List<Unit> rolled = new ArrayList<>();
@@ -63,7 +63,7 @@ public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
         }
         lose(rolled, eliminated - given);
         if (eliminated >= units.size()) {
-            hex.ifPresent(changes::forget);
+            hex.ifPresent(changes::forgetIfNobodyOwes);
         }
     }
 

@@ -15,8 +15,9 @@ import java.util.List;
  * How an owner takes casualty points: what each of his units does about them.
  *
  * @param responses one for each unit, in the same order
+ * @param crewed how many points one counts for that a Gun or vehicle meets: more than 1 where infantry alone is doubled
  */
-public record LossPlan(List<UnitSpec> units, List<Response> responses) implements Labelled {
+public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewed) implements Labelled {
     /** What a unit does about casualty points. */
     enum Response {
         NOTHING(""),
@@ -64,7 +65,7 @@ public record LossPlan(List<UnitSpec> units, List<Response> responses) implement
         if (points == 0) {
             return Losses.NONE;
         }
-        boolean allGone = !responses.contains(Response.NOTHING) && LossSearch.capacity(units) < points;
+        boolean allGone = !responses.contains(Response.NOTHING) && LossSearch.capacity(units, crewed) < points;
         umpire.note(allGone ? NONE_LEFT : TAKEN, Losses.points(points), this);
         int pinned = 0;
         int reduced = 0;

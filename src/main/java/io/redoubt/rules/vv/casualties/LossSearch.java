@@ -23,31 +23,46 @@ final class LossSearch {
     private final List<UnitSpec> units;
     private final LossPolicy policy;
     private final int points;
+    private final int crewed;
     private final List<Response> tried = new ArrayList<>();
     private List<Response> best = List.of();
     private long bestPrice = WORST;
 
-    private LossSearch(List<UnitSpec> units, LossPolicy policy, int points) {
+    private LossSearch(List<UnitSpec> units, LossPolicy policy, int points, int crewed) {
         this.units = units;
         this.policy = policy;
         this.points = points;
+        this.crewed = crewed;
     }
 
     /** The plan for so many points; all units eliminated if they cannot meet them. */
     static LossPlan plan(List<UnitSpec> units, LossPolicy policy, int points) {
+        return plan(units, policy, points, 1);
+    }
+
+    /**
+     * The same, where points were doubled for infantry alone.
+     *
+     * @param crewed how many of them one point counts for that a Gun or vehicle meets
+     */
+    static LossPlan plan(List<UnitSpec> units, LossPolicy policy, int points, int crewed) {
         if (points == 0) {
-            return new LossPlan(units, Collections.nCopies(units.size(), Response.NOTHING));
+            return new LossPlan(units, Collections.nCopies(units.size(), Response.NOTHING), crewed);
         }
-        LossSearch search = new LossSearch(units, policy, points);
+        LossSearch search = new LossSearch(units, policy, points, crewed);
         search.from(0);
-        return new LossPlan(units, search.best.isEmpty() ? allGone(units) : search.best);
+        return new LossPlan(units, search.best.isEmpty() ? allGone(units) : search.best, crewed);
     }
 
     /** The most points these units can meet. */
     static int capacity(List<UnitSpec> units) {
+        return capacity(units, 1);
+    }
+
+    static int capacity(List<UnitSpec> units, int crewed) {
         int sum = 0;
         for (UnitSpec unit : units) {
-            sum += met(unit, Response.ELIMINATE);
+            sum += met(unit, Response.ELIMINATE, crewed);
         }
         return sum;
     }
@@ -106,7 +121,7 @@ final class LossSearch {
         for (int i = 0; i < tried.size(); i++) {
             Response response = tried.get(i);
             UnitSpec unit = units.get(i);
-            met += met(unit, response);
+            met += met(unit, response, crewed);
             lost += price(unit, response);
             ignoring += response == Response.IGNORE ? 1 : 0;
             disabled += response.disables() ? 1 : 0;
@@ -130,6 +145,10 @@ final class LossSearch {
     }
 
     /** How many points a unit meets this way. */
+    private static int met(UnitSpec unit, Response response, int crewed) {
+        return unit.kind().hasCrew() ? crewed * met(unit, response) : met(unit, response);
+    }
+
     private static int met(UnitSpec unit, Response response) {
         int ignored = unit.ignored();
         return switch (response) {

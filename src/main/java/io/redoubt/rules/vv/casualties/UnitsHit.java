@@ -8,6 +8,7 @@ import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.rules.vv.pieces.UnitSpecs;
 import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -20,8 +21,9 @@ import java.util.Optional;
  *
  * @param policy what their owner wants to save
  * @param pinnedCrew whether fewer points than its rating do anything to a pinned Gun
+ * @param burst whether shells burst over them, which doubles the points of infantry alone
  */
-public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinnedCrew) {
+public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinnedCrew, Burst burst) {
     public static final Field<List<UnitSpec>> UNITS = Field.of(
             "units",
             new UnitSpecs(),
@@ -45,15 +47,16 @@ public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinne
             "Pinned already, it goes at {} points, and these are fewer (a reading)", Rule.CORE_23, Rule.CORE_21);
 
     /** Units under fire, which may give any number of points. */
-    public static UnitsHit underFire(Inputs in, List<UnitSpec> units) {
+    public static UnitsHit underFire(Inputs in, List<UnitSpec> units, Burst burst) {
         int fewest = alone(units).map(unit -> 1 + unit.ignored()).orElse(0);
-        return of(in, units, in.get(LOSSES), fewest);
+        UnitsHit hit = of(in, units, in.get(LOSSES), fewest);
+        return new UnitsHit(units, hit.policy, hit.pinnedCrew, burst);
     }
 
     /** These units; the disputed point is asked about only where it matters for so many points. */
     static UnitsHit of(Inputs in, List<UnitSpec> units, LossPolicy policy, int points) {
         boolean matters = alone(units).filter(unit -> isFew(points, unit)).isPresent();
-        return new UnitsHit(units, policy, matters ? in.reading(PINNED_CREW) : PINNED_CREW.standard());
+        return new UnitsHit(units, policy, matters ? in.reading(PINNED_CREW) : PINNED_CREW.standard(), Burst.NONE);
     }
 
     private static boolean isFew(int points, UnitSpec unit) {
@@ -77,11 +80,21 @@ public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinne
                 : Optional.empty();
     }
 
+    /** True if points are doubled for those among them who are infantry. */
+    public boolean isDoubled() {
+        return burst == Burst.IN_TREES && UnitSpec.classes(units).contains(UnitClass.INFANTRY);
+    }
+
+    /** True if others are beside the infantry, and meet points that are not doubled. */
+    public boolean isMixed() {
+        return isDoubled() && units.stream().anyMatch(unit -> unit.kind().hasCrew());
+    }
+
     /** What each of them does about so many points. */
     LossPlan plan(int points) {
         return spared(points).isPresent()
-                ? new LossPlan(units, Collections.nCopies(units.size(), LossPlan.Response.NOTHING))
-                : LossSearch.plan(units, policy, points);
+                ? new LossPlan(units, Collections.nCopies(units.size(), LossPlan.Response.NOTHING), 1)
+                : LossSearch.plan(units, policy, points, isDoubled() ? 2 : 1);
     }
 
     /**
@@ -96,6 +109,12 @@ public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinne
             return Losses.NONE;
         }
         return plan(points).carryOut(points, survival, umpire);
+    }
+
+    /** What bursts over units. */
+    public enum Burst {
+        NONE,
+        IN_TREES
     }
 
     /** What fewer points than its rating do to a pinned Gun or vehicle that is alone. */

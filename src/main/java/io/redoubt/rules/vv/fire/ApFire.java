@@ -85,7 +85,7 @@ public record ApFire(
                 both ? Close.SATCHEL_WITH_WEAPON : grenades ? Close.GRENADES : Close.NOTHING,
                 ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP),
                 in.get(ShootForm.TARGET),
-                units.map(named -> UnitsHit.underFire(in, named)));
+                units.map(named -> UnitsHit.underFire(in, named, burst(shot, hex, in.get(ShootForm.TARGET)))));
     }
 
     private FirepowerRow row() {
@@ -93,9 +93,13 @@ public record ApFire(
     }
 
     private boolean isDoubled() {
-        boolean infantry = hit.map(units -> UnitSpec.classes(units.units()).contains(UnitClass.INFANTRY))
-                .orElse(true);
-        return shot.isMortar() && hex.terrain().hasTrees() && target == UnitClass.INFANTRY && infantry;
+        return hit.map(UnitsHit::isDoubled).orElse(burst(shot, hex, target) == UnitsHit.Burst.IN_TREES);
+    }
+
+    private static UnitsHit.Burst burst(Shot shot, TargetHex hex, UnitClass target) {
+        return shot.isMortar() && hex.terrain().hasTrees() && target == UnitClass.INFANTRY
+                ? UnitsHit.Burst.IN_TREES
+                : UnitsHit.Burst.NONE;
     }
 
     @Override
@@ -130,6 +134,9 @@ public record ApFire(
         list.note(Remark.of("APFP {} is read on row {}", Rule.CORE_04), apfp + satchel, row());
         if (isDoubled()) {
             list.note("Shells burst in the trees: casualty points of infantry are doubled", Rule.CORE_19);
+        }
+        if (hit.filter(UnitsHit::isMixed).isPresent()) {
+            list.note("A Gun or vehicle beside infantry meets two of these with each point", Rule.CORE_19);
         }
         hit.ifPresent(units -> list.note(LossPolicy.DECISION, units.policy()));
     }

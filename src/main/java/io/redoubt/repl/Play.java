@@ -9,7 +9,6 @@ import io.redoubt.cli.Training;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.answering.DefaultGame;
 import io.redoubt.cli.answering.DiceMode;
-import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
@@ -80,7 +79,7 @@ public final class Play {
             String name = args.isEmpty()
                     ? "unnamed"
                     : Path.of(args.get(0)).getFileName().toString();
-            SessionContext table = new SessionContext(HouseReadings.unsettled(world), seat, name, console::columns);
+            SessionContext table = new SessionContext(world, seat, name, console::columns);
             greet(table, args, sitting, console);
             furnish(table);
             if (console instanceof JLineConsole line) {
@@ -168,12 +167,9 @@ public final class Play {
         if (table.battle().entries().size() > 1) {
             return;
         }
-        String game = table.game() + '.';
-        HouseReadings.of(world).forEach((key, value) -> {
-            if (key.startsWith(game)) {
-                table.record("settle " + key + '=' + value, List.of(new Change("", Board.READING + key, value)));
-                table.world().tell("settled as you always do: " + key + '=' + value);
-            }
+        table.taken(table.game()).forEach((key, value) -> {
+            table.record("settle " + key + '=' + value, List.of(new Change("", Board.READING + key, value)));
+            table.tellTaken(key, value);
         });
         DiceMode mode = DiceMode.usual(world.env());
         if (mode != DiceMode.APP) {

@@ -5,6 +5,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.answering.DefaultGame;
+import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.RuleSet;
@@ -13,12 +14,15 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** What every command of a session works on: the battle, the world, and the game that is meant when none is named. */
 final class SessionContext {
+    private final World founder;
     private final World world;
     private final BattleDesk seat;
     private final String name;
@@ -28,12 +32,14 @@ final class SessionContext {
     /**
      * A table with a battle on it.
      *
+     * @param founder the world as its user has settled it; the battle itself is asked in a world that settles nothing
      * @param name of the battle, for people
      * @param columns how wide its terminal is, if it has one
      */
-    SessionContext(World world, BattleDesk seat, String name, Supplier<Optional<Integer>> columns) {
+    SessionContext(World founder, BattleDesk seat, String name, Supplier<Optional<Integer>> columns) {
         this.columns = columns;
-        this.world = world;
+        this.founder = founder;
+        this.world = HouseReadings.unsettled(founder);
         this.seat = seat;
         this.name = name;
         this.game = seat.battle().board().mark(Board.GAME);
@@ -70,6 +76,22 @@ final class SessionContext {
 
     void use(String other) {
         game = other;
+    }
+
+    /**
+     * The disputed points of a game that the user has settled beforehand and nobody in this battle yet: a battle that
+     * becomes one of this game takes them over, so that they hold for whoever plays it on.
+     */
+    Map<String, String> taken(String ofGame) {
+        Map<String, String> taken = new LinkedHashMap<>(HouseReadings.of(founder));
+        taken.keySet().removeIf(key -> !key.startsWith(ofGame + '.'));
+        taken.keySet().removeAll(board().readings().keySet());
+        return taken;
+    }
+
+    /** Tells of a point that was taken over. */
+    void tellTaken(String key, String value) {
+        world().tell("settled as you always do: " + key + '=' + value);
     }
 
     /** The rule set the battle is played by. */

@@ -15,6 +15,7 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Commands about the battle as a whole: its dice, its odds and luck, its game, its end. */
@@ -103,8 +104,13 @@ final class TableCommands {
             table.say("Verbs without a game are of " + game);
         } else if (table.board().pieces().isEmpty()
                 && !table.battle().rulings().iterator().hasNext()) {
-            table.record(typed, List.of(new Change("", Board.GAME, game)));
+            Map<String, String> taken = table.taken(game);
+            List<Change> changes = new ArrayList<>();
+            changes.add(new Change("", Board.GAME, game));
+            taken.forEach((key, value) -> changes.add(new Change("", Board.READING + key, value)));
+            table.record(typed, changes);
             table.say("This is a battle of " + table.rules().title() + " now");
+            taken.forEach(table::tellTaken);
         } else {
             table.say("Verbs without a game are of " + game + ". The battle stays one of " + now
                     + ", with pieces of that game only: rulings of " + game + " are not written down");

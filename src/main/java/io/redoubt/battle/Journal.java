@@ -232,7 +232,7 @@ final class Journal implements AutoCloseable {
     /** Writes what was torn into a file that was not there. */
     private Path spare(byte[] torn) throws IOException {
         for (int i = 1; ; i++) {
-            Path aside = path.resolveSibling(path.getFileName() + ".torn" + (i == 1 ? "" : "-" + i));
+            Path aside = path.resolveSibling(path.getFileName() + BattleFiles.TORN + (i == 1 ? "" : "-" + i));
             try {
                 return Files.write(aside, torn, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             } catch (FileAlreadyExistsException e) {

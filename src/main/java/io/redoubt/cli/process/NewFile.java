@@ -1,5 +1,6 @@
 package io.redoubt.cli.process;
 
+import io.redoubt.battle.BattleFiles;
 import io.redoubt.battle.FileReason;
 import io.redoubt.rules.input.Escaped;
 import java.io.IOException;
@@ -52,6 +53,9 @@ public final class NewFile {
         if (existing != Existing.OVERWRITTEN && Files.exists(path)) {
             throw kept(name, existing);
         }
+        BattleFiles.part(path).ifPresent(part -> {
+            throw new FileTrouble(Escaped.of(name) + " is " + part + ", which nothing overwrites: give another file");
+        });
         Path folder = path.toAbsolutePath().getParent();
         if (folder != null && !Files.isDirectory(folder)) {
             throw new FileTrouble(

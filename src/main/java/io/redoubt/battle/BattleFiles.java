@@ -1,0 +1,52 @@
+package io.redoubt.battle;
+
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The files a battle lies in: its journal, and beside it the secret of its dice and what a crash cut off. */
+public final class BattleFiles {
+    /** Behind the name of the journal, for a last line that a crash cut off. */
+    static final String TORN = ".torn";
+
+    private static final Pattern BESIDE =
+            Pattern.compile("(.+)(" + Pattern.quote(SecretFile.SUFFIX) + '|' + Pattern.quote(TORN) + "(-\\d+)?)");
+
+    private BattleFiles() {}
+
+    /**
+     * What a file is to a battle, in words; empty if it is nothing to any.
+     *
+     * @param file that exists, or a link to it
+     */
+    public static Optional<String> part(Path file) {
+        Path real;
+        try {
+            real = file.toRealPath();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+        if (isJournal(real)) {
+            return Optional.of("a battle");
+        }
+        Matcher beside = BESIDE.matcher(String.valueOf(real.getFileName()));
+        boolean found = beside.matches() && isJournal(real.resolveSibling(beside.group(1)));
+        return found ? Optional.of("part of a battle") : Optional.empty();
+    }
+
+    /** By how it begins: also one that was changed, or is newer than this program. */
+    private static boolean isJournal(Path file) {
+        byte[] own = JournalEntryWriter.BEGINNING.getBytes(StandardCharsets.UTF_8);
+        // Not by a channel: Ctrl-C would close it in the middle.
+        try (FileInputStream in = new FileInputStream(file.toFile())) {
+            return Arrays.equals(in.readNBytes(own.length), own);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+}

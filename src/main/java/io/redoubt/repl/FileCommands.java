@@ -1,15 +1,10 @@
 package io.redoubt.repl;
 
-import io.redoubt.battle.Board;
-import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.NewFile;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.piece.Piece;
-import io.redoubt.rules.piece.PieceKind;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,7 +12,6 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 
 /** Commands from a file, and pieces into one that can be read again. */
@@ -98,41 +92,10 @@ final class FileCommands {
             throw new BadInput("save takes a new file: save caen.pieces");
         }
         NewFile file = NewFile.of(table.world(), words.get(0), NewFile.Existing.NEVER_TOUCHED);
-        file.write(String.join("\n", commands()) + '\n');
+        SavedTable saved = new SavedTable(table.board(), table.rules());
+        file.write(String.join("\n", saved.commands()) + '\n');
         table.say("The table is in " + file.name() + "; load reads it into another battle");
+        saved.lost().ifPresent(table::say);
         return Exit.ANSWERED;
-    }
-
-    /** The table as commands: its game, sides, settled points and pieces. */
-    private List<String> commands() {
-        Board board = table.board();
-        List<String> commands = new ArrayList<>();
-        commands.add("use " + board.mark(Board.GAME));
-        if (!board.mark(Board.SIDES).isEmpty()) {
-            commands.add(
-                    "sides " + ShellWords.joined(List.of(board.mark(Board.SIDES).split(",", -1))));
-        }
-        board.readings().forEach((key, value) -> commands.add("settle " + key + '=' + value));
-        for (Piece piece : board.pieces()) {
-            StringBuilder add = new StringBuilder("add " + piece.kind() + ' ' + Escaped.quoted(piece.name()));
-            Optional<PieceKind> kind =
-                    PieceKind.of(piece.kind(), table.rules().battleRules().kinds());
-            piece.values().forEach((key, value) -> {
-                boolean flag = kind.flatMap(of -> of.field(key))
-                        .filter(field -> field.kind().isFlag())
-                        .isPresent();
-                add.append(flag ? " --" + key : options(key, value));
-            });
-            commands.add(add.toString());
-        }
-        return commands;
-    }
-
-    private static String options(String key, String value) {
-        StringBuilder options = new StringBuilder();
-        for (String each : value.split(Many.SEPARATOR, -1)) {
-            options.append(" --").append(key).append(' ').append(Escaped.quoted(each));
-        }
-        return options.toString();
     }
 }

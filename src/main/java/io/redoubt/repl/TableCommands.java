@@ -107,6 +107,9 @@ final class TableCommands {
             Map<String, String> taken = table.taken(game);
             List<Change> changes = new ArrayList<>();
             changes.add(new Change("", Board.GAME, game));
+            if (!table.board().mark(Board.PHASE).isEmpty()) {
+                changes.add(new Change("", Board.PHASE, "")); // the other game has phases of its own
+            }
             taken.forEach((key, value) -> changes.add(new Change("", Board.READING + key, value)));
             table.record(typed, changes);
             table.say("This is a battle of " + table.rules().title() + " now");

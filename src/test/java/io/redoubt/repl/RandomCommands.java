@@ -32,6 +32,7 @@ final class RandomCommands {
             "replay",
             "dice app",
             "sides us them",
+            "sides us them",
             "settle reminders=silent",
             "settle reminders=told",
             "help",

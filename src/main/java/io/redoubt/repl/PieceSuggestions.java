@@ -1,5 +1,6 @@
 package io.redoubt.repl;
 
+import io.redoubt.battle.Sides;
 import io.redoubt.cli.answering.SensiblePieces;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.Piece;
@@ -21,6 +22,17 @@ record PieceSuggestions(SessionContext table) {
             }
         }
         return names;
+    }
+
+    /** Who plays, or owns pieces. */
+    List<Suggestion> sides() {
+        List<Suggestion> sides = new ArrayList<>();
+        for (String side : Sides.all(table.board())) {
+            if (Escaped.whole(side).equals(side)) {
+                sides.add(new Suggestion(side, "a side"));
+            }
+        }
+        return sides;
     }
 
     /** All pieces, those first that make sense in this part of a ruling now. */

@@ -278,8 +278,10 @@ final class Suggestions {
         String last = before.get(before.size() - 1);
         for (Completable option : options) {
             if (last.equals("--" + option.name()) && !option.flag()) {
-                boolean piece = ROLES.contains(option.name());
-                List<Suggestion> values = new ArrayList<>(piece ? pieces.all() : List.of());
+                List<Suggestion> values = new ArrayList<>(
+                        ROLES.contains(option.name())
+                                ? pieces.all()
+                                : option.name().equals(Piece.OWNER) ? pieces.sides() : List.of());
                 values.addAll(values(option.values(), option.help()));
                 return values;
             }

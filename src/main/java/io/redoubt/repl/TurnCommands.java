@@ -10,6 +10,7 @@ import io.redoubt.report.Wording;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.RuleId;
@@ -37,8 +38,11 @@ final class TurnCommands {
     }
 
     private Exit sides(List<String> words, String typed) {
-        table.record(typed, new TableEdits(table.world(), table.rules(), table.board()).changes(SIDES, words));
-        table.say(String.join(" and ", words) + " play; it is the turn of " + words.get(0));
+        TableEdits edits = new TableEdits(table.world(), table.rules(), table.board());
+        List<Change> changes = edits.changes(SIDES, words);
+        String unknown = edits.unknown(changes);
+        table.record(typed, changes);
+        table.say(String.join(" and ", words) + " play; it is the turn of " + words.get(0) + unknown);
         return Exit.ANSWERED;
     }
 

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.cli.Shell;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The commands of a session that are about pieces. */
 class PieceCommandsTest {
@@ -43,6 +45,31 @@ class PieceCommandsTest {
                                 "add KIND NAME… [options]: put pieces on the table; n1..n6 is six",
                                 "set NAME options: say something else of it; none takes it away"));
         assertTrue(unkept("help unit").out().contains("--anti-tank"));
+    }
+
+    /** Nothing would happen to such a piece in any turn. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "sides a b; add nest m --owner A | m: nest, owner A  (no side is called A; did you mean a?; there are a, b)",
+                "sides germans canadians; unit x --owner german | did you mean germans?; there are germans, canadians)",
+                "sides a b; add nest n1..n3 --owner c1c1c | (no side is called c1c1c; there are a, b)",
+                "sides a b; add nest m --owner a; set m --owner bb | (no side is called bb; did you mean b?",
+                "add nest m --owner a; add nest n --owner b; sides a c | it is the turn of a  (no side is called b; did",
+                "add nest m --owner z9z9; sides a b; copy m n | n: nest, owner z9z9  (no side is called z9z9",
+            })
+    void anOwnerWhoDoesNotPlayIsTold(String commands, String told) {
+        Shell.Result result = unkept(commands.split("; (?!did|there)", -1));
+        assertEquals(0, result.exit(), result.err());
+        assertTrue(result.out().replaceAll("\\s+", " ").contains(told.replaceAll("\\s+", " ")), result.out());
+    }
+
+    @Test
+    void anOwnerWhoPlaysIsNotTold() {
+        String out = unkept("add nest m --owner a", "sides a b", "add nest n --owner b", "set m --state pinned")
+                .out();
+        assertFalse(out.contains("no side"), out);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
 import io.redoubt.battle.Secret;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.line.Words;
@@ -70,6 +71,14 @@ class SuggestionsTest {
     void aConditionToCountOnToIsNoMistake() {
         assertFalse(suggestions.isMistake(List.of("lg", "gap", "--until"), "breached>=90%", false));
         assertFalse(suggestions.isMistake(List.of("odds", "shoot", "--until"), "destroyed>=90%", false));
+    }
+
+    @Test
+    void anOwnerIsOneOfTheSides() {
+        table.record("sides", List.of(new Change("", Board.SIDES, "ger,can")));
+        assertEquals(List.of("ger", "can"), after("add", "nest", "n1", "--owner"));
+        assertEquals(List.of("ger", "can"), completing("", "set", "mg42", "--owner"));
+        assertEquals(List.of("ger", "can"), completing("", "unit", "x", "--owner"));
     }
 
     @Test

@@ -221,7 +221,7 @@ public final class TableEdits {
         return new PieceLinks(board, game.battleRules().namesOfPieces());
     }
 
-    /** Names among changed values that no piece has yet, as a remark for the player; empty if all are known. */
+    /** Names among changed values that no piece or side has yet, as a remark for the player; empty if all are known. */
     public String unknown(List<Change> changes) {
         return links().unknown(changes);
     }

@@ -3,7 +3,7 @@ package io.redoubt.rules.input;
 import java.util.List;
 import java.util.Optional;
 
-/** The known word closest to a mistyped one, by the number of letters to change, drop, add or swap. */
+/** The known word closest to a mistyped one, by the number of letters to change, drop, add or swap; case counts least. */
 public final class Nearest {
     private Nearest() {}
 
@@ -12,7 +12,9 @@ public final class Nearest {
         Optional<String> best = Optional.empty();
         int bestDistance = Math.max(1, Math.min(word.length(), 12) / 3) + 1;
         for (String candidate : known) {
-            int distance = word.length() > 2 && candidate.startsWith(word) ? 1 : distance(word, candidate);
+            int distance = word.equalsIgnoreCase(candidate)
+                    ? 0
+                    : word.length() > 2 && candidate.startsWith(word) ? 1 : distance(word, candidate);
             if (distance < bestDistance) {
                 bestDistance = distance;
                 best = Optional.of(candidate);

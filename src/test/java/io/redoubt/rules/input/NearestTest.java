@@ -31,6 +31,12 @@ class NearestTest {
         assertEquals(Optional.of(meant), Nearest.to(typed, WORDS));
     }
 
+    @Test
+    void whatDiffersInCaseAloneIsNearest() {
+        assertEquals(Optional.of("s"), Nearest.to("S", List.of("t", "s")));
+        assertEquals(Optional.of("mg42"), Nearest.to("MG42", List.of("MG41", "mg42")));
+    }
+
     @ParameterizedTest
     @CsvSource({"tob,tobruk-pit", "pil,pillbox", "flak-,flak-nest", "tobruk,tobruk-pit"})
     void aBeginningIsRecognisedFromThreeLetters(String typed, String meant) {

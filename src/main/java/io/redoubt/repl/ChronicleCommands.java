@@ -156,8 +156,8 @@ final class ChronicleCommands {
     /** What was typed, with the pieces that were picked when they were asked for. */
     private static String words(String typed, List<Ruling> rulings) {
         StringBuilder words = new StringBuilder(Escaped.whole(typed));
-        List<String> said = ShellWords.of(typed);
         for (Ruling ruling : rulings) {
+            List<String> said = ShellWords.of(typed); // not of a note, which may be anything
             Call call = ruling.call();
             for (Role role : List.of(Role.AT, Role.BY)) {
                 String piece = role == Role.AT ? call.at() : call.by();

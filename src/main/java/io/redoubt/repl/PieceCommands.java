@@ -12,6 +12,9 @@ import java.util.Map;
 
 /** Commands that put pieces on the table and say what is known of them. */
 final class PieceCommands {
+    /** What follows the name in this command is free text. */
+    static final String NOTE = "note";
+
     private static final String UNIT = "unit";
 
     private final SessionContext table;
@@ -30,7 +33,7 @@ final class PieceCommands {
                 new Command("show", "show NAME", "all that is known of a piece", this::show),
                 new Command("remove", "remove NAME", "take it off the table", this::remove),
                 new Command("rename", "rename NAME OTHER", "call it otherwise", this::rename),
-                new Command("note", "note NAME WORDS", "remember something about it", saying("note")));
+                new Command(NOTE, "note NAME WORDS", "remember something about it", saying(NOTE)));
     }
 
     private Command.Action saying(String command) {

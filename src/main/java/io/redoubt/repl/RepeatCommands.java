@@ -55,10 +55,11 @@ final class RepeatCommands {
                 }
             }
             List<Ruling> rulings = standing.get(i).rulings();
-            List<String> words = ShellWords.of(standing.get(i).words());
             boolean named = rulings.size() == 1
                     && !(rulings.get(0).call().by() + rulings.get(0).call().at()).isEmpty();
-            if (named && procedure(words).isPresent()) {
+            // Only a ruling was typed as words; a note may be anything.
+            List<String> words = named ? ShellWords.of(standing.get(i).words()) : new ArrayList<>();
+            if (procedure(words).isPresent()) {
                 Ruling ruling = rulings.get(0);
                 // What was picked when asked for stands in no command.
                 if (words.size() == 1) {

@@ -94,7 +94,8 @@ record SavedTable(Board board, RuleSet rules) {
     private static String options(String key, String value) {
         StringBuilder options = new StringBuilder();
         for (String each : value.split(Many.SEPARATOR, -1)) {
-            options.append(" --").append(key).append(' ').append(Escaped.quoted(each));
+            boolean looksLikeOne = each.startsWith("-") || each.startsWith("\"");
+            options.append(" --").append(key).append(looksLikeOne ? '=' : ' ').append(Escaped.quoted(each));
         }
         return options.toString();
     }

@@ -98,7 +98,7 @@ final class Session {
     }
 
     private Exit execute(String typed) {
-        List<String> words = ShellWords.of(typed);
+        List<String> words = words(typed);
         if (words.isEmpty()) {
             // Where nobody sits, a blank line is a blank line.
             return ahead.isPlanned() && console.isInteractive() ? execute(AheadCommands.DO) : Exit.ANSWERED;
@@ -125,6 +125,12 @@ final class Session {
         }
         mustBeKnown(words.get(0));
         return Cli.command(words, typed.strip(), table.world(), Optional.of(table.seat()));
+    }
+
+    /** A note is taken as it was typed, with its quotes and all. */
+    private static List<String> words(String typed) {
+        boolean note = typed.strip().split("\\s", 2)[0].equals(PieceCommands.NOTE);
+        return note ? ShellWords.of(typed, 2) : ShellWords.of(typed);
     }
 
     /** A slip in the first word is compared with what can be said here, not with what a shell knows. */

@@ -67,7 +67,7 @@ final class RandomCommands {
             return one(List.of(
                     "remove " + quoted,
                     "rename " + quoted + " r" + random.nextInt(99),
-                    "note " + quoted + " a word",
+                    "note " + quoted + " it's \"a #1 word",
                     "show " + quoted));
         }
         if (what < 30) {

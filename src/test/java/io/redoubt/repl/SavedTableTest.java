@@ -8,6 +8,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Shell;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.piece.Piece;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -16,6 +17,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A table that is saved and loaded is the same table, in every turn and phase of it. */
 class SavedTableTest {
@@ -37,7 +40,7 @@ class SavedTableTest {
 
     private static Map<String, String> marks(Board board) {
         Map<String, String> marks = new LinkedHashMap<>(board.marks());
-        marks.remove(Board.COMMITMENT);
+        marks.keySet().removeAll(List.of(Board.COMMITMENT, Board.THROWS));
         return marks;
     }
 
@@ -81,6 +84,39 @@ class SavedTableTest {
         result = play(name + ".second", List.of("load " + name));
         assertEquals(0, result.exit(), result.err());
         assertEquals(marks(board(name + ".first")), marks(board(name + ".second")), () -> String.join("\n", commands));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "squad #5 lost",
+                "can't move",
+                "\"Fury\"",
+                "'n' \"m\" \\ $HOME `x` !",
+                "--owner b",
+                "-3",
+                "\"open",
+                "two  blanks",
+                "true",
+                "; next turn"
+            })
+    void aNoteIsTakenAsTypedAndComesBack(String note) {
+        comesBack(
+                "noted",
+                List.of(
+                        "add nest n1",
+                        "unit u",
+                        "note n1 " + note,
+                        "shoot n1 --by u --skill trained --firepower 3+",
+                        "log"));
+        for (String file : List.of("noted.first", "noted.second")) {
+            assertEquals(
+                    note,
+                    board(file).piece("n1").orElseThrow().value(Piece.NOTE).orElse(""),
+                    file);
+        }
+        Shell.Result result = play("noted.first", List.of("again", "log", "report", "list", "undo 2", "redo"));
+        assertEquals(0, result.exit(), result.err());
     }
 
     @Test

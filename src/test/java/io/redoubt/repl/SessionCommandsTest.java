@@ -56,6 +56,7 @@ class SessionCommandsTest {
                 "remove                        | it takes one name: remove NAME",
                 "rename mg42                   | rename takes two names",
                 "rename mg42 sherman           | sherman is on the table already",
+                "rename mg42 n1..n3            | n1..n3 is a range of names: give one name",
                 "sides germans                 | sides takes the names of the sides",
                 "sides a a                     | cannot be told apart",
                 "next                          | next turn begins the turn of the next side",
@@ -82,7 +83,7 @@ class SessionCommandsTest {
                 "help add castle               | not one of unit, nest",
                 "exit now                      | exit stands alone",
                 "shot mg42                     | did you mean shoot?",
-                "'note mg42 \"open'             | is opened and never closed",
+                "'set mg42 --note \"open'       | is opened and never closed",
             })
     void mistakesSayHowToMendThemAndChangeNothing(String command, String message) {
         Shell.Result result = play(NEST, TANK, command, "list");

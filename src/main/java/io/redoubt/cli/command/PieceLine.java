@@ -27,7 +27,7 @@ public final class PieceLine {
     static final String CARD = "from-card";
 
     /** What takes a value away. */
-    private static final String NONE = "none";
+    static final String NONE = "none";
 
     private static final int LONGEST_TEXT = 1_000;
 
@@ -131,7 +131,8 @@ public final class PieceLine {
         }
     }
 
-    private static String text(String name, List<String> texts) {
+    /** What is said in one's own words. */
+    static String text(String name, List<String> texts) {
         String text = texts.equals(List.of(NONE)) ? "" : String.join(" ", texts);
         if (text.length() > LONGEST_TEXT) {
             throw new BadInput("--" + name + ": longer than " + LONGEST_TEXT + " characters");

@@ -55,6 +55,17 @@ final class PieceNames {
     }
 
     /**
+     * Makes sure that a word is one name.
+     *
+     * @throws BadInput if it is written like several
+     */
+    static void mustBeOne(String word) {
+        if (RANGE.matcher(word).matches()) {
+            throw new BadInput(Escaped.of(word) + " is a range of names: give one name");
+        }
+    }
+
+    /**
      * Checks a name.
      *
      * @param taken words that mean something else
@@ -69,8 +80,9 @@ final class PieceNames {
             int point = name.codePointAt(i);
             boolean mark = i > 0 && MARKS.indexOf(point) >= 0;
             if (!Character.isLetterOrDigit(point) && !mark) {
-                throw new BadInput(Escaped.of(name)
-                        + " will not do as a name: take letters and digits, and between them - _ . or '");
+                throw new BadInput(
+                        Escaped.of(name)
+                                + " will not do as a name: take letters and digits, and between them - _ . or ' (in quotes: \"o'hara\")");
             }
             i += Character.charCount(point);
         }

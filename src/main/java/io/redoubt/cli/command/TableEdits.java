@@ -175,6 +175,7 @@ public final class TableEdits {
             throw new BadInput("rename takes two names: rename NAME OTHER");
         }
         Piece piece = piece(words.get(0));
+        PieceNames.mustBeOne(words.get(1));
         String other = fresh(words.get(1));
         List<Change> changes = new ArrayList<>();
         changes.add(new Change(piece.name(), Change.NAME, other));
@@ -184,8 +185,8 @@ public final class TableEdits {
 
     private List<Change> note(List<String> words) {
         Piece piece = one(words, "note NAME WORDS");
-        String note = String.join(" ", words.subList(1, words.size()));
-        return set(List.of(piece.name(), "--note", note.isEmpty() ? "none" : note));
+        List<String> note = words.size() == 1 ? List.of(PieceLine.NONE) : words.subList(1, words.size());
+        return List.of(new Change(piece.name(), Piece.NOTE, PieceLine.text(Piece.NOTE, note)));
     }
 
     private List<Change> sides(List<String> words) {

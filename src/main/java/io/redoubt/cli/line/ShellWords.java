@@ -8,13 +8,15 @@ import java.util.List;
 /** Splits a line into words the way a shell does: blanks, quotes, backslashes, and comments from a #. */
 public final class ShellWords {
     private final char[] line;
+    private final int most;
     private final List<String> words = new ArrayList<>();
     private final StringBuilder word = new StringBuilder();
     private boolean inWord;
     private int at;
 
-    private ShellWords(String line) {
+    private ShellWords(String line, int most) {
         this.line = line.toCharArray();
+        this.most = most;
     }
 
     /**
@@ -23,7 +25,16 @@ public final class ShellWords {
      * @throws BadInput if a quote is not closed
      */
     public static List<String> of(String line) {
-        ShellWords words = new ShellWords(line);
+        return of(line, Integer.MAX_VALUE);
+    }
+
+    /**
+     * The words of a line that ends in free text: after so many words the rest is one more, as it stands.
+     *
+     * @throws BadInput if a quote is not closed in what comes before the rest
+     */
+    public static List<String> of(String line, int most) {
+        ShellWords words = new ShellWords(line, most);
         words.split();
         return words.words;
     }
@@ -37,6 +48,10 @@ public final class ShellWords {
 
     private void split() {
         while (at < line.length) {
+            if (!inWord && words.size() == most) {
+                rest();
+                return;
+            }
             char c = line[at++];
             if (c == '\'') {
                 quoted('\'');
@@ -57,6 +72,13 @@ public final class ShellWords {
             }
         }
         endWord();
+    }
+
+    private void rest() {
+        String rest = new String(line, at, line.length - at).strip();
+        if (!rest.isEmpty()) {
+            words.add(rest);
+        }
     }
 
     private static boolean isBlank(char c) {

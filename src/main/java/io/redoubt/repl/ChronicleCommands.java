@@ -184,7 +184,8 @@ final class ChronicleCommands {
         Replaying replaying = new Replaying(table.world());
         Optional<Integer> only = words.isEmpty() ? Optional.empty() : number(words.get(0));
         if (!words.isEmpty()
-                && (only.isEmpty()
+                && (words.size() > 1
+                        || only.isEmpty()
                         || only.get() < 1
                         || only.get() > table.battle().entries().size())) {
             throw new BadInput("replay takes the number of an entry, from 1 to "

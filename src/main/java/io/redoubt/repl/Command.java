@@ -1,6 +1,8 @@
 package io.redoubt.repl;
 
 import io.redoubt.cli.process.Exit;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
 import java.util.List;
 
 /**
@@ -22,5 +24,16 @@ record Command(String name, String use, String help, Action action) {
          * @param typed the whole line as it was typed
          */
         Exit run(List<String> words, String typed);
+    }
+
+    /**
+     * Makes sure that nothing follows a command that takes nothing: whoever typed more meant something else.
+     *
+     * @throws BadInput if something does
+     */
+    static void mustStandAlone(String name, List<String> words) {
+        if (!words.isEmpty()) {
+            throw new BadInput(name + " stands alone: leave out " + Escaped.of(String.join(" ", words)));
+        }
     }
 }

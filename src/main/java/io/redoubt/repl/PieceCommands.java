@@ -69,6 +69,9 @@ final class PieceCommands {
     }
 
     private Exit list(List<String> words, String typed) {
+        if (words.size() > 1) {
+            throw new BadInput("list takes one word, or none: a kind, a side or a name");
+        }
         String only = words.isEmpty() ? "" : words.get(0);
         int shown = 0;
         for (Piece piece : table.board().pieces()) {

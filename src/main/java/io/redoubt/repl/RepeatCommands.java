@@ -3,6 +3,7 @@ package io.redoubt.repl;
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.Cli;
+import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.SensiblePieces;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.Exit;
@@ -74,10 +75,22 @@ final class RepeatCommands {
                     words.addAll(List.of("--by", ruling.call().by()));
                 }
                 words.replaceAll(word -> renamed.getOrDefault(word, word));
+                without(words, CommonOption.DICE);
+                without(words, CommonOption.SEED);
                 return words;
             }
         }
         throw new BadInput("nothing was ruled on yet that could be done again");
+    }
+
+    /** Dice lie on the table once: what is ruled again is rolled again, or asked for. */
+    private static void without(List<String> words, CommonOption option) {
+        String name = "--" + option.key();
+        int at = words.indexOf(name);
+        if (at >= 0) {
+            words.subList(at, Math.min(at + 2, words.size())).clear();
+        }
+        words.removeIf(word -> word.startsWith(name + '='));
     }
 
     private Optional<Procedure<?, ?>> procedure(List<String> words) {

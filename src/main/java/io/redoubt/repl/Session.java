@@ -118,7 +118,7 @@ final class Session {
             return help(asked, words.subList(2, words.size()));
         }
         if (LEAVING.contains(words.get(0))) {
-            throw new BadInput(words.get(0) + " stands alone");
+            Command.mustStandAlone(words.get(0), words.subList(1, words.size()));
         }
         if (words.get(0).equals("batch") || words.get(0).equals("completion")) {
             throw new BadInput(words.get(0) + " is a command of the shell, not of a session");

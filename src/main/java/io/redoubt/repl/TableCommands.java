@@ -77,6 +77,7 @@ final class TableCommands {
     }
 
     private Exit luck(List<String> words, String typed) {
+        Command.mustStandAlone("luck", words);
         LuckText.of(Luck.of(table.battle().rulings())).forEach(table::say);
         return Exit.ANSWERED;
     }
@@ -122,6 +123,7 @@ final class TableCommands {
     }
 
     private Exit verify(List<String> words, String typed) {
+        Command.mustStandAlone("verify", words);
         Verification.Report report = Verification.of(table.battle(), Catalog::game);
         table.say("It holds: " + report.entries() + (report.entries() == 1 ? " entry, " : " entries, ")
                 + report.rulings() + (report.rulings() == 1 ? " ruling given again, " : " rulings given again, ")
@@ -133,6 +135,7 @@ final class TableCommands {
     }
 
     private Exit end(List<String> words, String typed) {
+        Command.mustStandAlone("end", words);
         if (table.battle().isOver()) {
             throw new BadInput("the battle is over already");
         }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What spares players keys and slips in a session: many pieces at once, repeats, files, and messages that help. */
 class ComfortTest {
@@ -73,7 +74,18 @@ class ComfortTest {
     void theLastRulingIsRepeatedAtAnotherPiece() {
         Shell.Result result = play(TABLE + "shoot n1 --by sherman --dice 1\nagain n2\nlog\n");
         assertEquals(0, result.exit(), result.err());
-        assertTrue(result.out().contains("  shoot n2 --by sherman --dice 1  → unharmed"), result.out());
+        assertTrue(result.out().contains("  shoot n2 --by sherman  → "), result.out());
+    }
+
+    /** Dice lie on the table once. */
+    @ParameterizedTest
+    @ValueSource(strings = {"--dice 1,1", "--dice=1,1"})
+    void theDiceOfTheLastRulingAreNotThoseOfTheNext(String dice) {
+        String shot = "shoot n1 --by sherman --rof 2 " + dice + "\n";
+        String given = play(TABLE + shot + "shoot n2 --by sherman --rof 2\n").out();
+        String again = play(TABLE + shot + "again n2\n").out();
+        assertEquals(given, again);
+        assertFalse(again.substring(again.lastIndexOf("Flames Of War")).contains("as given"), again);
     }
 
     /** What is repeated is read from the journal, where a value of two words must be one still. */
@@ -81,7 +93,7 @@ class ComfortTest {
     void aRulingWithAValueInQuotesIsRepeatedTwice() {
         Shell.Result result = play(TABLE + "shoot n1 --by sherman --range '12 in' --dice 1\nagain n2\nagain n3\nlog\n");
         assertEquals(0, result.exit(), result.err());
-        assertTrue(result.out().contains("  shoot n3 --by sherman --range '12 in' --dice 1"), result.out());
+        assertTrue(result.out().contains("  shoot n3 --by sherman --range '12 in'  → "), result.out());
     }
 
     @Test

@@ -81,7 +81,11 @@ class SessionCommandsTest {
                 "shoot mg42 --by sherman --seed 5 | a battle takes its dice from its own seed",
                 "shoot mg42 --by sherman --battle x.battle | this session plays a battle already",
                 "help add castle               | not one of unit, nest",
-                "exit now                      | exit stands alone",
+                "exit now                      | exit stands alone: leave out now",
+                "end now                       | end stands alone: leave out now",
+                "list nest mg42                | list takes one word, or none",
+                "replay 1 2                    | replay takes the number of an entry",
+                "unit o'hara                   | a word with a ' in it stands in double quotes, like \"o'hara\"",
                 "shot mg42                     | did you mean shoot?",
                 "'set mg42 --note \"open'       | is opened and never closed",
             })

@@ -2,6 +2,7 @@ package io.redoubt.repl;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.battle.Battle;
@@ -10,6 +11,7 @@ import io.redoubt.battle.Secret;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.World;
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -71,6 +73,23 @@ class SuggestionsTest {
     void aConditionToCountOnToIsNoMistake() {
         assertFalse(suggestions.isMistake(List.of("lg", "gap", "--until"), "breached>=90%", false));
         assertFalse(suggestions.isMistake(List.of("odds", "shoot", "--until"), "destroyed>=90%", false));
+    }
+
+    /** What cannot be taken back, like the end of a battle, is not done by a slip. */
+    @Test
+    void aCommandThatTakesNothingTakesNothing() {
+        int count = 0;
+        for (Command command : Session.commands(table).values()) {
+            if (command.use().equals(command.name())) {
+                count++;
+                assertThrows(
+                        BadInput.class,
+                        () -> command.action().run(List.of("now"), command.name() + " now"),
+                        command.name());
+            }
+        }
+        assertTrue(count >= 4);
+        assertFalse(table.battle().isOver());
     }
 
     @Test

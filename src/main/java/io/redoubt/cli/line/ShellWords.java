@@ -112,7 +112,8 @@ public final class ShellWords {
                 word.append(c);
             }
         }
-        throw new BadInput("a " + quote + " is opened and never closed");
+        throw new BadInput("a " + quote + " is opened and never closed"
+                + (quote == '\'' ? "; a word with a ' in it stands in double quotes, like \"o'hara\"" : ""));
     }
 
     private void append(int from, int characters) {

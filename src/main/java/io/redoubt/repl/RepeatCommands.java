@@ -1,14 +1,20 @@
 package io.redoubt.repl;
 
+import io.redoubt.battle.Board;
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.Cli;
+import io.redoubt.cli.answering.AnswerDesk;
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.Query;
 import io.redoubt.cli.answering.SensiblePieces;
+import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.MissingInput;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Procedure;
@@ -122,21 +128,65 @@ final class RepeatCommands {
         if (named) {
             known.put(subject.option(), words.get(1));
         }
-        List<String> pieces = new SensiblePieces(table.board(), table.rules())
-                .of(procedure, role, known)
-                .sensible();
+        List<String> pieces = sensible(procedure, role, known);
         if (pieces.isEmpty()) {
             throw new BadInput("no piece can do that now: each " + Escaped.of(words.get(0)) + " finds none");
         }
+        return each(procedure, role, known, command, pieces);
+    }
+
+    /** Who has acted by now, as units do through their hex, is not asked again. */
+    private Exit each(
+            Procedure<?, ?> procedure,
+            Role role,
+            Map<String, String> known,
+            List<String> command,
+            List<String> pieces) {
+        Board before = table.board();
         Exit worst = Exit.ANSWERED;
+        Optional<MissingInput> missing = Optional.empty();
+        boolean ruled = false;
         for (String piece : pieces) {
-            table.print(piece + ":");
             List<String> one = new ArrayList<>(command);
             one.addAll(List.of("--" + role.option(), piece));
-            worst = worst.or(rule(one));
+            boolean changed = !before.piece(piece).equals(table.board().piece(piece));
+            if (changed && !(sensible(procedure, role, known).contains(piece) && isAllowed(procedure, one))) {
+                continue;
+            }
+            table.print(piece + ":");
+            table.world().out().flush(); // what is asked for stands below it
+            try {
+                worst = worst.or(rule(one));
+                ruled = true;
+            } catch (MissingInput e) {
+                missing = Optional.of(e);
+                table.say("passed over, since " + e.getMessage());
+            }
             table.world().out().flush();
         }
+        if (missing.isPresent() && !ruled) {
+            throw missing.get();
+        }
         return worst;
+    }
+
+    /** Whether no rule forbids it; where something is missing yet, nobody can tell. */
+    private boolean isAllowed(Procedure<?, ?> procedure, List<String> words) {
+        VerbLine line = new VerbLine(table.rules(), procedure);
+        Query query = line.query(line.read(words.subList(1, words.size())), new Settings.Dice.Counted());
+        AnswerDesk desk = new AnswerDesk(table.world());
+        try {
+            return desk.question(desk.prepared(table.seat().stage(query).query()))
+                    .isAllowed();
+        } catch (MissingInput e) {
+            return true;
+        }
+    }
+
+    private List<String> sensible(Procedure<?, ?> procedure, Role role, Map<String, String> known) {
+        return new SensiblePieces(table.board(), table.rules())
+                .of(procedure, role, known)
+                .sensible();
     }
 
     private static Role other(Role role) {

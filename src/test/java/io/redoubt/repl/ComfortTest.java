@@ -121,6 +121,49 @@ class ComfortTest {
         assertFalse(result.out().contains("\nc:\n"), result.out());
     }
 
+    /** In Valor & Victory the units in a hex fire through it. */
+    @Test
+    void whoActedThroughTheirHexIsNotAskedAgain() {
+        Shell.Result result = play("""
+                use vv
+                sides us ger
+                add hex bunker --position trench --owner ger
+                unit mg --counter 4-6-4 --owner ger --hex bunker
+                add hex C4
+                add hex C5
+                unit x --counter 4-6-4 --owner us --hex C4
+                unit y --counter 4-6-4 --owner us --hex C4
+                unit z --counter 4-6-4 --owner us --hex C5
+                unit alone --counter 4-6-4 --owner us
+                each shoot bunker
+                log shoot
+                """);
+        assertEquals(0, result.exit(), result.err());
+        assertFalse(result.out().contains("NOT ALLOWED"), result.out());
+        for (String piece : List.of("C4", "C5", "alone")) {
+            assertTrue(result.out().contains("shoot bunker --by " + piece + "  → "), result.out());
+        }
+    }
+
+    @Test
+    void whoLacksSomethingIsPassedOverInAPipe() {
+        String table = """
+                use dh
+                sides us ger
+                add bunker b1 --card glog --owner ger
+                add vehicle tank --gun t34:76.2mm --hit 6/10 --owner us
+                """;
+        Shell.Result result = play(table + """
+                unit rifles --owner us --accuracy 5 --ap 8 --rof 1 --weapons 9
+                each shoot b1
+                log shoot
+                """);
+        assertEquals(0, result.exit(), result.err());
+        assertTrue(result.out().contains("tank:\n  passed over, since --acquire is missing"), result.out());
+        assertTrue(result.out().contains("shoot b1 --by rifles  → "), result.out());
+        assertEquals(2, play(table + "each shoot b1\n").exit(), "nobody could");
+    }
+
     @Test
     void aTableIsSavedAndLoadedAgain() throws IOException {
         play(TABLE + "settle fow.firepower-tests=per-weapon\nset n1 --note 'a \"big\" one'\nsave my.pieces\n");

@@ -81,6 +81,11 @@ class SessionCommandsTest {
                 "shoot mg42 --by sherman --seed 5 | a battle takes its dice from its own seed",
                 "shoot mg42 --by sherman --battle x.battle | this session plays a battle already",
                 "help add castle               | not one of unit, nest",
+                "shoot sherman --by mg42       | sherman (unit) is nothing that shoot takes as --at; it takes nest,",
+                "occupy sherman                | sherman (unit) is nothing that occupy takes as --position; it takes",
+                "fire mg42 --by sherman        | mg42 right after fire is short for --by mg42, and --by is given too",
+                "shoot mg42 --by sherman --at=mg42 | leave one of them out",
+                "fire t1 --by mg42             | leave one of them out, or write --at t1",
                 "exit now                      | exit stands alone: leave out now",
                 "end now                       | end stands alone: leave out now",
                 "list nest mg42                | list takes one word, or none",
@@ -95,6 +100,15 @@ class SessionCommandsTest {
         assertTrue(result.err().contains(message), result.err());
         assertFalse(result.err().contains("\tat "), result.err());
         assertFalse(result.out().contains("nest of germans"), "the first mistake ends a piped session");
+    }
+
+    /** Nothing is rolled at it, so nothing is entered. */
+    @Test
+    void aShotAtWhatIsDestroyedIsToldAndNotEntered() {
+        Shell.Result result = unkept(NEST + " --state destroyed", TANK, "shoot mg42 --by sherman", "log");
+        assertEquals(0, result.exit(), result.err());
+        assertEquals("redoubt: mg42 is Destroyed already; it is ruled on all the same\n", result.err());
+        assertFalse(result.out().contains("  shoot mg42"), result.out());
     }
 
     @Test

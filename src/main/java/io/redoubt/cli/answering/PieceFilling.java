@@ -2,6 +2,9 @@ package io.redoubt.cli.answering;
 
 import io.redoubt.battle.Board;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -66,6 +69,8 @@ public final class PieceFilling {
                 sources.put(input, defaults.sources().getOrDefault(input, ""));
             }
         }
+        by.ifPresent(piece -> mustBeTaken(query, piece, inputs, sources));
+        at.ifPresent(piece -> mustBeTaken(query, piece, inputs, sources));
         Map<String, String> readings = new LinkedHashMap<>(board.readings());
         readings.putAll(query.settings().readings());
         Settings settings = query.settings().with(query.settings().dice(), readings);
@@ -78,6 +83,29 @@ public final class PieceFilling {
                 query.cards(),
                 named(query).pieces());
         return new Staged(filled, name(by), name(at), reminders);
+    }
+
+    /** What a piece is stands for itself where a form asks for that; another form may know no such thing. */
+    private static void mustBeTaken(Query query, Piece piece, Map<String, String> inputs, Map<String, String> sources) {
+        for (Field<?> field : query.procedure().form().fields()) {
+            boolean itself = sources.getOrDefault(field.name(), "").equals(piece.name())
+                    && inputs.getOrDefault(field.name(), "").equals(piece.kind());
+            if (itself && !reads(field, piece.kind())) {
+                List<String> choices = field.kind().choices();
+                throw new BadInput(Escaped.of(piece.name()) + " (" + piece.kind() + ") is nothing that "
+                        + query.procedure().verb() + " takes as --" + field.name() + "; it takes "
+                        + (choices.isEmpty() ? field.kind().expects() : String.join(", ", choices)));
+            }
+        }
+    }
+
+    private static boolean reads(Field<?> field, String text) {
+        try {
+            field.kind().parse(text);
+            return true;
+        } catch (BadValue e) {
+            return false;
+        }
     }
 
     /** A question that says which pieces it names, looked at or not. */

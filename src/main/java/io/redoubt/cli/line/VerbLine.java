@@ -11,6 +11,7 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -151,9 +152,25 @@ public final class VerbLine {
         if (!name) {
             return args;
         }
+        String option = "--" + procedure.subject().option();
         List<String> named = new ArrayList<>(args);
-        named.add(0, "--" + procedure.subject().option());
+        named.add(0, option);
+        if (args.contains(option) || args.stream().anyMatch(arg -> arg.startsWith(option + '='))) {
+            throw new BadInput(Escaped.of(args.get(0)) + " right after " + procedure.verb() + " is short for " + option
+                    + ' ' + Escaped.of(args.get(0)) + ", and " + option + " is given too: leave one of them out"
+                    + other(args));
+        }
         return named;
+    }
+
+    /** The option for the other piece, which a name right after the verb may have been meant for. */
+    private String other(List<String> args) {
+        String option = (procedure.subject() == Role.BY ? Role.AT : Role.BY).option();
+        boolean known = procedure.form().field(option).isPresent()
+                || CommonOption.beside(procedure).stream()
+                        .anyMatch(common -> common.key().equals(option));
+        boolean open = known && !args.contains("--" + option);
+        return open ? ", or write --" + option + ' ' + Escaped.of(args.get(0)) : "";
     }
 
     /** Reads arguments by picocli alone. */

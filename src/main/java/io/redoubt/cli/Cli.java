@@ -170,6 +170,10 @@ public final class Cli {
                 : new ForeseeCommand(world).run(args, game);
     }
 
+    private static Map<String, String> settled(Optional<BattleDesk> seat) {
+        return seat.map(desk -> desk.battle().board().readings()).orElse(Map.of());
+    }
+
     /** A command that belongs to no game tells about itself. */
     private Exit help(List<String> words) {
         boolean command = words.size() == 1 && Words.COMMANDS.contains(words.get(0));
@@ -208,7 +212,7 @@ public final class Cli {
             case "--version", "-V" -> new Help(world).version();
             case "batch" -> new BatchCommand(world).run(rest);
             case "rules" -> new RulesCommand(world).run(rest);
-            case "readings" -> new ReadingsCommand(world).run(rest);
+            case "readings" -> new ReadingsCommand(world, settled(seat)).run(rest);
             case "foresee", "plan" -> ahead(args.get(0), rest, DefaultGame.of(world.env()));
             case "cards" -> new CardsCommand(world, Catalog.games()).run(rest);
             case CompareCommand.NAME -> new CompareCommand(world, seat).run(rest);

@@ -170,17 +170,11 @@ final class RepeatCommands {
         return worst;
     }
 
-    /** Whether no rule forbids it; where something is missing yet, nobody can tell. */
     private boolean isAllowed(Procedure<?, ?> procedure, List<String> words) {
         VerbLine line = new VerbLine(table.rules(), procedure);
         Query query = line.query(line.read(words.subList(1, words.size())), new Settings.Dice.Counted());
-        AnswerDesk desk = new AnswerDesk(table.world());
-        try {
-            return desk.question(desk.prepared(table.seat().stage(query).query()))
-                    .isAllowed();
-        } catch (MissingInput e) {
-            return true;
-        }
+        return new AnswerDesk(table.world())
+                .mayBeAllowed(table.seat().stage(query).query());
     }
 
     private List<String> sensible(Procedure<?, ?> procedure, Role role, Map<String, String> known) {

@@ -1,7 +1,9 @@
 package io.redoubt.repl;
 
+import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
+import io.redoubt.cli.command.ConfigCommand;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
@@ -19,6 +21,7 @@ import java.util.regex.Pattern;
 /** Reads commands and runs them until the players leave. */
 final class Session {
     private static final List<String> LEAVING = List.of("exit", "quit");
+    private static final String CONFIG = "config";
     private static final int HELP_MARGIN = 26;
 
     /** The name of the program before one of its commands, as messages for the shell have it. */
@@ -123,8 +126,21 @@ final class Session {
         if (words.get(0).equals("batch") || words.get(0).equals("completion")) {
             throw new BadInput(words.get(0) + " is a command of the shell, not of a session");
         }
+        if (words.get(0).equals(CONFIG)) {
+            return config(words.subList(1, words.size()));
+        }
         mustBeKnown(words.get(0));
         return Cli.command(words, typed.strip(), table.world(), Optional.of(table.seat()));
+    }
+
+    /** What the user has settled; the battle may have been founded otherwise. */
+    private Exit config(List<String> words) {
+        Exit exit = new ConfigCommand(table.founder()).run(words);
+        if (words.isEmpty()) {
+            table.say("This battle is of " + table.board().mark(Board.GAME) + " and takes dice "
+                    + table.seat().mode().id() + "; readings KEY tells how a point is settled in it");
+        }
+        return exit;
     }
 
     /** A note is taken as it was typed, with its quotes and all. */

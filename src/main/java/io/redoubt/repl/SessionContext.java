@@ -47,10 +47,18 @@ final class SessionContext {
 
     /** The world, with the game of unqualified verbs. */
     World world() {
-        World ofGame = world.with(DefaultGame.VARIABLE, game);
+        return wide(world.with(DefaultGame.VARIABLE, game));
+    }
+
+    /** The world as its user has settled it, whatever is played. */
+    World founder() {
+        return wide(founder);
+    }
+
+    private World wide(World any) {
         return columns.get()
-                .map(width -> ofGame.with("COLUMNS", Integer.toString(width)))
-                .orElse(ofGame);
+                .map(width -> any.with("COLUMNS", Integer.toString(width)))
+                .orElse(any);
     }
 
     BattleDesk seat() {

@@ -35,8 +35,12 @@ public final class RuleText {
         }
     }
 
-    /** One disputed point with the ways to settle it. */
-    public void reading(Reading<?> reading) {
+    /**
+     * One disputed point with the ways to settle it.
+     *
+     * @param holds how it is settled here; empty if by its standard
+     */
+    public void reading(Reading<?> reading, String holds) {
         List<String> rules = new ArrayList<>();
         for (RuleId rule : reading.cites()) {
             rules.add(rule.toString());
@@ -49,6 +53,9 @@ public final class RuleText {
             ways.append(ways.length() > 0 ? " | " : "").append(value.id()).append(standard ? " (standard)" : "");
         }
         paragraph(ways.toString());
+        if (!holds.isEmpty()) {
+            paragraph(holds);
+        }
         faint(String.join(", ", rules));
     }
 

@@ -72,6 +72,15 @@ class PieceCommandsTest {
         assertFalse(out.contains("no side"), out);
     }
 
+    /** Nothing is rolled at it, so nothing is entered. */
+    @Test
+    void aShotAtWhatIsDestroyedIsToldAndNotEntered() {
+        Shell.Result result = unkept(NEST + " --state destroyed", TANK, "shoot mg42 --by sherman", "log");
+        assertEquals(0, result.exit(), result.err());
+        assertEquals("redoubt: mg42 is Destroyed already; it is ruled on all the same\n", result.err());
+        assertFalse(result.out().contains("  shoot mg42"), result.out());
+    }
+
     @Test
     void whatADeadPieceDoesIsRefused() {
         Shell.Result result = unkept(NEST, TANK, "set sherman --destroyed", "shoot mg42 --by sherman");

@@ -102,15 +102,6 @@ class SessionCommandsTest {
         assertFalse(result.out().contains("nest of germans"), "the first mistake ends a piped session");
     }
 
-    /** Nothing is rolled at it, so nothing is entered. */
-    @Test
-    void aShotAtWhatIsDestroyedIsToldAndNotEntered() {
-        Shell.Result result = unkept(NEST + " --state destroyed", TANK, "shoot mg42 --by sherman", "log");
-        assertEquals(0, result.exit(), result.err());
-        assertEquals("redoubt: mg42 is Destroyed already; it is ruled on all the same\n", result.err());
-        assertFalse(result.out().contains("  shoot mg42"), result.out());
-    }
-
     @Test
     void anythingPlayersWriteIsPrintedEscaped() {
         Shell.Result result = unkept(NEST, "note mg42 \u001b[31mred\u0007", "show mg42", "list", "log", "report");

@@ -18,6 +18,7 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.MissingInput;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Faces;
@@ -148,6 +149,15 @@ public final class AnswerDesk {
     /** What players may say beside what was given, with what there is to choose from. */
     public Map<Field<?>, String> offers(Query query) {
         return question(prepared(query), Budget.usual()).inputs().offers();
+    }
+
+    /** Whether no rule forbids it; where something is missing yet, nobody can tell. */
+    public boolean mayBeAllowed(Query query) {
+        try {
+            return question(prepared(query)).isAllowed();
+        } catch (MissingInput e) {
+            return true;
+        }
     }
 
     /** The question that a query with its cards and files asks. */

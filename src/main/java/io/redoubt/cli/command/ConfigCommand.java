@@ -75,7 +75,9 @@ public final class ConfigCommand {
         world.out().println();
         for (Setting setting : Setting.values()) {
             Held held = held(setting, file);
-            String from = held.from() == From.USUAL ? "" : "   (" + held.where() + ")";
+            String where = held.from() == From.USUAL ? "" : held.where();
+            where += setting == Setting.WIDTH ? narrower(held.text(), where) : "";
+            String from = where.isEmpty() ? "" : "   (" + where + ")";
             String value = held.text().isEmpty() ? "none" : held.text();
             say(
                     Columns.left("  " + setting.key(), KEY + 2),
@@ -83,6 +85,12 @@ public final class ConfigCommand {
         }
         world.out().println();
         say("", "redoubt config sample prints a file to begin with.");
+    }
+
+    /** No page is wider than its terminal. */
+    private String narrower(String width, String where) {
+        int columns = world.columns();
+        return columns < Integer.parseInt(width) ? (where.isEmpty() ? "" : "; ") + columns + " at this terminal" : "";
     }
 
     private void say(String lead, String text) {

@@ -2,7 +2,10 @@ package io.redoubt.cli.command;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.config.ConfigFile;
+import io.redoubt.cli.config.Setting;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.Paint;
@@ -14,13 +17,21 @@ import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.input.Reading;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** {@code redoubt readings [KEY]}: the disputed points and the ways to settle them. */
 public final class ReadingsCommand {
     private final World world;
+    private final Map<String, String> battle;
 
-    public ReadingsCommand(World world) {
+    /**
+     * The command in this world.
+     *
+     * @param battle how points are settled in the battle that is played, by key; none where none is
+     */
+    public ReadingsCommand(World world, Map<String, String> battle) {
         this.world = world;
+        this.battle = battle;
     }
 
     private static LookUp lookUp() {
@@ -50,9 +61,29 @@ public final class ReadingsCommand {
         RuleText text = new RuleText(world.out(), paint, world.columns());
         for (int i = 0; i < found.size(); i++) {
             world.out().print(i > 0 ? System.lineSeparator() : "");
-            text.reading(found.get(i));
+            text.reading(found.get(i), holds(found.get(i)));
         }
         return Exit.ANSWERED;
+    }
+
+    /** How a point is settled here, and where; empty where nobody settled it. */
+    private String holds(Reading<?> reading) {
+        if (battle.containsKey(reading.key())) {
+            return "Here " + battle.get(reading.key()) + " holds, as settled in this battle.";
+        }
+        Map<String, String> house = HouseReadings.of(world);
+        return house.containsKey(reading.key())
+                ? "Here " + house.get(reading.key()) + " holds, as settled by " + source() + "."
+                : "";
+    }
+
+    /** What the file says, the variable says as well. */
+    private String source() {
+        boolean file = ConfigFile.of(world)
+                .flatMap(config -> config.find(Setting.READINGS))
+                .filter(said -> said.text().equals(world.env().get(HouseReadings.VARIABLE)))
+                .isPresent();
+        return file ? "config.toml" : HouseReadings.VARIABLE;
     }
 
     private static List<Reading<?>> find(List<String> words) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Json;
 import io.redoubt.cli.Shell;
+import io.redoubt.cli.process.World;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -134,6 +135,47 @@ class ConfigTest {
         assertEquals("", result.out());
         assertTrue(result.err().replace("\n  ", " ").contains(fault), result.err());
         assertTrue(result.err().contains("config.toml, line"), result.err());
+    }
+
+    @Test
+    void aPointTellsHowItIsSettledHereAndWhere() throws IOException {
+        String key = "readings firepower-tests";
+        String holds = "  Here per-weapon holds, as settled ";
+        assertFalse(Shell.plain().type(key).out().contains("holds"), "the standard");
+        assertTrue(shell(PER_WEAPON).type(key).out().contains(holds + "by config.toml.\n"));
+        Shell variable = Shell.in(Map.of("REDOUBT_READINGS", "fow.firepower-tests=per-weapon"));
+        assertTrue(variable.type(key).out().contains(holds + "by REDOUBT_READINGS.\n"));
+        String settled = "settle fow.firepower-tests=per-weapon\n" + key + "\n";
+        String out = Shell.plain().reading(settled).type("play").out();
+        assertTrue(out.contains(holds + "in this battle.\n"), out);
+        String founded = shell(PER_WEAPON)
+                .reading(key + "\nundo\n" + key + "\n")
+                .type("play")
+                .out();
+        assertEquals(2, founded.split(holds + "in this battle", -1).length, founded);
+    }
+
+    @Test
+    void aSessionTellsTheSettingsOfItsUserAndWhatItsBattleHas() throws IOException {
+        String config = Shell.plain().reading("use vv\nconfig\n").type("play").out();
+        assertTrue(config.contains("  game        fow\n"), config);
+        assertTrue(config.contains("This battle is of vv and takes dice app; readings KEY tells"), config);
+        String club = shell("game = \"lg\"\n" + PER_WEAPON)
+                .reading("use fow\nconfig\n")
+                .type("play")
+                .out();
+        assertTrue(club.contains("  game        lg         (line 1)"), club);
+        assertTrue(club.contains("fow.firepower-tests=per-weapon   (line 2)"), club);
+    }
+
+    @Test
+    void aTerminalThatIsNarrowerThanThePageIsTold() {
+        Shell narrow = Shell.in(Map.of("COLUMNS", "60")).at(new World.Terminal(true, true, true));
+        String width = "  width       79         (59 at this terminal)\n";
+        assertTrue(
+                narrow.type("config").out().contains(width),
+                narrow.type("config").out());
+        assertFalse(Shell.plain().type("config").out().contains("terminal"));
     }
 
     @Test

@@ -5,6 +5,7 @@ import io.redoubt.cli.completion.Completable;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.List;
 
@@ -22,7 +23,7 @@ final class PieceHelp {
     /**
      * Tells the kinds of piece, or the options of one of them; nothing for commands that say nothing of pieces.
      *
-     * @param words a kind, if one was asked about
+     * @param words a kind, or a piece of it, if one was asked about
      */
     void tell(Command command, List<String> words) {
         boolean unit = command.name().equals(UNIT);
@@ -34,7 +35,8 @@ final class PieceHelp {
             table.say("help " + command.name() + " KIND tells the options of a kind");
             return;
         }
-        String id = unit ? UNIT : words.get(0);
+        String id =
+                unit ? UNIT : table.board().piece(words.get(0)).map(Piece::kind).orElse(words.get(0));
         List<String> ids = PieceKind.ids(table.kinds());
         options(PieceKind.of(id, table.kinds())
                 .orElseThrow(() -> new BadInput("help " + command.name() + " " + Escaped.of(id) + ": not one of "

@@ -10,7 +10,6 @@ import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
-import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,9 +19,8 @@ import java.util.regex.Pattern;
 
 /** Reads commands and runs them until the players leave. */
 final class Session {
-    private static final List<String> LEAVING = List.of("exit", "quit");
+    static final List<String> LEAVING = List.of("exit", "quit");
     private static final String CONFIG = "config";
-    private static final int HELP_MARGIN = 26;
 
     /** The name of the program before one of its commands, as messages for the shell have it. */
     private static final Pattern OWN_NAME = Pattern.compile("\\bredoubt (?=[a-z-])");
@@ -110,15 +108,12 @@ final class Session {
         if (command == null || !command.name().equals(AheadCommands.DO)) {
             ahead.forget();
         }
+        Optional<Exit> helped = new SessionHelp(table, commands).answer(words);
+        if (helped.isPresent()) {
+            return helped.get();
+        }
         if (command != null) {
             return command.action().run(words.subList(1, words.size()), typed.strip());
-        }
-        if (words.equals(List.of("help")) || words.equals(List.of("?"))) {
-            return help();
-        }
-        Command asked = words.size() > 1 && words.get(0).equals("help") ? commands.get(words.get(1)) : null;
-        if (asked != null) {
-            return help(asked, words.subList(2, words.size()));
         }
         if (LEAVING.contains(words.get(0))) {
             Command.mustStandAlone(words.get(0), words.subList(1, words.size()));
@@ -166,31 +161,5 @@ final class Session {
                 ? ": a piece stands behind a command, like show " + word
                 : hint;
         throw new BadInput("no command is called " + Escaped.of(word) + rest + " (help shows all)");
-    }
-
-    private Exit help() {
-        table.print("Rulings (" + table.rules().title() + "):");
-        table.say(String.join(", ", table.rules().verbs()));
-        Procedure<?, ?> first = table.rules().procedures().get(0);
-        table.say("for example: " + first.verb() + " " + first.examples().get(0).options()
-                + "; add --odds, or the dice you rolled: --dice 4,6,1");
-        table.say("pieces fill in what is known of them: " + first.verb() + " NAME --by NAME");
-        table.print("Commands:");
-        for (Command command : commands.values()) {
-            use(command.use(), command.help());
-        }
-        use("rules, readings, cards", "look something up; help VERB tells its options");
-        use("exit", "leave; the battle is kept");
-        return Exit.ANSWERED;
-    }
-
-    private void use(String use, String help) {
-        table.say(use + " ".repeat(Math.max(1, HELP_MARGIN - use.length())) + help, HELP_MARGIN);
-    }
-
-    private Exit help(Command command, List<String> words) {
-        table.say(command.use() + ": " + command.help());
-        new PieceHelp(table).tell(command, words);
-        return Exit.ANSWERED;
     }
 }

@@ -61,7 +61,7 @@ final class Suggestions {
             case "next" -> next();
             case "settle" -> settings();
             case "readings" -> values(Catalog.readingKeys(), "");
-            case "help" -> rest.isEmpty() ? first() : List.of();
+            case "help" -> rest.isEmpty() ? first() : rest.equals(List.of("add")) ? kinds() : List.of();
             default -> NAMING.contains(command) ? pieces.all() : ofVerb(before);
         };
     }

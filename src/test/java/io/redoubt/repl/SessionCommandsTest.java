@@ -81,6 +81,7 @@ class SessionCommandsTest {
                 "shoot mg42 --by sherman --seed 5 | a battle takes its dice from its own seed",
                 "shoot mg42 --by sherman --battle x.battle | this session plays a battle already",
                 "help add castle               | not one of unit, nest",
+                "help rules FOW-NEST-04        | help takes a command alone: help rules; to ask it, rules FOW-NEST-04",
                 "shoot sherman --by mg42       | sherman (unit) is nothing that shoot takes as --at; it takes nest,",
                 "occupy sherman                | sherman (unit) is nothing that occupy takes as --position; it takes",
                 "fire mg42 --by sherman        | mg42 right after fire is short for --by mg42, and --by is given too",
@@ -91,6 +92,8 @@ class SessionCommandsTest {
                 "list nest mg42                | list takes one word, or none",
                 "replay 1 2                    | replay takes the number of an entry",
                 "unit o'hara                   | a word with a ' in it stands in double quotes, like \"o'hara\"",
+                "fow fow shoot                 | fow fow: a game is named once, and a verb follows it",
+                "plan mg42=destroyed --by SHERMAN | did you mean sherman?",
                 "shot mg42                     | did you mean shoot?",
                 "'set mg42 --note \"open'       | is opened and never closed",
             })

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Secret;
+import io.redoubt.cli.Shell;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.World;
@@ -73,6 +74,24 @@ class SuggestionsTest {
     void aConditionToCountOnToIsNoMistake() {
         assertFalse(suggestions.isMistake(List.of("lg", "gap", "--until"), "breached>=90%", false));
         assertFalse(suggestions.isMistake(List.of("odds", "shoot", "--until"), "destroyed>=90%", false));
+    }
+
+    @Test
+    void whateverHelpOffersItTellsOf() {
+        String pieces = "add nest mg42\nunit sherman\n";
+        for (String word : after("help")) {
+            Shell.Result help =
+                    Shell.plain().reading(pieces + "help " + word + "\n").type("play");
+            assertEquals(0, help.exit(), word + ": " + help.err());
+            if (!word.equals("help")) {
+                Shell.Result option =
+                        Shell.plain().reading(pieces + word + " --help\n").type("play");
+                assertEquals(help, option, word);
+            }
+        }
+        assertEquals(
+                Shell.plain().reading(pieces + "help add unit\n").type("play").out(),
+                Shell.plain().reading(pieces + "add unit --help\n").type("play").out());
     }
 
     /** What cannot be taken back, like the end of a battle, is not done by a slip. */

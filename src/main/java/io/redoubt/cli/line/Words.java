@@ -102,6 +102,9 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
             return offered(game, verb)
                     + (VERBS.contains(verb) ? "" : "; " + String.join(", ", elsewhere) + " has " + verb);
         }
+        if (Catalog.game(verb).isPresent()) {
+            return game.key() + ' ' + verb + ": a game is named once, and a verb follows it";
+        }
         if (COMMANDS.contains(verb)) {
             return verb + " belongs to no game: write redoubt " + verb;
         }

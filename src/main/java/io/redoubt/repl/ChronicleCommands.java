@@ -11,6 +11,8 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.report.Percent;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Role;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -98,13 +100,21 @@ final class ChronicleCommands {
                 filters.add(word);
             }
         }
-        for (JournalEntry entry : table.battle().entries()) {
-            if (filters.stream().allMatch(filter -> matches(entry, filter))) {
-                found.add(entry);
+        List<Set<String>> wanted = new ArrayList<>();
+        filters.forEach(filter -> wanted.add(new HashSet<>(Set.of(filter))));
+        List<JournalEntry> entries = table.battle().entries();
+        for (int i = entries.size() - 1; i >= 0 && found.size() < most; i--) {
+            JournalEntry entry = entries.get(i);
+            if (wanted.stream().allMatch(names -> names.stream().anyMatch(name -> matches(entry, name)))) {
+                found.addFirst(entry);
             }
-            if (found.size() > most) {
-                found.remove();
-            }
+            wanted.forEach(names -> before(entry, names));
+        }
+        if (found.isEmpty() && !filters.isEmpty() && most > 0) {
+            List<String> known = new ArrayList<>(table.board().names());
+            known.addAll(table.rules().verbs());
+            table.say("Nothing in the journal is about " + Escaped.of(String.join(" and ", filters))
+                    + (filters.size() == 1 ? Nearest.hint(filters.get(0), known) : ""));
         }
         Set<Integer> standing = new HashSet<>();
         table.battle().standing().forEach(entry -> standing.add(entry.number()));
@@ -113,6 +123,15 @@ final class ChronicleCommands {
             table.say(line(entry) + (takenBack ? "  (taken back)" : ""));
         }
         return Exit.ANSWERED;
+    }
+
+    /** Before a piece was renamed it had another name. */
+    private static void before(JournalEntry entry, Set<String> names) {
+        for (Change change : entry.changes()) {
+            if (change.key().equals(Change.NAME) && names.contains(change.value())) {
+                names.add(change.piece());
+            }
+        }
     }
 
     /** A filter is a name that has a part in it, the verb, or a word of the command. */

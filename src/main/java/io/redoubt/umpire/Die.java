@@ -11,6 +11,9 @@ import java.util.List;
  */
 public record Die(int sides, List<Integer> marks) {
     public static final int MOST_SIDES = 1000;
+    /** Whose tenth face most makers mark with a 0. */
+    private static final int TEN = 10;
+
     public static final Die D6 = new Die(6);
     public static final Die D10 = new Die(10);
 
@@ -56,7 +59,8 @@ public record Die(int sides, List<Integer> marks) {
 
     /** Its faces in words: {@code 1 to 6} or {@code -1, 0, 1}. */
     public String faces() {
-        return marks.isEmpty() ? "1 to " + sides : list(", ");
+        String zero = sides == TEN ? " (a 0 is written 10)" : "";
+        return marks.isEmpty() ? "1 to " + sides + zero : list(", ");
     }
 
     private String list(String between) {

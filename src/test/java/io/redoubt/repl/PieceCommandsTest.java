@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Shell;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +64,25 @@ class PieceCommandsTest {
         Shell.Result result = unkept(commands.split("; (?!did|there)", -1));
         assertEquals(0, result.exit(), result.err());
         assertTrue(result.out().replaceAll("\\s+", " ").contains(told.replaceAll("\\s+", " ")), result.out());
+    }
+
+    @Test
+    void theLogFollowsAPieceThroughItsNames() {
+        String[] renamed = {NEST, "note mg42 x", "rename mg42 keep", TANK, "rename keep hold", "note hold y", "undo"};
+        List<String> lines = new ArrayList<>(List.of(renamed));
+        lines.add("log hold");
+        String log = unkept(lines.toArray(new String[0])).out();
+        log = log.substring(log.indexOf("Taken back"));
+        assertEquals(
+                List.of("2", "3", "4", "6", "7"),
+                log.lines().skip(1).map(line -> line.strip().split(" ", 2)[0]).toList(),
+                log);
+        lines.set(lines.size() - 1, "log 2 hold");
+        assertTrue(unkept(lines.toArray(new String[0])).out().endsWith("note hold y  (taken back)\n"));
+        lines.set(lines.size() - 1, "log hodl");
+        assertTrue(unkept(lines.toArray(new String[0]))
+                .out()
+                .endsWith("  Nothing in the journal is about hodl; did you mean hold?\n"));
     }
 
     @Test

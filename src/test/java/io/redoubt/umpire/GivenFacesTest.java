@@ -70,7 +70,7 @@ class GivenFacesTest {
                 "die 2 shows 7, but the To Hit (d6) is rolled on faces 1 to 6",
                 () -> new GivenFaces(List.of(6, 7)).roll(TWO));
         assertFault(
-                "die 1 shows 0, but the Morale Check of Team 3 (d10) is rolled on faces 1 to 10",
+                "die 1 shows 0, but the Morale Check of Team 3 (d10) is rolled on faces 1 to 10 (a 0 is written 10)",
                 () -> new GivenFaces(List.of(0)).roll(TEN));
     }
 

@@ -31,7 +31,7 @@ public final class Asking {
             try {
                 return field.kind().show(field.kind().parse(line.get().strip()));
             } catch (BadValue e) {
-                person.reject(String.valueOf(e.getMessage()));
+                SecondThoughts.of(person, line.get(), String.valueOf(e.getMessage()));
             }
         }
     }
@@ -52,7 +52,7 @@ public final class Asking {
             try {
                 lines.add(field.kind().show(field.kind().parse(line.get().strip())));
             } catch (BadValue e) {
-                person.reject(String.valueOf(e.getMessage()));
+                SecondThoughts.of(person, line.get(), String.valueOf(e.getMessage()));
             }
             if (!field.kind().isRepeatable() && !lines.isEmpty()) {
                 return Optional.of(lines.get(0));

@@ -80,7 +80,7 @@ public final class PiecePicking {
             if (names.contains(word) || takes(procedure, role, word)) {
                 return Optional.of(word);
             }
-            person.reject(Escaped.of(word) + " is none of them: give its number or its name");
+            SecondThoughts.of(person, word, Escaped.of(word) + " is none of them: give its number or its name");
         }
     }
 

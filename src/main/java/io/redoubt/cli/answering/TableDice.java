@@ -100,20 +100,26 @@ final class TableDice implements Faces {
         }
         int left = what.dice() - faces.size();
         if (words.contains("")) {
-            roller.reject("a comma has no die beside it" + kept(faces, what));
+            reject(roller, words, "a comma has no die beside it" + kept(faces, what));
             return;
         }
         boolean tooFew = words.size() < left && !roller.isThere();
         if (words.size() > left || tooFew || words.isEmpty()) {
-            roller.reject(words.size() + " given, but " + what + " takes " + (faces.isEmpty() ? "" : "only ") + left
-                    + (faces.isEmpty() ? "" : " more") + (left == 1 ? " die" : " dice"));
+            reject(
+                    roller,
+                    words,
+                    words.size() + " given, but " + what + " takes " + (faces.isEmpty() ? "" : "only ") + left
+                            + (faces.isEmpty() ? "" : " more") + (left == 1 ? " die" : " dice"));
             return;
         }
         for (String word : words) {
             Optional<Integer> face = number(word).filter(what.die()::shows);
             if (face.isEmpty()) {
-                roller.reject(Escaped.of(word) + " is no face of a " + what.die() + ": "
-                        + what.die().faces() + kept(faces, what));
+                reject(
+                        roller,
+                        words,
+                        Escaped.of(word) + " is no face of a " + what.die() + ": "
+                                + what.die().faces() + kept(faces, what));
                 return;
             }
             faces.add(face.get());
@@ -121,6 +127,10 @@ final class TableDice implements Faces {
         if (faces.size() < what.dice()) {
             roller.tell("  " + kept(faces, what).substring(2));
         }
+    }
+
+    private static void reject(Person roller, List<String> words, String why) {
+        SecondThoughts.of(roller, String.join(" ", words), why);
     }
 
     /** What was understood so far, and how much is still to come; nothing where nothing was. */

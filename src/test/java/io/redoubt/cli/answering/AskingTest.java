@@ -41,7 +41,7 @@ class AskingTest {
         assertEquals(Shell.plain().type(WHOLE).out(), asked.out());
         assertEquals(0, asked.exit());
         assertEquals(4, asked.err().split("what is shot at", -1).length - 1, asked.err());
-        assertTrue(asked.err().contains("did you mean pillbox?\n"), asked.err());
+        assertTrue(asked.err().contains("did you mean pillbox? (undo leaves it, and"), asked.err());
         assertTrue(asked.err().contains("  takes conscript, trained, veteran, or a target from 2+ to 6+"), asked.err());
     }
 
@@ -88,6 +88,15 @@ class AskingTest {
         Shell.Result result = Shell.plain().answering("nest").type("shoot --at castle");
         assertEquals(2, result.exit());
         assertTrue(result.err().startsWith("redoubt: --at castle: not one of"), result.err());
+    }
+
+    @Test
+    void whoeverIsAskedMayLeave() {
+        Shell.Result asked = Shell.plain().answering("nest", "help", "undo").type("shoot --odds");
+        assertEquals(0, asked.exit());
+        assertEquals("", asked.out());
+        assertTrue(asked.err().contains(" (undo leaves it, and nothing has changed)\n"), asked.err());
+        assertTrue(asked.err().endsWith("abandoned: nothing has changed\n"), asked.err());
     }
 
     @Test

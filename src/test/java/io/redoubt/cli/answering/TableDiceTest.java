@@ -2,6 +2,8 @@ package io.redoubt.cli.answering;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
@@ -16,6 +18,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Players who roll their own dice are told which, what for, and what they must beat; every face is checked. */
 class TableDiceTest {
@@ -53,13 +57,27 @@ class TableDiceTest {
         assertEquals(
                 List.of(
                         "  roll 2 d6 for the Skill Test, 4+ passes",
-                        "a comma has no die beside it",
-                        "a comma has no die beside it",
+                        "a comma has no die beside it (undo leaves it, and nothing has changed)",
+                        "a comma has no die beside it (undo leaves it, and nothing has changed)",
                         "  so far 1, give the last die",
-                        "7 is no face of a d6: 1 to 6; so far 1, give the last die",
-                        "x is no face of a d6: 1 to 6",
-                        "0 given, but the Skill Test (d6, needs 4+) takes 2 dice"),
+                        "7 is no face of a d6: 1 to 6; so far 1, give the last die (undo leaves it, and nothing has changed)",
+                        "x is no face of a d6: 1 to 6 (undo leaves it, and nothing has changed)",
+                        "0 given, but the Skill Test (d6, needs 4+) takes 2 dice (undo leaves it, and nothing has changed)"),
                 told);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"undo", "exit", " quit "})
+    void whoeverWantsToLeaveMay(String word) {
+        Throw two = new Throw("Skill Test", 2, Die.D6, Optional.of(Target.atLeast(4)), Optional.empty());
+        assertThrows(Abandoned.class, () -> roll(two, "1", word));
+    }
+
+    @Test
+    void aZeroOnADieOfTenIsWrittenTen() {
+        Throw one = new Throw("Guts Check", 1, Die.D10, Optional.of(Target.atLeast(4)), Optional.empty());
+        assertArrayEquals(new int[] {10}, roll(one, "0", "10"));
+        assertTrue(told.get(1).startsWith("0 is no face of a d10: 1 to 10 (a 0 is written 10) ("), told.get(1));
     }
 
     private static Throw sum(String name, Score score) {

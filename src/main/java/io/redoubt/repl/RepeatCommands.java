@@ -120,6 +120,9 @@ final class RepeatCommands {
         Procedure<?, ?> procedure = procedure(words)
                 .orElseThrow(() -> new BadInput(
                         "each takes a verb: each " + table.rules().verbs().get(0) + " …"));
+        if (words.contains("--help") || words.contains("-h")) {
+            return rule(words);
+        }
         List<String> command = new ArrayList<>(words);
         boolean named = words.size() > 1 && !words.get(1).startsWith("--");
         Role subject = procedure.subject();

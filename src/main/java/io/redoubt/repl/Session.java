@@ -124,7 +124,7 @@ final class Session {
         if (words.get(0).equals(CONFIG)) {
             return config(words.subList(1, words.size()));
         }
-        mustBeKnown(words.get(0));
+        mustBeKnown(words.size() == 2 && words.get(0).equals("help") ? words.get(1) : words.get(0));
         return Cli.command(words, typed.strip(), table.world(), Optional.of(table.seat()));
     }
 

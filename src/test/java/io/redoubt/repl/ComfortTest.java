@@ -57,6 +57,8 @@ class ComfortTest {
                 "unit x --from-card nix  | no card is called nix",
                 "lst                     | no command is called lst; did you mean list? (help shows all)",
                 "shoot n1 --fo 3         | unknown option --fo; did you mean --format? (help fow shoot)",
+                "help renam              | no command is called renam; did you mean rename? (help shows all)",
+                "help shot               | no command is called shot; did you mean shoot? (help shows all)",
                 "rule                    | did you mean rules? (help shows all)",
                 "n1                      | a piece stands behind a command, like show n1",
                 "readings nix            | (readings lists them)",
@@ -119,6 +121,11 @@ class ComfortTest {
         assertEquals(0, result.exit(), result.err());
         assertTrue(result.out().contains("\na:\n") && result.out().contains("\nb:\n"), result.out());
         assertFalse(result.out().contains("\nc:\n"), result.out());
+    }
+
+    @Test
+    void theHelpOfAVerbIsToldOnce() {
+        assertEquals(play(TABLE + "help shoot\n"), play(TABLE + "each shoot --help\n"));
     }
 
     /** In Valor & Victory the units in a hex fire through it. */

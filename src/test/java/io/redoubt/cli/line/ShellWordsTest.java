@@ -81,11 +81,19 @@ class ShellWordsTest {
         assertEquals(List.of("in 12"), ShellWords.of("in\" 12\""));
     }
 
+    @Test
+    void theRestOfALineStandsAsItIs() {
+        assertEquals(List.of("note", "n 1", "can't  #5 \\"), ShellWords.of(" note 'n 1'  can't  #5 \\ ", 2));
+        assertEquals(List.of("note", "n1"), ShellWords.of("note n1 ", 2));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"'", "a 'b", "'a' 'b", "it's"})
     void aSingleQuoteThatIsNeverClosedIsRefused(String line) {
         BadInput fault = assertThrows(BadInput.class, () -> ShellWords.of(line));
-        assertEquals("a ' is opened and never closed", fault.getMessage());
+        assertEquals(
+                "a ' is opened and never closed; a word with a ' in it stands in double quotes, like \"o'hara\"",
+                fault.getMessage());
     }
 
     @ParameterizedTest

@@ -9,6 +9,7 @@ import io.redoubt.foresight.PlanSetting;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.Upshot;
 import io.redoubt.foresight.Worth;
+import io.redoubt.report.Wording;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -18,6 +19,8 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -58,8 +61,19 @@ final class TurnPlan {
     /** Who may act, at whom, and how; empty for all. */
     record Narrowing(List<String> by, List<String> at, List<String> verbs) {}
 
-    /** Why actions are not among what is planned: who lacks a value, and who can do nothing at all. */
+    /** Why actions are not among what is planned: who lacks a value, who can do nothing at all, what is no action. */
     Set<String> unplanned() {
+        Set<String> all = hindered();
+        game.battleRules().leftOutOfPlans().forEach(left -> all.add(Wording.plain(left) + cited(left)));
+        return all;
+    }
+
+    private static String cited(Sentence sentence) {
+        List<RuleId> cites = sentence.remark().cites();
+        return cites.isEmpty() ? "" : " (" + cites.get(0) + ")";
+    }
+
+    private Set<String> hindered() {
         Set<String> all = new LinkedHashSet<>(unplanned);
         idle.forEach((piece, reason) -> {
             if (!able.contains(piece)) {
@@ -88,7 +102,7 @@ final class TurnPlan {
         }
         if (actions.isEmpty()) {
             throw new BadInput("there is nothing to plan: " + nobody()
-                    + (unplanned().isEmpty() ? "" : ": " + String.join("; ", unplanned())));
+                    + (hindered().isEmpty() ? "" : ": " + String.join("; ", hindered())));
         }
         return new PlanSetting(
                 board,

@@ -64,6 +64,14 @@ public interface BattleRules {
     }
 
     /**
+     * What a plan leaves out on purpose, though a player may look for it: the roll that belongs to an attack, perhaps;
+     * nothing as a rule.
+     */
+    default List<Sentence> leftOutOfPlans() {
+        return List.of();
+    }
+
+    /**
      * The side whose turn a piece acts in: its owner's as a rule.
      *
      * @param table everything on the table

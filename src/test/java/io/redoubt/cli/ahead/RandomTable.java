@@ -59,8 +59,9 @@ final class RandomTable {
                     List.of(
                             "add building NAME --owner them --material timber-medium --points [2|4] --breach-points 1"
                                     + " --variant [1|2]",
-                            "unit NAME --owner them --troops [1|2]"),
-                    List.of("NAME=breached", "NAME=destroyed", "NAME=out", "damage(NAME)>=1")));
+                            "unit NAME --owner them --troops [1|2]",
+                            "unit NAME --owner them --weapon bolt-rifle --concealment-before total --fired yes"),
+                    List.of("NAME=breached", "NAME=destroyed", "NAME=out", "NAME=detected", "damage(NAME)>=1")));
 
     private final Random random;
     private final Stock stock;

@@ -4,9 +4,9 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.lg.breach.Gap;
 import io.redoubt.rules.lg.collapse.Collapse;
 import io.redoubt.rules.lg.damage.Damage;
+import io.redoubt.rules.lg.detection.Detect;
 import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.fire.GrowingFire;
-import io.redoubt.rules.lg.fire.Ignite;
 import io.redoubt.rules.lg.fire.Spread;
 import io.redoubt.rules.lg.movement.Cross;
 import io.redoubt.rules.lg.pieces.Inside;
@@ -40,9 +40,17 @@ public final class LaserGrenadiersBattle implements BattleRules {
         return List.of(PieceState.SECTIONS_REMOVED, PieceState.BURIED_INSIDE);
     }
 
+    /** Whoever is found is fired at afterwards, by those who looked for him too ({@link Rule#CONCEAL_04}). */
     @Override
     public List<List<String>> turnActions() {
-        return List.of(List.of(Shoot.VERB, Damage.VERB, Gap.VERB, Ignite.VERB));
+        return List.of(List.of(Detect.VERB), List.of(Shoot.VERB, Damage.VERB, Gap.VERB));
+    }
+
+    /** A fire is rolled for where something was hit ({@link Rule#FIRE_01}), so nobody sets fires in place of firing. */
+    @Override
+    public List<Sentence> leftOutOfPlans() {
+        return List.of(Sentence.of(Remark.of(
+                "ignite, the roll that follows a hit: shoot makes it where the weapon is named", Rule.FIRE_01)));
     }
 
     @Override

@@ -48,6 +48,7 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = FromPieces.acting(who);
+        FromPieces.mustBeUnit(who, VERB);
         who.at()
                 .filter(PieceState::isUnit)
                 .ifPresent(piece ->

@@ -45,6 +45,18 @@ public final class FromPieces {
         }
     }
 
+    /**
+     * What is done to soldiers or vehicles is not done to a structure.
+     *
+     * @throws BadInput if the piece it is done to is no unit
+     */
+    public static void mustBeUnit(Participants who, String verb) {
+        who.at().filter(at -> !PieceState.isUnit(at)).ifPresent(at -> {
+            throw new BadInput(Escaped.of(at.name()) + " is a " + at.kind() + ", and " + verb
+                    + " takes a unit: name who is in it, or leave the name out");
+        });
+    }
+
     /** The piece that holds weather, wind and variant for everything. */
     public static Optional<Piece> conditions(Participants who) {
         for (Piece piece : who.pieces()) {

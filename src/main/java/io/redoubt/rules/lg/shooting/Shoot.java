@@ -1,6 +1,8 @@
 package io.redoubt.rules.lg.shooting;
 
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
@@ -93,6 +95,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         FromPieces.type(structure, defaults);
         at.filter(PieceState::isUnit).ifPresent(piece -> {
             if (!defaults.isGiven(ShootInputs.METHOD)) {
+                mustBeSeen(piece, defaults);
                 defaults.put(ShootInputs.METHOD, AttackMethod.DIRECT, piece);
             }
             defaults.take(at, SharedInputs.TROOPS);
@@ -106,13 +109,26 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         defaults.take(FromPieces.conditions(who), SharedInputs.WEATHER);
     }
 
+    /** Whoever cannot be seen is not fired at, unless the same shot rolls for detection first. */
+    private static void mustBeSeen(Piece piece, PieceDefaults defaults) {
+        if (isUnseen(piece) && !PieceState.isOut(piece) && !defaults.isGiven(ShootInputs.DETECT)) {
+            throw new RuledOut(
+                    Escaped.of(piece.name()) + " is totally concealed and has not been detected: nobody sees it to fire"
+                            + " at (" + Rule.CONCEAL_01 + "); detect it first, give --detect, or set it --detected");
+        }
+    }
+
+    private static boolean isUnseen(Piece piece) {
+        return PieceState.isUnit(piece)
+                && piece.is(Search.CONCEALMENT, Search.Concealment.TOTAL)
+                && !piece.is(PieceState.DETECTED);
+    }
+
     @Override
     public List<Sentence> reminders(Participants who) {
         Reminders reminders = FromPieces.remindersOfTarget(who).againstTheEnemy();
         who.at()
-                .filter(piece -> PieceState.isUnit(piece)
-                        && piece.is(Search.CONCEALMENT, Search.Concealment.TOTAL)
-                        && !piece.is(PieceState.DETECTED))
+                .filter(Shoot::isUnseen)
                 .ifPresent(piece -> reminders.say(Sentence.of(
                         Remark.of("{} is totally concealed and has not been detected", Rule.CONCEAL_01),
                         piece.name())));

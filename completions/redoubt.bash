@@ -86,10 +86,10 @@ _redoubt() {
 :lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type
 :lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table
-:lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table
+:lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole from bearing table
 :lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area nuclear weapon hit penetrate material roof armor-class layers table
 :lg detect|weapon concealment-before fired base signature observers
-:lg ignite|weapon material roof flammable weather hits armor-class
+:lg ignite|weapon material roof flammable weather hits armor-class from bearing
 :lg spread|start turns wind fuel factor every inside
 :lg occupy|type structure action troops bearing burning
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
@@ -270,6 +270,7 @@ vv occupy|require|v|fortification entrenchment allowed
 vv occupy|until|v|fortification entrenchment allowed
 vv occupy|show|v|fortification entrenchment allowed
 vv|smoke|v|
+vv|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building
 vv|weapon|v|small-arms machine-gun gun at-weapon mortar artillery air
 vv|range|v|
 vv|line-of-sight|v|yes no
@@ -372,7 +373,6 @@ lg deploy-check|require|v|legal illegal
 lg deploy-check|until|v|legal illegal
 lg deploy-check|show|v|legal illegal
 lg|aim|v|embrasure window doorway
-lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
 lg|require|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed
 lg|until|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed
 lg|show|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed
@@ -439,7 +439,7 @@ lg|crew|v|crewed automated none
 *|color|v|auto always never
 *|patience|v|
 *|help|-|
-*|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building
+*|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
 *|smoked-slit|v|
 *|field-of-fire|v|
 *|all-round|-|

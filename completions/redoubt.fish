@@ -111,13 +111,13 @@ set -g __redoubt_rows \
   ':?lg|cross|||pass through burning ground, or through a structure' \
   ':lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table' \
   ':?lg|gap|||breach the wall of a building, attack by attack' \
-  ':lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table' \
+  ':lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole from bearing table' \
   ':?lg|damage|||what attacks do to a structure: three variants, or guidelines' \
   ':lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area nuclear weapon hit penetrate material roof armor-class layers table' \
   ':?lg|collapse|||whether a damaged structure falls, over some turns' \
   ':lg detect|weapon concealment-before fired base signature observers' \
   ':?lg|detect|||spot troops who fire from concealment' \
-  ':lg ignite|weapon material roof flammable weather hits armor-class' \
+  ':lg ignite|weapon material roof flammable weather hits armor-class from bearing' \
   ':?lg|ignite|||whether a hit sets a surface on fire' \
   ':lg spread|start turns wind fuel factor every inside' \
   ':?lg|spread|||how large a fire grows, by turns, wind and fuel' \
@@ -302,6 +302,7 @@ set -g __redoubt_rows \
   'vv occupy|until|v|fortification entrenchment allowed|with --odds and one list or range: count on to the first value for which it holds' \
   'vv occupy|show|v|fortification entrenchment allowed|the outcome a table of a sweep tells, or the number odds chart' \
   'vv|smoke|v||hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2)' \
+  'vv|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building|where the attackers are' \
   'vv|weapon|v|small-arms machine-gun gun at-weapon mortar artillery air|what it fires with' \
   'vv|range|v||distance, the target\'s hex counted' \
   'vv|line-of-sight|v|yes no|whether the firer sees the hex' \
@@ -404,7 +405,6 @@ set -g __redoubt_rows \
   'lg deploy-check|until|v|legal illegal|with --odds and one list or range: count on to the first value for which it holds' \
   'lg deploy-check|show|v|legal illegal|the outcome a table of a sweep tells, or the number odds chart' \
   'lg|aim|v|embrasure window doorway|which opening is fired into' \
-  'lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|the works the shooter is in' \
   'lg|require|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|with --odds: exit 1 unless it holds; repeatable' \
   'lg|until|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|with --odds and one list or range: count on to the first value for which it holds' \
   'lg|show|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|the outcome a table of a sweep tells, or the number odds chart' \
@@ -471,7 +471,7 @@ set -g __redoubt_rows \
   '*|color|v|auto always never|when to use colour' \
   '*|patience|v||how long a count may take, like 30s or 5m; 2s if not given' \
   '*|help|-||help with examples' \
-  '*|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building|where the attackers are' \
+  '*|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|the works the shooter is in' \
   '*|smoked-slit|v||where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret' \
   '*|field-of-fire|v||half the field of fire of a gun in a gun pit, 90 for a 180-degree one' \
   '*|all-round|-||the arsenal entry of this Nest says it shoots all round' \

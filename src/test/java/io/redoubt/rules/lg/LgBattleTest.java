@@ -46,15 +46,15 @@ class LgBattleTest {
                         + " material=timber-light mount=vehicle penetrate=6/10 type=building weapon=laser weather=rain",
                 "shoot | sniper | '' | armor-penetrate=5/10 attack-factor=7 fire-mode=pulse from=trench hit=7/10"
                         + " method=direct mount=vehicle penetrate=6/10 weapon=laser weather=rain",
-                "ignite | house | roof | material=thatch weapon=laser weather=rain",
-                "ignite | hedge | '' | material=vegetation weapon=laser weather=rain",
+                "ignite | house | roof | from=trench material=thatch weapon=laser weather=rain",
+                "ignite | hedge | '' | from=trench material=vegetation weapon=laser weather=rain",
                 "gap | house | '' | as=wardrone attack-factor=7 attacks=1 hit=7/10 material=brick penetrate=6/10 points=3"
                         + " points-done=1 weapon=laser with=chainsaw",
                 "gap | shed | until | as=wardrone attack-factor=7 hit=7/10 material=timber-light penetrate=6/10"
                         + " weapon=laser with=chainsaw",
-                "damage | shed | '' | attack-factor=7 hit=7/10 material=timber-light mount=vehicle penetrate=6/10"
+                "damage | shed | '' | attack-factor=7 from=trench hit=7/10 material=timber-light mount=vehicle penetrate=6/10"
                         + " scheme=guidelines weapon=laser",
-                "damage | house | '' | attack-factor=7 damage=7 hit=7/10 material=brick mount=vehicle penetrate=6/10"
+                "damage | house | '' | attack-factor=7 damage=7 from=trench hit=7/10 material=brick mount=vehicle penetrate=6/10"
                         + " points=20 section=porch=5 troops=4 variant=2 weapon=laser",
                 "collapse | house | '' | damage=7 inside=4~pieces new-damage=no points=20 troops=4",
                 "spread | house | '' | fuel=9in inside=4~pieces start=2in wind=very-strong",

@@ -73,19 +73,19 @@ class LgEffectsTest {
                 "shoot | hedge | nuclear=true | destroyed | fires=1"
                         + " | gun.fired=yes hedge.burning=true hedge.fire-size=2in hedge.turns=0",
                 "damage | house | '' | standing | points-lost=8"
-                        + " | house.damage=8 house.new-damage=yes house.structure=damaged house.sections-removed=1",
+                        + " | gun.fired=yes house.damage=8 house.new-damage=yes house.structure=damaged house.sections-removed=1",
                 "damage | house | '' | standing | points-lost=14"
-                        + " | house.damage=14 house.new-damage=yes house.structure=damaged house.sections-removed=1",
+                        + " | gun.fired=yes house.damage=14 house.new-damage=yes house.structure=damaged house.sections-removed=1",
                 "damage | house | damage=13 | destroyed | ''"
-                        + " | house.troops=0 house.structure=destroyed house.damage=20 house.new-damage= house.points-done= house.sections-removed=1",
-                "damage | shed | '' | hole | '' | shed.holes=1 shed.structure=damaged",
+                        + " | gun.fired=yes house.troops=0 house.structure=destroyed house.damage=20 house.new-damage= house.points-done= house.sections-removed=1",
+                "damage | shed | '' | hole | '' | gun.fired=yes shed.holes=1 shed.structure=damaged",
                 "damage | shed | effect-area=true | part-destroyed | ''"
-                        + " | shed.part-destroyed=true shed.structure=damaged",
-                "damage | shed | nuclear=true | destroyed | '' | shed.structure=destroyed",
-                "damage | shed | '' | no-damage | '' | ''",
-                "damage | shed | scheme=ignore | no-damage | '' | ''",
-                "damage | shed | variant=2 | standing | points-lost=7 | ''",
-                "damage | hedge | '' | hole | '' | ''",
+                        + " | gun.fired=yes shed.part-destroyed=true shed.structure=damaged",
+                "damage | shed | nuclear=true | destroyed | '' | gun.fired=yes shed.structure=destroyed",
+                "damage | shed | '' | no-damage | '' | gun.fired=yes",
+                "damage | shed | scheme=ignore | no-damage | '' | gun.fired=yes",
+                "damage | shed | variant=2 | standing | points-lost=7 | gun.fired=yes",
+                "damage | hedge | '' | hole | '' | gun.fired=yes",
                 "gap | house | attacks=2 | not-breached | points-done=2 | house.points-done=2",
                 "gap | house | attacks=2 | breached | '' | house.points-done= house.holes=1 house.structure=breached",
                 "gap | house | hit=0/10 | not-breached | '' | ''",
@@ -98,10 +98,8 @@ class LgEffectsTest {
                         + " | house.damage=9 house.new-damage=yes house.structure=damaged",
                 "detect | sniper | '' | detected | '' | sniper.detected=true",
                 "detect | sniper | '' | not-detected | '' | ''",
-                "detect | house | weapon=bolt-rifle | detected | '' | ''",
-                "ignite | sniper | material=logs | fire | '' | ''",
-                "ignite | house | flammable=yes | fire | '' | house.burning=true house.fire-size=2in house.turns=0",
-                "ignite | house | flammable=yes | no-fire | '' | ''",
+                "ignite | house | flammable=yes | fire | '' | gun.fired=yes house.burning=true house.fire-size=2in house.turns=0",
+                "ignite | house | flammable=yes | no-fire | '' | gun.fired=yes",
                 "spread | hedge | turns=4 | burning | '' | hedge.burning=true hedge.turns=4 hedge.fire-size=18in",
                 "spread | house | turns=4 | at-fuel-limit | ''"
                         + " | house.burning=true house.turns=4 house.fire-size=9in",

@@ -5,11 +5,14 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.DamageLevel;
+import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
@@ -21,6 +24,7 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.CaseProcedure;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -54,7 +58,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
                         .with(SharedInputs.ATTACKS, SharedInputs.HIT, SharedInputs.PENETRATE, SharedInputs.MATERIAL)
                         .with(SharedInputs.ROOF, SharedInputs.ARMOR_CLASS, SharedInputs.LAYERS, Section.SECTION)
                         .with(Occupants.TROOPS, SharedInputs.MOUNT, SharedInputs.NUCLEAR, WeaponGuideline.HOLE)
-                        .with(penetration.table())
+                        .with(SharedInputs.FROM, FireFromWorks.BEARING, penetration.table())
                         .form(in -> read(in, penetration)),
                 DamageLevel.values(),
                 new Example(
@@ -77,6 +81,11 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
 
     private static DamageCase read(Inputs in, Penetration penetration) {
         KnownWeapons.check(in, penetration);
+        Checklist list = new Checklist();
+        FireFromWorks.check(in, list);
+        if (!list.objections().isEmpty()) {
+            return new DamageCase.Barred(list);
+        }
         return switch (in.get(SCHEME)) {
             case IGNORE -> {
                 in.find(RESULT);
@@ -133,9 +142,11 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = FromPieces.acting(who);
+        FromPieces.mustBeStructure(who, VERB);
         Optional<Piece> at = who.at();
         FromPieces.weapon(by, defaults);
         WeaponGuideline.defaults(by, defaults);
+        FromPieces.from(who, defaults);
         FromPieces.surface(at, defaults, SharedInputs.LAYERS);
         FromPieces.points(at, who, defaults, SharedInputs.DAMAGE);
         defaults.take(at, Section.SECTION);
@@ -147,13 +158,15 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
         at.filter(piece -> !counted).ifPresent(piece -> defaults.put(SCHEME, Scheme.GUIDELINES, piece));
     }
 
+    /** Who attacks has fired, unless he wasted it on what is destroyed already. */
     @Override
     public List<Change> effects(DamageCase damage, DamageResult result, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
-        who.at()
-                .filter(PieceState::isBuilt)
-                .filter(piece -> !PieceState.isGone(piece))
-                .ifPresent(piece -> damage.wear(result, piece, marks));
+        if (who.at().filter(PieceState::isGone).isPresent()) {
+            return List.of();
+        }
+        who.by().ifPresent(piece -> marks.set(piece, Search.FIRED, YesNo.YES));
+        who.at().filter(PieceState::isBuilt).ifPresent(piece -> damage.wear(result, piece, marks));
         return marks.changes();
     }
 

@@ -195,6 +195,34 @@ sealed interface DamageCase extends Case<DamageResult> {
         }
     }
 
+    /** An attack that the rules do not allow, whatever else is known of it. */
+    record Barred(Checklist objections) implements DamageCase {
+        @Override
+        public void check(Checklist list) {
+            list.addAll(objections);
+        }
+
+        @Override
+        public DamageResult resolve(Umpire umpire) {
+            return new DamageResult(DamageLevel.NO_DAMAGE, 0, 0, 0, 0);
+        }
+
+        @Override
+        public List<DamageLevel> shown() {
+            return List.of(DamageLevel.NO_DAMAGE);
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(Remark.of("attacking a structure"));
+        }
+
+        @Override
+        public Sentence verdict(DamageResult result) {
+            return Sentence.of(NO_DAMAGE);
+        }
+    }
+
     /** The players leave damage to structures out of the game. */
     record Ignored() implements DamageCase {
 

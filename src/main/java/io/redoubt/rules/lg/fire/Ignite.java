@@ -4,9 +4,12 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Materials;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -64,6 +67,7 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
                                 SharedInputs.ROOF,
                                 SharedInputs.FLAMMABLE)
                         .with(SharedInputs.WEATHER, HITS, SharedInputs.ARMOR_CLASS)
+                        .with(SharedInputs.FROM, FireFromWorks.BEARING)
                         .form(Hits::read),
                 End.class,
                 new Example("a laser at a shingle roof", "--weapon laser --material wood-and-shingle"),
@@ -81,11 +85,13 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
     }
 
     /** Hits of one weapon on one surface. */
-    record Hits(Surface surface, Ignition ignition, int hits) implements Situation<End> {
+    record Hits(Surface surface, Ignition ignition, int hits, Checklist list) implements Situation<End> {
         private static Hits read(Inputs in) {
+            Checklist list = new Checklist();
+            FireFromWorks.check(in, list);
             Weapon weapon = in.get(SharedInputs.CHAPTER_WEAPON);
             Surface surface = Surface.read(in);
-            return new Hits(surface, Ignition.of(in, weapon, surface), in.get(HITS));
+            return new Hits(surface, Ignition.of(in, weapon, surface), in.get(HITS), list);
         }
 
         @Override
@@ -94,13 +100,14 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
         }
 
         @Override
-        public void check(Checklist list) {
+        public void check(Checklist before) {
+            before.addAll(list);
             surface.row()
-                    .ifPresent(row -> list.note(
+                    .ifPresent(row -> before.note(
                             Remark.of("A {}: armor class {}, of no matter for a fire", row.rule(), Rule.FIRE_01),
                             surface.name(),
                             row.armorClass()));
-            ignition.check(list);
+            ignition.check(before);
         }
 
         @Override
@@ -122,6 +129,8 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         defaults.take(FromPieces.acting(who), SharedInputs.CHAPTER_WEAPON);
+        FromPieces.mustBeStructure(who, VERB);
+        FromPieces.from(who, defaults);
         FromPieces.surface(who.at(), defaults, SharedInputs.FLAMMABLE);
         defaults.take(FromPieces.conditions(who), SharedInputs.WEATHER);
     }
@@ -136,6 +145,7 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
     @Override
     public List<Change> effects(Hits hits, End end, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
+        who.by().ifPresent(piece -> marks.set(piece, Search.FIRED, YesNo.YES));
         if (end == End.FIRE) {
             who.at().filter(PieceState::canBurn).ifPresent(marks::fire);
         }

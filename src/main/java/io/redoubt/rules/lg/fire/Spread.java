@@ -44,6 +44,7 @@ public final class Spread extends CaseProcedure<GrowingFire, GrowingFire.Result>
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         FromPieces.acting(who);
+        FromPieces.mustBeStructure(who, VERB);
         defaults.take(FromPieces.conditions(who), GrowingFire.WIND);
         defaults.take(
                 who.at(),

@@ -1,9 +1,9 @@
 package io.redoubt.rules.lg.movement;
 
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.WorksType;
-import io.redoubt.rules.lg.works.FireFromWorks;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.function.IntSupplier;

@@ -52,9 +52,42 @@ public final class FromPieces {
      */
     public static void mustBeUnit(Participants who, String verb) {
         who.at().filter(at -> !PieceState.isUnit(at)).ifPresent(at -> {
-            throw new BadInput(Escaped.of(at.name()) + " is a " + at.kind() + ", and " + verb
-                    + " takes a unit: name who is in it, or leave the name out");
+            throw new BadInput(isNot(at) + verb + " takes a unit: name who is in it, or leave the name out");
         });
+    }
+
+    /**
+     * What is done to works is not done to soldiers or vehicles.
+     *
+     * @throws BadInput if the piece it is done to is no structure
+     */
+    public static void mustBeBuilt(Participants who, String verb) {
+        who.at().filter(at -> !PieceState.isBuilt(at)).ifPresent(at -> {
+            throw new BadInput(isNot(at) + verb + " takes a structure" + aim(at, who));
+        });
+    }
+
+    /**
+     * What is done to works and plants is not done to soldiers or vehicles.
+     *
+     * @throws BadInput if the piece it is done to cannot burn
+     */
+    public static void mustBeStructure(Participants who, String verb) {
+        who.at().filter(at -> !PieceState.canBurn(at)).ifPresent(at -> {
+            throw new BadInput(isNot(at) + verb + " takes a structure or vegetation" + aim(at, who));
+        });
+    }
+
+    private static String isNot(Piece at) {
+        String kind = at.kind().equals(PieceState.VEGETATION) ? at.kind() : "a " + at.kind();
+        return Escaped.of(at.name()) + " is " + kind + ", and ";
+    }
+
+    /** The structure somebody may have meant: the one a unit is in. */
+    private static String aim(Piece at, Participants who) {
+        return Inside.structureOf(at, who.pieces())
+                .map(in -> ": " + Escaped.of(at.name()) + " is in " + Escaped.of(in.name()))
+                .orElse("");
     }
 
     /** The piece that holds weather, wind and variant for everything. */

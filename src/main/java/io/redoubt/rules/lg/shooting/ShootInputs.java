@@ -14,10 +14,10 @@ import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
+import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.works.FireFromWorks;
 import java.util.List;
 
 /** The inputs of attacks on troops in a structure. */

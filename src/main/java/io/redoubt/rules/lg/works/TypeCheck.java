@@ -2,6 +2,7 @@ package io.redoubt.rules.lg.works;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.WorksType;

@@ -1,3 +1,3 @@
-/** Types of works, what they are made of, and whether anybody may fire out of them. Nothing here rolls dice. */
+/** Types of works, and what they are made of. Nothing here rolls dice. */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.rules.lg.works;

@@ -1,12 +1,8 @@
-package io.redoubt.rules.lg.works;
+package io.redoubt.rules.lg.terms;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Whole;
-import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.procedure.Checklist;
 import java.util.Optional;
 

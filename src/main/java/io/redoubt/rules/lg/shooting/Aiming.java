@@ -25,6 +25,12 @@ final class Aiming {
     static void check(Inputs in, AttackMethod method, FireMode mode, Checklist list) {
         switch (method) {
             case DIRECT -> {
+                if (isBunker(in)) {
+                    list.forbid(
+                            "A bunker is closed, and nobody in it can be aimed at: fire through it (--method known or"
+                                    + " exploratory), or an effect area into its entrance (--method opening)",
+                            Rule.TYPE_BUNKER_02);
+                }
                 list.note(
                         "Fire at the troops themselves is plain direct or indirect fire",
                         Rule.ATTACK_05,
@@ -53,8 +59,12 @@ final class Aiming {
         }
     }
 
+    private static boolean isBunker(Inputs in) {
+        return in.find(SharedInputs.TYPE).equals(Optional.of(WorksType.BUNKER));
+    }
+
     private static void opening(Inputs in, FireMode mode, Checklist list) {
-        boolean bunker = in.find(SharedInputs.TYPE).equals(Optional.of(WorksType.BUNKER));
+        boolean bunker = isBunker(in);
         ShootInputs.Opening aim =
                 in.get(ShootInputs.AIM, bunker ? ShootInputs.Opening.DOORWAY : ShootInputs.Opening.EMBRASURE);
         if (bunker && aim != ShootInputs.Opening.DOORWAY) {

@@ -138,10 +138,6 @@ record TroopShot(
             umpire.note(ALL_OUT);
             return before;
         }
-        if (through.isPresent() && through.get().isGone(before.wall())) {
-            umpire.note(WALL_GONE);
-            return before;
-        }
         Squad after = attack(before, umpire);
         return new Squad(ShotOutcome.STILL_IN_ACTION, 0, after.out(), after.wall());
     }
@@ -149,6 +145,10 @@ record TroopShot(
     private Squad attack(Squad before, Umpire umpire) {
         if (through.isEmpty()) {
             return fire(before, umpire);
+        }
+        if (through.get().isGone(before.wall())) {
+            umpire.note(WALL_GONE);
+            return before.at(ShotOutcome.NOBODY_HIT);
         }
         WallInTheWay.Strike strike = through.get().strike(before.wall(), umpire);
         Squad now = new Squad(before.last(), 0, before.out(), strike.wall());
@@ -222,6 +222,9 @@ record TroopShot(
         if (attacks > 1) {
             fates.addAll(List.of(ShotOutcome.STILL_IN_ACTION, ShotOutcome.OUT_OF_ACTION));
             return fates;
+        }
+        if (through.filter(wall -> wall.isGone(wall.start())).isPresent()) {
+            return List.of(ShotOutcome.NOBODY_HIT);
         }
         if (through.isPresent()) {
             fates.addAll(List.of(ShotOutcome.MISSED_THE_STRUCTURE, ShotOutcome.NO_PENETRATION));

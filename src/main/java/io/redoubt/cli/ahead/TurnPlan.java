@@ -40,6 +40,7 @@ final class TurnPlan {
     private final Set<String> unplanned = new LinkedHashSet<>();
     private final Set<String> able = new LinkedHashSet<>();
     private final Map<String, String> idle = new LinkedHashMap<>();
+    private final Map<String, String> barred = new LinkedHashMap<>();
     private final Map<String, Set<String>> remarks = new LinkedHashMap<>();
     private final List<PlanSetting.Acted> acted;
 
@@ -75,7 +76,9 @@ final class TurnPlan {
 
     private Set<String> hindered() {
         Set<String> all = new LinkedHashSet<>(unplanned);
-        idle.forEach((piece, reason) -> {
+        Map<String, String> reasons = new LinkedHashMap<>(barred);
+        reasons.putAll(idle); // what it could do otherwise says more than what it never may
+        reasons.forEach((piece, reason) -> {
             if (!able.contains(piece)) {
                 all.add(reason);
             }
@@ -203,7 +206,7 @@ final class TurnPlan {
                 case MISTAKEN -> {
                     return; // pieces such as these have no part in it
                 }
-                case FORBIDDEN, POINTLESS -> idle.putIfAbsent(action.by(), now(action, not.reason()));
+                case FORBIDDEN, POINTLESS -> barred.putIfAbsent(action.by(), now(action, not.reason()));
             }
         } else if (now instanceof Upshot.Happens happens) {
             remarks.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).addAll(happens.remarks());

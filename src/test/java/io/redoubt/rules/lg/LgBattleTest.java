@@ -16,6 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
@@ -69,6 +70,13 @@ class LgBattleTest {
         assertEquals(new TreeMap<>(texts(filled)), new TreeMap<>(defaults.texts()));
     }
 
+    private static Map<String, String> filled(String verb, Piece at, Piece there) {
+        PieceDefaults defaults = new PieceDefaults(Set.of());
+        Participants who = new Participants(Optional.empty(), Optional.of(at), List.of(at, there), "");
+        procedure(verb).defaults(who, defaults);
+        return defaults.texts();
+    }
+
     private static Map<String, String> filled(String verb, Piece at, String... given) {
         PieceDefaults defaults = new PieceDefaults(Set.of(given));
         procedure(verb).defaults(participants(Optional.empty(), Optional.of(at)), defaults);
@@ -77,11 +85,13 @@ class LgBattleTest {
 
     @Test
     void whoeverIsSaidToPassWithNobodyActingIsCaughtInAFire() {
-        Piece caught = LgPieces.piece("foe", "unit", "troops=2 armor=3");
-        assertEquals("first", filled("cross", caught).get("caught"));
+        Piece fire = HEDGE.with("burning", "true");
+        Piece caught = LgPieces.piece("foe", "unit", "troops=2 armor=3 in=hedge");
+        assertEquals("first", filled("cross", caught, fire).get("caught"));
         assertEquals(
                 "again",
-                filled("cross", caught.with("attacked-by-fire", "true")).get("caught"));
+                filled("cross", caught.with("attacked-by-fire", "true"), fire).get("caught"));
+        assertThrows(RuledOut.class, () -> filled("cross", caught, HEDGE));
         Piece house = LgPieces.piece("house", "building", "burning=true troops=4 armor=2");
         assertEquals(
                 new TreeMap<>(texts("armor=2 armor-penetrate=1/10 burning=true troops=4 type=building")),

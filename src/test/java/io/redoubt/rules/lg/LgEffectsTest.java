@@ -86,9 +86,9 @@ class LgEffectsTest {
                 "damage | shed | scheme=ignore | no-damage | '' | gun.fired=yes",
                 "damage | shed | variant=2 | standing | points-lost=7 | gun.fired=yes",
                 "damage | hedge | '' | hole | '' | gun.fired=yes",
-                "gap | house | attacks=2 | not-breached | points-done=2 | house.points-done=2",
-                "gap | house | attacks=2 | breached | '' | house.points-done= house.holes=1 house.structure=breached",
-                "gap | house | hit=0/10 | not-breached | '' | ''",
+                "gap | house | attacks=2 | not-breached | points-done=2 | gun.attacked-a-wall=true house.points-done=2",
+                "gap | house | attacks=2 | breached | '' | gun.attacked-a-wall=true house.points-done= house.holes=1 house.structure=breached",
+                "gap | house | hit=0/10 | not-breached | '' | gun.attacked-a-wall=true",
                 "collapse | house | '' | stands | '' | ''",
                 "collapse | house | '' | collapses | ''"
                         + " | house.troops=0 house.structure=destroyed house.damage=20 house.new-damage= house.points-done=",

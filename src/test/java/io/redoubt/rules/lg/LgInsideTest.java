@@ -168,7 +168,9 @@ class LgInsideTest {
                 "medic.attacked-by-fire=true medic.out-of-action=true",
                 effects("cross", caught, "caught=first", "", "all-lost"));
         Participants nameless = new Participants(Optional.empty(), Optional.of(burning), List.of(burning), "");
-        assertEquals("hut.troops=0", effects("cross", nameless, "caught=first armor-penetrate=5/10", "", "all-lost"));
+        assertEquals(
+                "hut.attacked-by-fire=true hut.troops=0",
+                effects("cross", nameless, "caught=first armor-penetrate=5/10", "", "all-lost"));
         Question<?, ?> again = Question.of(
                 procedure("cross"),
                 new Inputs(filled("cross", caught, "caught=again"), Map.of("lg.fire-attacks", "once")));

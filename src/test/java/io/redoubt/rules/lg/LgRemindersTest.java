@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,10 +39,8 @@ class LgRemindersTest {
     })
     void isRemembered(String verb, String turn, int times) {
         Participants who = new Participants(Optional.of(GUN), Optional.of(RUIN), List.of(GUN, RUIN), turn);
-        assertEquals(
-                times,
-                procedure(verb).reminders(who).size(),
-                () -> procedure(verb).reminders(who).toString());
+        List<Sentence> reminders = procedure(verb).reminders(who, new Inputs(Map.of(), Map.of()));
+        assertEquals(times, reminders.size(), reminders::toString);
     }
 
     @ParameterizedTest

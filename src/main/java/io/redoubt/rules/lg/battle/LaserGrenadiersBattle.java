@@ -5,7 +5,6 @@ import io.redoubt.rules.lg.breach.Gap;
 import io.redoubt.rules.lg.collapse.Collapse;
 import io.redoubt.rules.lg.damage.Damage;
 import io.redoubt.rules.lg.detection.Detect;
-import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.fire.GrowingFire;
 import io.redoubt.rules.lg.fire.Spread;
 import io.redoubt.rules.lg.movement.Cross;
@@ -13,6 +12,7 @@ import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.shooting.Shoot;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
@@ -88,13 +88,15 @@ public final class LaserGrenadiersBattle implements BattleRules {
         return due;
     }
 
-    /** Whether somebody there is in a fire, and said what it needs to penetrate his armor. */
+    /** Whether somebody there is in a fire, and it was said what it needs to penetrate his armor, or that of all. */
     private static boolean isCaught(Piece piece, List<Piece> table) {
         if (PieceState.isUnit(piece)) {
+            boolean known = piece.value(PieceState.FIRE_PENETRATE).isPresent();
             return !PieceState.isOut(piece)
-                    && piece.value(PieceState.FIRE_PENETRATE).isPresent()
                     && Inside.structureOf(piece, table)
                             .filter(at -> at.is(PieceState.BURNING))
+                            .filter(at ->
+                                    known || at.value(PieceState.FIRE_INSIDE).isPresent())
                             .isPresent();
         }
         return piece.is(PieceState.BURNING)
@@ -108,14 +110,21 @@ public final class LaserGrenadiersBattle implements BattleRules {
         return now < piece.value(GrowingFire.FUEL).map(Size::amount).orElse(Size.MOST) && now < Size.MOST;
     }
 
-    /** Whoever fired in the last turn of his side is no longer looked for because of it. */
+    /** Whoever fired in the last turn of his side is no longer looked for because of it, and may attack again. */
     @Override
     public List<Expiry> turnBegins(Piece piece, String side) {
+        List<Expiry> over = new ArrayList<>();
         boolean own = piece.owner().isEmpty() || piece.owner().equals(side);
-        return own && PieceState.isUnit(piece) && piece.value(Search.FIRED).isPresent()
-                ? List.of(new Expiry(
-                        Sentence.of(Remark.of("{} has not fired this turn", Rule.CONCEAL_02), piece.name()),
-                        List.of(Change.drop(piece, Search.FIRED))))
-                : List.of();
+        if (own && PieceState.isUnit(piece) && piece.value(SharedInputs.FIRED).isPresent()) {
+            over.add(over(piece, SharedInputs.FIRED, Remark.of("{} has not fired this turn", Rule.CONCEAL_02)));
+        }
+        if (own && piece.is(PieceState.AT_A_WALL)) {
+            over.add(over(piece, PieceState.AT_A_WALL, Remark.of("{} has attacked no wall this turn", Rule.BREACH_05)));
+        }
+        return over;
+    }
+
+    private static Expiry over(Piece piece, Field<?> field, Remark remark) {
+        return new Expiry(Sentence.of(remark, piece.name()), List.of(Change.drop(piece, field)));
     }
 }

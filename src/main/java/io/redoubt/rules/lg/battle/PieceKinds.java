@@ -38,13 +38,14 @@ final class PieceKinds {
             SharedInputs.ARMOR,
             PieceState.FIRE_PENETRATE,
             Search.CONCEALMENT,
-            Search.FIRED,
+            SharedInputs.FIRED,
             Search.BASE,
             Search.SIGNATURE,
             PieceState.DETECTED,
             SharedInputs.FROM,
             PieceState.IN,
             PieceState.ATTACKED_BY_FIRE,
+            PieceState.AT_A_WALL,
             PieceState.BURIED,
             PieceState.OUT);
 
@@ -60,6 +61,7 @@ final class PieceKinds {
             GrowingFire.EVERY,
             PieceState.INSIDE,
             PieceState.FIRE_INSIDE,
+            PieceState.ATTACKED_BY_FIRE,
             PieceState.BURIED_INSIDE,
             PieceState.STRUCTURE);
 

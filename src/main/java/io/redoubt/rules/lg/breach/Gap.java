@@ -154,7 +154,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        Reminders reminders = FromPieces.remindersOfTarget(who);
+        Reminders reminders = FromPieces.remindersOfAttack(who);
         who.at()
                 .filter(piece -> PieceState.state(piece) == StructureState.BREACHED)
                 .ifPresent(piece -> reminders.say(Sentence.of(
@@ -175,6 +175,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
     @Override
     public List<Change> effects(Breaching breaching, Breaching.Result result, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
+        who.by().ifPresent(piece -> marks.flag(piece, PieceState.AT_A_WALL));
         who.at().filter(PieceState::isBuilt).ifPresent(piece -> {
             if (result.end() == Breaching.End.BREACHED) {
                 marks.drop(piece, PieceState.POINTS_DONE);

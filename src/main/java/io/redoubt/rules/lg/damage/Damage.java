@@ -6,7 +6,6 @@ import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
-import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -23,6 +22,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
@@ -165,13 +165,17 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
         if (who.at().filter(PieceState::isGone).isPresent()) {
             return List.of();
         }
-        who.by().ifPresent(piece -> marks.set(piece, Search.FIRED, YesNo.YES));
+        who.by().ifPresent(piece -> marks.set(piece, SharedInputs.FIRED, YesNo.YES));
         who.at().filter(PieceState::isBuilt).ifPresent(piece -> damage.wear(result, piece, marks));
         return marks.changes();
     }
 
+    /** Whose result is given is judged for what he did, and attacks no second time. */
     @Override
-    public List<Sentence> reminders(Participants who) {
-        return FromPieces.remindersOfTarget(who).againstTheEnemy().all();
+    public List<Sentence> reminders(Participants who, Inputs asked) {
+        Reminders reminders = asked.glance(RESULT).isPresent()
+                ? FromPieces.remindersOfTarget(who)
+                : FromPieces.remindersOfAttack(who);
+        return reminders.againstTheEnemy().all();
     }
 }

@@ -1,5 +1,7 @@
 package io.redoubt.rules.lg.detection;
 
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.pieces.FromPieces;
@@ -49,12 +51,27 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = FromPieces.acting(who);
         FromPieces.mustBeUnit(who, VERB);
+        who.at().ifPresent(piece -> mustBeHidden(piece, defaults));
         who.at()
                 .filter(PieceState::isUnit)
-                .ifPresent(piece ->
-                        defaults.put(Search.FIRED, piece.value(Search.FIRED).orElse(YesNo.NO), piece));
+                .ifPresent(piece -> defaults.put(
+                        SharedInputs.FIRED, piece.value(SharedInputs.FIRED).orElse(YesNo.NO), piece));
         defaults.take(who.at(), SharedInputs.CHAPTER_WEAPON, Search.CONCEALMENT, Search.BASE, Search.SIGNATURE);
         defaults.takeAs(Search.OBSERVERS, PieceState.TROOPS, by);
+    }
+
+    /** Whoever neither fired nor was said to be hidden stands in sight: nobody looks for him. */
+    private static void mustBeHidden(Piece piece, PieceDefaults defaults) {
+        boolean said = piece.value(Search.CONCEALMENT).isPresent()
+                || piece.value(SharedInputs.FIRED).isPresent()
+                || piece.value(Search.BASE).isPresent();
+        if (!said
+                && !defaults.isGiven(Search.CONCEALMENT)
+                && !defaults.isGiven(SharedInputs.FIRED)
+                && !defaults.isGiven(Search.BASE)) {
+            throw new BadInput("nobody said that " + Escaped.of(piece.name())
+                    + " is hidden, and it has not fired: say --concealment-before, --fired or --base");
+        }
     }
 
     @Override

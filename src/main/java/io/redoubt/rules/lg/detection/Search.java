@@ -65,8 +65,6 @@ public record Search(Need need, int dice, Checklist list) implements Situation<S
             Concealment.TOTAL,
             "how much of the troops was hidden before they fired",
             Rule.CONCEAL_05);
-    public static final Field<YesNo> FIRED =
-            Field.choice("fired", YesNo.YES, "whether the troops have fired", Rule.CONCEAL_02);
     public static final Field<Chance> BASE =
             Field.of("base", new Chances(), "chance to detect at that concealment, without signature", Rule.CONCEAL_06);
     public static final Field<Integer> SIGNATURE =
@@ -76,13 +74,13 @@ public record Search(Need need, int dice, Checklist list) implements Situation<S
             .or(1);
 
     static final Form<Search> FORM = new Fields()
-            .with(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, FIRED, BASE)
+            .with(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, SharedInputs.FIRED, BASE)
             .with(SIGNATURE, OBSERVERS)
             .form(Search::read);
 
     private static Search read(Inputs in) {
         Checklist list = new Checklist();
-        boolean fired = in.get(FIRED) == YesNo.YES;
+        boolean fired = in.get(SharedInputs.FIRED) == YesNo.YES;
         Concealment before = in.get(CONCEALMENT);
         Optional<Chance> given = in.find(BASE);
         if (fired) {

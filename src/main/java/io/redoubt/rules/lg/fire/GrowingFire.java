@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param fuel how large it can get, if anything limits it
  * @param inside who is in what burns, if anybody said
+ * @param attacks how often it attacks them (LG-Q21)
  * @param first in which turn after it started it grows for the first time
  */
 public record GrowingFire(
@@ -38,7 +39,8 @@ public record GrowingFire(
         int first,
         boolean own,
         Optional<Size> fuel,
-        Optional<String> inside)
+        Optional<String> inside,
+        Readings.Burns attacks)
         implements Case<GrowingFire.Result> {
     /** What fans a fire. */
     enum Wind implements PlainName {
@@ -102,7 +104,10 @@ public record GrowingFire(
                 next ? 1 : interval,
                 factor.isPresent() || every.isPresent(),
                 in.find(FUEL),
-                in.find(SharedInputs.WHO_IS_INSIDE));
+                in.find(SharedInputs.WHO_IS_INSIDE),
+                in.find(SharedInputs.WHO_IS_INSIDE).isPresent()
+                        ? in.reading(Readings.FIRE_ATTACKS)
+                        : Readings.FIRE_ATTACKS.standard());
         String unit = blaze.start.unit();
         String other = blaze.fuel.map(Size::unit).orElse("");
         if (!unit.isEmpty() && !other.isEmpty() && !unit.equals(other)) {
@@ -133,7 +138,12 @@ public record GrowingFire(
         }
         if (inside.isPresent()) {
             list.note(
-                    Remark.of("In it: {}; the fire attacks each of them with factor 5, every turn", Rule.FIRE_32),
+                    attacks == Readings.Burns.EACH_TURN
+                            ? Remark.of(
+                                    "In it: {}; the fire attacks each of them with factor 5, every turn", Rule.FIRE_32)
+                            : Remark.of(
+                                    "In it: {}; the fire attacks each of them with factor 5, once in all, as settled here",
+                                    Rule.FIRE_32),
                     inside.get());
         }
     }
@@ -179,7 +189,7 @@ public record GrowingFire(
         Size size = new Size(result.size(), start.unit());
         String age = turns == 1 ? "1 turn" : turns + " turns";
         String measures = "After {} the fire measures *{}*";
-        if (inside.isPresent()) {
+        if (inside.isPresent() && attacks == Readings.Burns.EACH_TURN) {
             return Sentence.of(
                     Remark.of(measures + ", and attacks who is in it: {}.", growth(result), Rule.FIRE_32),
                     age,

@@ -5,7 +5,6 @@ import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
-import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
@@ -145,7 +144,7 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
     @Override
     public List<Change> effects(Hits hits, End end, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
-        who.by().ifPresent(piece -> marks.set(piece, Search.FIRED, YesNo.YES));
+        who.by().ifPresent(piece -> marks.set(piece, SharedInputs.FIRED, YesNo.YES));
         if (end == End.FIRE) {
             who.at().filter(PieceState::canBurn).ifPresent(marks::fire);
         }

@@ -18,8 +18,10 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
@@ -95,7 +97,10 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
             unit.or(who::at).ifPresent(piece -> mustBeInFire(piece, who));
         } else if (who.by().isEmpty()) {
             // What is said of a unit alone is that it is in a fire.
-            unit.ifPresent(piece -> defaults.put(CAUGHT, caught(piece), piece));
+            unit.ifPresent(piece -> {
+                mustBeInFire(piece, who);
+                defaults.put(CAUGHT, caught(piece), piece);
+            });
         }
         who.at().filter(piece -> !PieceState.isUnit(piece)).ifPresent(piece -> {
             StructureState state = PieceState.state(piece);
@@ -107,15 +112,14 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
             }
             FromPieces.type(who.at(), defaults);
             who.by().ifPresent(passer -> sheltering(passer, who, defaults));
-            if (unit.isEmpty()) {
-                defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_INSIDE, who.at());
-            }
             if (unit.isEmpty() && defaults.isGiven(CAUGHT)) {
                 defaults.takeAs(SharedInputs.TROOPS, PieceState.INSIDE, who.at());
                 defaults.take(who.at(), SharedInputs.ARMOR);
             }
         });
         defaults.take(unit, SharedInputs.TROOPS, SharedInputs.ARMOR);
+        // What is known of all in the fire goes for him of whom nothing else is known.
+        defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_INSIDE, FromPieces.structure(who));
         defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, unit);
         unit.flatMap(piece -> piece.value(PieceState.SORT))
                 .ifPresent(sort -> defaults.put(AS, passer(sort), unit.orElseThrow()));
@@ -128,11 +132,10 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         }
     }
 
-    /** Whether the fire here attacked before: a unit is marked, whoever else is inside has been there all along. */
+    /** Whether the fire here attacked before: whoever nobody named in what burns has been there all along. */
     public static Caught caught(Piece piece) {
-        boolean before = PieceState.isUnit(piece)
-                ? piece.is(PieceState.ATTACKED_BY_FIRE)
-                : PieceState.number(piece, PieceState.TURNS) > 0;
+        boolean before = piece.is(PieceState.ATTACKED_BY_FIRE)
+                || (!PieceState.isUnit(piece) && PieceState.number(piece, PieceState.TURNS) > 0);
         return before ? Caught.AGAIN : Caught.FIRST;
     }
 
@@ -143,7 +146,10 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         }
         Optional<Piece> at = PieceState.isUnit(piece) ? Inside.structureOf(piece, who.pieces()) : Optional.of(piece);
         if (at.filter(fire -> fire.is(PieceState.BURNING)).isEmpty()) {
-            throw new RuledOut(name + " is in no fire: set it --in what burns, or leave out --caught");
+            throw new RuledOut(name + " is in no fire (" + Rule.FIRE_32 + "): "
+                    + (PieceState.isUnit(piece)
+                            ? "set it --in what burns, or name what it passes, and it --by"
+                            : "set it --burning, or leave out --caught"));
         }
         if (!PieceState.isUnit(piece)
                 && piece.value(PieceState.INSIDE).filter(troops -> troops == 0).isPresent()) {
@@ -164,27 +170,55 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         };
     }
 
+    /** A fire attacks whoever is in it as a turn begins, and once a turn is all ({@link Rule#FIRE_32}). */
     @Override
-    public List<Sentence> reminders(Participants who) {
-        return FromPieces.reminders(who).all();
+    public List<Sentence> reminders(Participants who, Inputs asked) {
+        Reminders reminders = FromPieces.reminders(who);
+        if (asked.glance(CAUGHT).isPresent()) {
+            passing(who)
+                    .or(who::at)
+                    .filter(piece -> piece.is(PieceState.ATTACKED_BY_FIRE))
+                    .ifPresent(piece -> reminders.say(Sentence.of(
+                            Remark.of(
+                                    "the fire attacked {} already: it does so once a turn, as the turn begins",
+                                    Rule.FIRE_32),
+                            piece.name())));
+        }
+        return reminders.all();
     }
 
-    /** Who passes is in nothing any longer; who is caught stays where he is, and has been attacked. */
+    /**
+     * Who passes is in nothing any longer; who is caught stays where he is, and has been attacked, as has whoever goes
+     * into a fire to stay. Who shoots from there stays where he is.
+     */
     @Override
     public List<Change> effects(Passage passage, Passage.Result result, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
         boolean caught = asked.glance(CAUGHT).isPresent();
         (caught ? passing(who).or(who::at) : who.by()).ifPresent(piece -> {
-            if (caught && PieceState.isUnit(piece)) {
+            if (caught) {
                 marks.flag(piece, PieceState.ATTACKED_BY_FIRE);
-            } else if (!caught) {
-                marks.leave(piece);
-                if (passage.stays()) {
-                    who.at().ifPresent(structure -> marks.enter(piece, structure));
-                }
+            } else {
+                moves(passage, piece, who, marks);
             }
             marks.lose(piece, passage.lost(result));
         });
         return marks.changes();
+    }
+
+    private static void moves(Passage passage, Piece piece, Participants who, PieceChanges marks) {
+        switch (passage.action()) {
+            case MOVE_THROUGH -> marks.leave(piece);
+            case OCCUPY -> {
+                marks.leave(piece);
+                who.at().ifPresent(structure -> marks.enter(piece, structure));
+                if (passage.burns()) {
+                    marks.flag(piece, PieceState.ATTACKED_BY_FIRE);
+                }
+            }
+            case SHOOT -> {
+                // It stays where it is.
+            }
+        }
     }
 }

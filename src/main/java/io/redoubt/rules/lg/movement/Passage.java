@@ -59,7 +59,7 @@ sealed interface Passage extends Case<Passage.Result> {
             // Who may not go there meets no fire, and nothing more is asked.
             return burning && list.objections().isEmpty()
                     ? ThroughFire.read(in, penetration, list)
-                    : new ThroughStructure(action == Ruins.Action.OCCUPY, list);
+                    : new ThroughStructure(action, list);
         }
         in.find(Ruins.ACTION).ifPresent(action -> shelter(action, in, list));
         return ThroughFire.read(in, penetration, list);
@@ -84,11 +84,19 @@ sealed interface Passage extends Case<Passage.Result> {
         return 0;
     }
 
-    /** Whether they stay in it. */
-    boolean stays();
+    /** What they want to do there. */
+    Ruins.Action action();
+
+    /** Whether a fire attacks them. */
+    boolean burns();
 
     /** Through a structure, as far as that is allowed. */
-    record ThroughStructure(boolean stays, Checklist list) implements Passage {
+    record ThroughStructure(Ruins.Action action, Checklist list) implements Passage {
+        @Override
+        public boolean burns() {
+            return false;
+        }
+
         @Override
         public Sentence headline() {
             return Sentence.of(Remark.of("passing through a structure"));
@@ -121,12 +129,12 @@ sealed interface Passage extends Case<Passage.Result> {
      * @param who what passes: of a vehicle the chapter tells the attack alone, not what a penetration does to it
      * @param troops how many there are
      * @param armor what the fire needs to penetrate the armor of one
-     * @param stays whether they stay in it
+     * @param action what they want to do there
      * @param caught whether they were in it before
      * @param attacks how often it attacks each of them (LG-Q21)
      */
     record ThroughFire(
-            Cross.Passer who, int troops, Need armor, int attacks, boolean stays, boolean caught, Checklist list)
+            Cross.Passer who, int troops, Need armor, int attacks, Ruins.Action action, boolean caught, Checklist list)
             implements Passage {
         private static ThroughFire read(Inputs in, Penetration penetration, Checklist list) {
             Cross.Passer who = in.get(Cross.AS);
@@ -146,9 +154,14 @@ sealed interface Passage extends Case<Passage.Result> {
                     troops,
                     penetration.piece(in, inputs -> inputs.get(Cross.ATTACK_FACTOR)),
                     attacks,
-                    in.find(Ruins.ACTION).equals(Optional.of(Ruins.Action.OCCUPY)),
+                    in.find(Ruins.ACTION).orElse(Ruins.Action.MOVE_THROUGH),
                     in.find(Cross.CAUGHT).isPresent(),
                     list);
+        }
+
+        @Override
+        public boolean burns() {
+            return true;
         }
 
         private static int attacks(Inputs in, Checklist list) {

@@ -4,6 +4,7 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -174,6 +175,17 @@ public final class FromPieces {
                                 own,
                                 ofTable.orElseThrow()))));
         return reminders;
+    }
+
+    /** The same where somebody attacks, as he does once a turn. */
+    public static Reminders remindersOfAttack(Participants who) {
+        Reminders reminders = remindersOfTarget(who);
+        who.by()
+                .filter(piece -> piece.is(SharedInputs.FIRED, YesNo.YES))
+                .ifPresent(piece -> reminders.say(
+                        Sentence.of(Remark.of("{} fired already this turn", Rule.CONCEAL_02), piece.name())));
+        return reminders.ifIs(
+                Role.BY, PieceState.AT_A_WALL, "attacked a wall already this turn", Rule.BREACH_07, Rule.BREACH_05);
     }
 
     /** A variant counts points, so only where there are some. */

@@ -201,7 +201,7 @@ public final class PieceChanges {
         }
     }
 
-    /** A fire begins with its size at the start; one that burns already goes on as it is. */
+    /** A fire begins with its size at the start, and has attacked nobody; one that burns already goes on as it is. */
     public void fire(Piece piece) {
         if (!piece.is(PieceState.BURNING)) {
             Size size = piece.value(PieceState.START).orElse(PieceState.UNMEASURED);
@@ -209,6 +209,8 @@ public final class PieceChanges {
             set(piece, PieceState.START, size);
             set(piece, PieceState.FIRE_SIZE, size);
             set(piece, PieceState.TURNS, 0);
+            drop(piece, PieceState.ATTACKED_BY_FIRE);
+            Inside.of(piece, table).units().forEach(unit -> drop(unit, PieceState.ATTACKED_BY_FIRE));
         }
     }
 }

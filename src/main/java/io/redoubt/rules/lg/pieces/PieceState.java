@@ -49,6 +49,8 @@ public final class PieceState {
     public static final Field<Boolean> DETECTED = Field.flag("detected", "it was detected", Rule.CONCEAL_02);
     public static final Field<String> IN =
             Field.of("in", new OwnName("NAME", "the name of a piece"), "the works or plants it is in", Rule.BRIEF_02);
+    public static final Field<Boolean> AT_A_WALL =
+            Field.flag("attacked-a-wall", "it attacked a wall to breach it this turn", Rule.BREACH_05);
     public static final Field<Boolean> BURIED =
             Field.flag("buried", "it was inside as a structure fell: its players say what became of it", Rule.DMG_16);
     public static final Field<Boolean> OUT = Field.flag("out-of-action", "it is out of action", Rule.CORE_04);

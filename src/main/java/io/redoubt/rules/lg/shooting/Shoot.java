@@ -126,7 +126,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        Reminders reminders = FromPieces.remindersOfTarget(who).againstTheEnemy();
+        Reminders reminders = FromPieces.remindersOfAttack(who).againstTheEnemy();
         who.at()
                 .filter(Shoot::isUnseen)
                 .ifPresent(piece -> reminders.say(Sentence.of(
@@ -142,7 +142,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         if (who.at().filter(PieceState::isGone).isPresent()) {
             return List.of();
         }
-        who.by().ifPresent(piece -> marks.set(piece, Search.FIRED, YesNo.YES));
+        who.by().ifPresent(piece -> marks.set(piece, SharedInputs.FIRED, YesNo.YES));
         who.at().ifPresent(piece -> {
             marks.lose(piece, result.casualties());
             if (PieceState.isUnit(piece) && shot.detects() && result.end() != ShotOutcome.NOT_DETECTED) {

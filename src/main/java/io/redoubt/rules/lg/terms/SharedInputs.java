@@ -83,6 +83,9 @@ public final class SharedInputs {
     public static final Field<WorksType> FROM =
             Field.choice("from", WorksType.class, "the works the shooter is in", Rule.TYPE_BUNKER_03);
 
+    public static final Field<YesNo> FIRED =
+            Field.choice("fired", YesNo.YES, "whether the troops have fired", Rule.CONCEAL_02);
+
     public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire already", Rule.FIRE_01);
 
     public static final Field<String> WHO_IS_INSIDE = Field.of(

@@ -204,7 +204,8 @@ class LgInsideTest {
 
     @Test
     void whoHasNotFiredIsSilent() {
-        assertEquals("no", filled("detect", who(OUTSIDE, LAS), "").get("fired"));
+        Piece hidden = LAS.with("concealment-before", "total");
+        assertEquals("no", filled("detect", who(OUTSIDE, hidden), "").get("fired"));
         assertEquals(
                 "yes",
                 filled("detect", who(OUTSIDE, LAS.with("fired", "yes")), "").get("fired"));

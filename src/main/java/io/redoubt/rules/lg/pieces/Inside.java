@@ -12,18 +12,35 @@ import java.util.Optional;
  * Who is in a structure: pieces that nobody named, and the units that are said to be in it.
  *
  * @param units those in action, in the order they came to the table
+ * @param nameless how many there are beside them
+ * @param isKnown whether somebody said who is there, be it that all of them are out of action
  */
-public record Inside(Piece structure, List<Piece> units) {
+public record Inside(Piece structure, List<Piece> units, int nameless, boolean isKnown) {
     private static final int MOST_LETTERS = 40;
 
     public static Inside of(Piece structure, List<Piece> table) {
         List<Piece> units = new ArrayList<>();
+        boolean known = structure.value(PieceState.INSIDE).isPresent();
         for (Piece piece : table) {
-            if (PieceState.isUnit(piece) && piece.is(PieceState.IN, structure.name()) && !PieceState.isOut(piece)) {
-                units.add(piece);
+            if (PieceState.isUnit(piece) && piece.is(PieceState.IN, structure.name())) {
+                known = true;
+                if (!PieceState.isOut(piece)) {
+                    units.add(piece);
+                }
             }
         }
-        return new Inside(structure, List.copyOf(units));
+        return new Inside(structure, List.copyOf(units), PieceState.number(structure, PieceState.INSIDE), known);
+    }
+
+    /** Those at whom somebody fires: whoever is of his own side is no target. */
+    public Inside targetsOf(Optional<Piece> by) {
+        String side = by.map(Piece::owner).orElse("");
+        if (side.isEmpty()) {
+            return this;
+        }
+        List<Piece> targets = new ArrayList<>(units);
+        targets.removeIf(unit -> unit.owner().equals(side));
+        return new Inside(structure, List.copyOf(targets), structure.owner().equals(side) ? 0 : nameless, isKnown);
     }
 
     /** Where a unit is, if that is a piece on the table. */
@@ -65,13 +82,8 @@ public record Inside(Piece structure, List<Piece> units) {
                 && !one.owner().equals(other.owner());
     }
 
-    /** Whether somebody said how many there are. */
-    public boolean isKnown() {
-        return !units.isEmpty() || structure.value(PieceState.INSIDE).isPresent();
-    }
-
     public int troops() {
-        int troops = PieceState.number(structure, PieceState.INSIDE);
+        int troops = nameless;
         for (Piece unit : units) {
             troops += strength(unit);
         }
@@ -82,7 +94,6 @@ public record Inside(Piece structure, List<Piece> units) {
     public Optional<String> words() {
         List<String> words = new ArrayList<>();
         units.forEach(unit -> words.add(unit.name()));
-        int nameless = PieceState.number(structure, PieceState.INSIDE);
         if (nameless > 0) {
             words.add(pieces(nameless));
         }
@@ -106,7 +117,7 @@ public record Inside(Piece structure, List<Piece> units) {
 
     /** Fills an input with how many there are, where somebody said. */
     public void count(Field<Integer> input, PieceDefaults defaults) {
-        if (isKnown()) {
+        if (isKnown) {
             defaults.put(input, troops(), structure);
         }
     }

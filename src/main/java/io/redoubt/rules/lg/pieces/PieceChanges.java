@@ -15,7 +15,6 @@ import io.redoubt.rules.piece.Piece;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** The changes of one ruling, in the order they are told; each finds the pieces as those before it left them. */
 public final class PieceChanges {
@@ -76,20 +75,22 @@ public final class PieceChanges {
             fewer(piece, lost);
             return;
         }
-        Inside inside = Inside.of(piece, table);
-        int left = lost;
-        Optional<Integer> nameless = piece.value(PieceState.INSIDE);
-        if (nameless.isPresent()) {
-            int gone = Math.min(left, nameless.get());
-            set(piece, PieceState.INSIDE, nameless.get() - gone);
-            left -= gone;
+        lose(Inside.of(piece, table), lost);
+    }
+
+    /** So many less of those in a structure, those nobody named first. */
+    public void lose(Inside inside, int lost) {
+        int gone = Math.min(lost, inside.nameless());
+        if (gone > 0) {
+            set(inside.structure(), PieceState.INSIDE, inside.nameless() - gone);
         }
+        int left = lost - gone;
         for (Piece unit : inside.units()) {
-            int gone = Math.min(left, Inside.strength(unit));
-            if (gone > 0) {
-                fewer(unit, gone);
+            int fallen = Math.min(left, Inside.strength(unit));
+            if (fallen > 0) {
+                fewer(unit, fallen);
             }
-            left -= gone;
+            left -= fallen;
         }
     }
 

@@ -100,8 +100,11 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
             }
             defaults.take(at, SharedInputs.TROOPS);
         });
-        at.filter(PieceState::canBurn)
-                .ifPresent(piece -> Inside.of(piece, who.pieces()).count(SharedInputs.TROOPS, defaults));
+        at.filter(PieceState::canBurn).ifPresent(piece -> {
+            Inside inside = Inside.of(piece, who.pieces());
+            // Who fires at troops fires at the enemy's; what destroys a structure asks for no side.
+            (defaults.isGiven(ShootInputs.METHOD) ? inside.targetsOf(by) : inside).count(SharedInputs.TROOPS, defaults);
+        });
         defaults.take(structure, SharedInputs.ARMOR, ShootInputs.TARGET_SIZE);
         defaults.take(at, SharedInputs.ARMOR);
         FromPieces.surface(structure, defaults, SharedInputs.LAYERS, SharedInputs.FLAMMABLE, SharedInputs.BURNING);
@@ -144,7 +147,11 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         }
         who.by().ifPresent(piece -> marks.set(piece, SharedInputs.FIRED, YesNo.YES));
         who.at().ifPresent(piece -> {
-            marks.lose(piece, result.casualties());
+            if (shot.isAtTroops() && !PieceState.isUnit(piece)) {
+                marks.lose(Inside.of(piece, who.pieces()).targetsOf(who.by()), result.casualties());
+            } else {
+                marks.lose(piece, result.casualties());
+            }
             if (PieceState.isUnit(piece) && shot.detects() && result.end() != ShotOutcome.NOT_DETECTED) {
                 marks.flag(piece, PieceState.DETECTED);
             }

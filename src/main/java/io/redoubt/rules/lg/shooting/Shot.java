@@ -16,6 +16,11 @@ sealed interface Shot extends Case<ShotResult> permits Shot.Barred, GuidelineSho
         return false;
     }
 
+    /** Whether it is fired at troops, and not at what they are in. */
+    default boolean isAtTroops() {
+        return false;
+    }
+
     /** Marks what it did to the structure that was struck. */
     default void wear(ShotResult result, Piece structure, PieceChanges marks) {
         // no shot leaves no mark

@@ -267,6 +267,11 @@ record TroopShot(
     }
 
     @Override
+    public boolean isAtTroops() {
+        return true;
+    }
+
+    @Override
     public boolean detects() {
         return detection.isPresent();
     }

@@ -71,7 +71,7 @@ class LgEffectsTest {
                 "shoot | sniper | detect=4/10 | not-detected | '' | gun.fired=yes",
                 "shoot | sniper | '' | missed | '' | gun.fired=yes",
                 "shoot | hedge | nuclear=true | destroyed | fires=1"
-                        + " | gun.fired=yes hedge.burning=true hedge.fire-size=2in hedge.turns=0",
+                        + " | gun.fired=yes hedge.structure=destroyed hedge.burning=true hedge.fire-size=2in hedge.turns=0",
                 "damage | house | '' | standing | points-lost=8"
                         + " | gun.fired=yes house.damage=8 house.new-damage=yes house.structure=damaged house.sections-removed=1",
                 "damage | house | '' | standing | points-lost=14"
@@ -91,11 +91,11 @@ class LgEffectsTest {
                 "gap | house | hit=0/10 | not-breached | '' | gun.attacked-a-wall=true",
                 "collapse | house | '' | stands | '' | ''",
                 "collapse | house | '' | collapses | ''"
-                        + " | house.troops=0 house.structure=destroyed house.damage=20 house.new-damage= house.points-done=",
+                        + " | house.troops=0 house.structure=destroyed house.damage=20 house.new-damage= house.points-done= house.sections-removed=1",
                 "collapse | house | damage=20 | destroyed | ''"
-                        + " | house.troops=0 house.structure=destroyed house.damage=20 house.new-damage= house.points-done=",
+                        + " | house.troops=0 house.structure=destroyed house.damage=20 house.new-damage= house.points-done= house.sections-removed=1",
                 "collapse | house | turns=1+variant=2+attack-factor=2+hit=9/10+penetrate=5/10 | stands | points-lost=9"
-                        + " | house.damage=9 house.new-damage=yes house.structure=damaged",
+                        + " | house.damage=9 house.new-damage=yes house.structure=damaged house.sections-removed=1",
                 "detect | sniper | '' | detected | '' | sniper.detected=true",
                 "detect | sniper | '' | not-detected | '' | ''",
                 "ignite | house | flammable=yes | fire | '' | gun.fired=yes house.burning=true house.fire-size=2in house.turns=0",
@@ -104,7 +104,7 @@ class LgEffectsTest {
                 "spread | house | turns=4 | at-fuel-limit | ''"
                         + " | house.burning=true house.turns=4 house.fire-size=9in",
                 "cross | house | '' | crosses | '' | gun.from=",
-                "occupy | house | '' | allowed | '' | gun.in=house gun.from=building",
+                "occupy | house | '' | allowed | '' | gun.in=house gun.from=",
                 "occupy | house | action=shoot | allowed | '' | ''",
                 "deploy-check | house | '' | legal | '' | ''",
             })

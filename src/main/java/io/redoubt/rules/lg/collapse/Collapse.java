@@ -6,6 +6,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.Occupants;
+import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -87,10 +88,12 @@ public final class Collapse extends CaseProcedure<DamagedStructure, DamagedStruc
             if (hold.end() != DamagedStructure.State.STANDS) {
                 marks.lose(piece, strain.inmates().lost());
                 marks.destroyed(piece);
+                Section.takeOff(piece, marks);
             } else if (hold.lost() == strain.damage()) {
                 marks.set(piece, PieceState.NEW_DAMAGE, YesNo.NO);
             } else {
                 marks.damage(piece, hold.lost(), strain.points());
+                Section.takeOff(piece, hold.lost(), marks);
             }
         });
         return marks.changes();

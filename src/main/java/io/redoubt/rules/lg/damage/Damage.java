@@ -166,7 +166,10 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
             return List.of();
         }
         who.by().ifPresent(piece -> marks.set(piece, SharedInputs.FIRED, YesNo.YES));
-        who.at().filter(PieceState::isBuilt).ifPresent(piece -> damage.wear(result, piece, marks));
+        // Of plants nothing is kept but that they are no more.
+        who.at()
+                .filter(piece -> PieceState.isBuilt(piece) || result.end() == DamageLevel.DESTROYED)
+                .ifPresent(piece -> damage.wear(result, piece, marks));
         return marks.changes();
     }
 

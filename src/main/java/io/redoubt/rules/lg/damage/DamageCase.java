@@ -192,6 +192,9 @@ sealed interface DamageCase extends Case<DamageResult> {
         public void wear(DamageResult result, Piece structure, PieceChanges marks) {
             marks.lose(structure, lost(result));
             marks.suffer(structure, result.end(), result.holes());
+            if (result.end() == DamageLevel.DESTROYED) {
+                Section.takeOff(structure, marks);
+            }
         }
     }
 

@@ -3,7 +3,10 @@ package io.redoubt.rules.lg.damage;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Many;
+import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
@@ -33,6 +36,19 @@ public record Section(String name, int points) {
             off += section.points <= lost ? 1 : 0;
         }
         return off;
+    }
+
+    /** Where a structure is destroyed, every section is off that goes by its last point. */
+    public static void takeOff(Piece structure, PieceChanges marks) {
+        takeOff(structure, structure.value(PieceState.POINTS).orElse(Integer.MAX_VALUE), marks);
+    }
+
+    /** Marks the sections that are off once so much is lost. */
+    public static void takeOff(Piece structure, int lost, PieceChanges marks) {
+        int off = off(structure.value(SECTION).orElse(List.of()), lost);
+        if (off > 0) {
+            marks.set(structure, PieceState.SECTIONS_REMOVED, off);
+        }
     }
 
     /** Says which are off before anything else happens. */

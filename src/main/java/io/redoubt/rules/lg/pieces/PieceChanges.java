@@ -107,8 +107,7 @@ public final class PieceChanges {
     /** It goes into a structure. */
     public void enter(Piece unit, Piece structure) {
         set(unit, PieceState.IN, structure.name());
-        drop(unit, SharedInputs.FROM);
-        PieceState.works(structure).ifPresent(type -> set(unit, SharedInputs.FROM, type));
+        drop(unit, SharedInputs.FROM); // where it is tells what it fires out of
         drop(unit, PieceState.ATTACKED_BY_FIRE);
         drop(unit, PieceState.BURIED);
     }

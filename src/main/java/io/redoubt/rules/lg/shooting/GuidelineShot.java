@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.lg.damage.NuclearWarhead;
+import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.damage.Wreck;
@@ -177,6 +178,7 @@ record GuidelineShot(
     public void wear(ShotResult result, Piece structure, PieceChanges marks) {
         if (result.end() == ShotOutcome.DESTROYED) {
             marks.destroyed(structure);
+            Section.takeOff(structure, marks);
         } else if (result.wrecked() > 0) {
             // What an effect area destroys asks for no penetration where the group settled it so.
             marks.suffer(structure, guideline.of(Impact.PENETRATED), result.wrecked());

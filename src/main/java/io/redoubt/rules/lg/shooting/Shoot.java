@@ -161,7 +161,8 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
     }
 
     private static void struck(Piece structure, Shot shot, ShotResult result, PieceChanges marks) {
-        if (PieceState.isBuilt(structure)) {
+        // Of plants nothing is kept but that they are no more.
+        if (PieceState.isBuilt(structure) || result.end() == ShotOutcome.DESTROYED) {
             shot.wear(result, structure, marks);
         }
         if (PieceState.canBurn(structure) && result.fires() > 0) {

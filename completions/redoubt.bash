@@ -90,7 +90,7 @@ _redoubt() {
 :lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area nuclear weapon hit penetrate material roof armor-class layers table
 :lg detect|weapon concealment-before fired base signature observers
 :lg ignite|weapon material roof flammable weather hits armor-class from bearing
-:lg spread|start turns wind fuel factor every inside
+:lg spread|start turns wind fuel fire-size after factor every inside
 :lg occupy|type structure action troops bearing burning
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
 :*|odds dice seed format json require until reading show battle by at anyway chart force cards color patience help
@@ -694,6 +694,8 @@ lg|crew|v|crewed automated none
 *|start|v|
 *|wind|v|normal very-strong
 *|fuel|v|
+*|fire-size|v|
+*|after|v|
 *|factor|v|
 *|every|v|
 *|walls|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic

@@ -150,7 +150,7 @@ _redoubt() {
 :?lg|detect|||spot troops who fire from concealment
 :lg ignite|weapon material roof flammable weather hits armor-class from bearing
 :?lg|ignite|||whether a hit sets a surface on fire
-:lg spread|start turns wind fuel factor every inside
+:lg spread|start turns wind fuel fire-size after factor every inside
 :?lg|spread|||how large a fire grows, by turns, wind and fuel
 :lg occupy|type structure action troops bearing burning
 :?lg|occupy|||who may be in a position, pass through it or fire from it
@@ -757,6 +757,8 @@ lg|crew|v|crewed automated none|who works it
 *|start|v||size of the fire when it started
 *|wind|v|normal very-strong|the wind
 *|fuel|v||size of all there is to burn
+*|fire-size|v||size it had grown to before, in another wind perhaps
+*|after|v||turns it had burned when it had that size
 *|factor|v||how many times larger it gets, if you alter it
 *|every|v||in how many turns, if you alter it
 *|walls|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic|what a wall of it is made of

@@ -177,7 +177,7 @@ class LgBattleTest {
     @Test
     void firesGrowEachTurnWhileThereIsFuel() {
         Piece fire = HEDGE.with("burning", "true").with("turns", "1").with("fire-size", "2in");
-        List<UpkeepStep> grows = List.of(new UpkeepStep("spread", Map.of("turns", "2", "start", "2in")));
+        List<UpkeepStep> grows = List.of(new UpkeepStep("spread", Map.of("turns", "2")));
         assertEquals(grows, KEPT.dueEachTurn(fire, List.of()));
         assertEquals(grows, KEPT.dueEachTurn(fire.with("fuel", "3in"), List.of()));
         assertEquals(List.of(), KEPT.dueEachTurn(fire.with("fuel", "2in"), List.of()));

@@ -148,7 +148,7 @@ class LgInsideTest {
                 KEPT.dueEachTurn(MEDIC.with("attacked-by-fire", "true"), table));
         assertEquals(List.of(), KEPT.dueEachTurn(MEDIC, List.of(HUT, MEDIC)));
         assertEquals(List.of(), KEPT.dueEachTurn(MEDIC.with("out-of-action", "true"), table));
-        UpkeepStep grows = new UpkeepStep("spread", Map.of("start", "1in", "turns", "1"));
+        UpkeepStep grows = new UpkeepStep("spread", Map.of("turns", "1"));
         assertEquals(List.of(grows), KEPT.dueEachTurn(burning, table));
         assertEquals(
                 List.of(grows, new UpkeepStep("cross", Map.of("caught", "first"))),

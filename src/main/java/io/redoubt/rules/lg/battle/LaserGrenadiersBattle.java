@@ -23,6 +23,7 @@ import io.redoubt.rules.piece.UpkeepStep;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -73,13 +74,13 @@ public final class LaserGrenadiersBattle implements BattleRules {
             due.add(UpkeepStep.of(Collapse.VERB));
         }
         if (piece.is(PieceState.BURNING) && grows(piece)) {
+            Map<String, String> inputs = new HashMap<>();
             int turns = PieceState.number(piece, PieceState.TURNS) + 1;
-            Size start = piece.value(PieceState.START).orElse(PieceState.UNMEASURED);
-            due.add(new UpkeepStep(
-                    Spread.VERB,
-                    Map.of(
-                            GrowingFire.TURNS.name(), GrowingFire.TURNS.kind().show(turns),
-                            GrowingFire.START.name(), GrowingFire.START.kind().show(start))));
+            inputs.put(GrowingFire.TURNS.name(), GrowingFire.TURNS.kind().show(turns));
+            if (piece.value(PieceState.START).isEmpty()) {
+                inputs.put(GrowingFire.START.name(), GrowingFire.START.kind().show(PieceState.UNMEASURED));
+            }
+            due.add(new UpkeepStep(Spread.VERB, inputs));
         }
         if (isCaught(piece, table)) {
             due.add(new UpkeepStep(

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param inside who is in what burns, if anybody said
  * @param attacks how often it attacks them (LG-Q21)
  * @param first in which turn after it started it grows for the first time
+ * @param before how large it had grown before, where that does not follow from how it grows now
  */
 public record GrowingFire(
         Size start,
@@ -40,8 +41,12 @@ public record GrowingFire(
         boolean own,
         Optional<Size> fuel,
         Optional<String> inside,
-        Readings.Burns attacks)
+        Readings.Burns attacks,
+        Optional<Before> before)
         implements Case<GrowingFire.Result> {
+    /** A size it had after so many turns. */
+    record Before(Size size, int turns) {}
+
     /** What fans a fire. */
     enum Wind implements PlainName {
         NORMAL,
@@ -77,6 +82,11 @@ public record GrowingFire(
             Field.of("start", new Sizes(), "size of the fire when it started", Rule.FIRE_27);
     public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "turns it has burned", Rule.FIRE_27);
     public static final Field<Wind> WIND = Field.choice("wind", Wind.NORMAL, "the wind", Rule.FIRE_30);
+    static final Field<Size> FIRE_SIZE =
+            Field.of("fire-size", new Sizes(), "size it had grown to before, in another wind perhaps", Rule.FIRE_30);
+    static final Field<Integer> AFTER = Field.number(
+                    "after", 0, 1000, "turns it had burned when it had that size", Rule.FIRE_27)
+            .or(0);
     public static final Field<Size> FUEL = Field.of("fuel", new Sizes(), "size of all there is to burn", Rule.FIRE_28);
     public static final Field<Integer> FACTOR =
             Field.number("factor", 1, 100, "how many times larger it gets, if you alter it", Rule.FIRE_31);
@@ -85,6 +95,7 @@ public record GrowingFire(
 
     static final Form<GrowingFire> FORM = new Fields()
             .with(START, TURNS, WIND, FUEL)
+            .with(FIRE_SIZE, AFTER)
             .with(FACTOR, EVERY, SharedInputs.WHO_IS_INSIDE)
             .form(GrowingFire::read);
 
@@ -107,7 +118,8 @@ public record GrowingFire(
                 in.find(SharedInputs.WHO_IS_INSIDE),
                 in.find(SharedInputs.WHO_IS_INSIDE).isPresent()
                         ? in.reading(Readings.FIRE_ATTACKS)
-                        : Readings.FIRE_ATTACKS.standard());
+                        : Readings.FIRE_ATTACKS.standard(),
+                before(in));
         String unit = blaze.start.unit();
         String other = blaze.fuel.map(Size::unit).orElse("");
         if (!unit.isEmpty() && !other.isEmpty() && !unit.equals(other)) {
@@ -131,6 +143,10 @@ public record GrowingFire(
                             ? Remark.of("It doubles every second turn", Rule.FIRE_27)
                             : Remark.of("In very strong wind it triples every second turn", Rule.FIRE_30));
         }
+        before.ifPresent(then -> list.note(
+                Remark.of("It had grown to {} after {} turns, and grows on from there", Rule.FIRE_27),
+                then.size(),
+                then.turns()));
         if (fuel.isPresent()) {
             list.note(Remark.of("There is fuel for {} and no more", Rule.FIRE_28), fuel.get());
         } else {
@@ -148,14 +164,38 @@ public record GrowingFire(
         }
     }
 
+    /**
+     * What it had grown to.
+     *
+     * @throws BadInput if it had that size only later
+     */
+    private static Optional<Before> before(Inputs in) {
+        Optional<Size> size = in.find(FIRE_SIZE);
+        if (size.isEmpty()) {
+            return Optional.empty();
+        }
+        int after = in.get(AFTER);
+        if (after > in.get(TURNS)) {
+            throw new BadInput("--after " + after + " is later than --turns " + in.get(TURNS)
+                    + ": leave out --fire-size, or give more --turns");
+        }
+        return Optional.of(new Before(size.get(), after));
+    }
+
     /** Its size if fuel never ended; stops growing just beyond the largest size there is. */
     private long unlimited() {
-        int times = turns < first ? 0 : (turns - first) / every + 1;
-        long size = start.amount();
+        int times = times(turns, first, every)
+                - before.map(then -> times(then.turns(), first, every)).orElse(0);
+        long size = before.map(Before::size).orElse(start).amount();
         for (int i = 0; i < times && size <= LARGEST; i++) {
             size *= factor;
         }
         return size;
+    }
+
+    /** How often a fire has grown after so many turns. */
+    static int times(int turns, int first, int every) {
+        return turns < first ? 0 : (turns - first) / every + 1;
     }
 
     private End end() {

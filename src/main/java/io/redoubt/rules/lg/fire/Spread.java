@@ -16,6 +16,7 @@ import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import java.util.List;
+import java.util.Optional;
 
 /** How large a fire has grown. */
 public final class Spread extends CaseProcedure<GrowingFire, GrowingFire.Result> {
@@ -53,6 +54,8 @@ public final class Spread extends CaseProcedure<GrowingFire, GrowingFire.Result>
                 GrowingFire.FUEL,
                 GrowingFire.FACTOR,
                 GrowingFire.EVERY);
+        Optional<GrowingFire.Wind> wind = FromPieces.conditions(who).flatMap(table -> table.value(GrowingFire.WIND));
+        who.at().ifPresent(fire -> new SizeSoFar(fire, wind).fill(defaults));
         Inside.name(who, SharedInputs.WHO_IS_INSIDE, defaults);
     }
 

@@ -1,0 +1,92 @@
+package io.redoubt.rules.lg.fire;
+
+import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.Size;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * How large the fire of a piece has grown, where the wind has changed since: what burns stays as large as it is, and
+ * grows on from there. Where the wind was always the same, its size follows from its beginning.
+ *
+ * @param wind of the table
+ */
+record SizeSoFar(Piece fire, Optional<GrowingFire.Wind> wind) {
+    private static final int DOUBLED = 2;
+    private static final int TRIPLED = 3;
+
+    void fill(PieceDefaults defaults) {
+        Optional<Size> start = fire.value(PieceState.START);
+        Optional<Size> size = fire.value(PieceState.FIRE_SIZE);
+        if (start.isEmpty() || size.isEmpty() || defaults.isGiven(GrowingFire.START)) {
+            return;
+        }
+        boolean otherwise = defaults.isGiven(GrowingFire.WIND)
+                || defaults.isGiven(GrowingFire.FACTOR)
+                || defaults.isGiven(GrowingFire.EVERY);
+        boolean alike = start.get().unit().equals(size.get().unit());
+        if (alike && (otherwise || !follows(start.get(), size.get())) && grew(start.get(), size.get())) {
+            defaults.put(GrowingFire.FIRE_SIZE, size.get(), fire);
+            defaults.put(GrowingFire.AFTER, turns(), fire);
+        }
+    }
+
+    private int turns() {
+        return PieceState.number(fire, PieceState.TURNS);
+    }
+
+    private int every() {
+        return fire.value(GrowingFire.EVERY).orElse(DOUBLED);
+    }
+
+    private int factor() {
+        boolean strong = wind.equals(Optional.of(GrowingFire.Wind.VERY_STRONG));
+        return fire.value(GrowingFire.FACTOR).orElse(strong ? TRIPLED : DOUBLED);
+    }
+
+    private boolean isAllItsFuel(Size size) {
+        return fire.value(GrowingFire.FUEL)
+                .filter(fuel -> size.amount() >= fuel.amount())
+                .isPresent();
+    }
+
+    /** Whether it would have this size if it had always grown as it does now. */
+    private boolean follows(Size start, Size size) {
+        long grown = start.amount();
+        for (int time = times(every()); time > 0 && grown < size.amount(); time--) {
+            grown *= factor();
+        }
+        return grown == size.amount() || (grown > size.amount() && isAllItsFuel(size));
+    }
+
+    /** Whether it can have grown to this size in its turns, and nobody has set them, or its beginning, since. */
+    private boolean grew(Size start, Size size) {
+        return isAllItsFuel(size)
+                || isReached(start.amount(), size.amount(), times(every()))
+                || isReached(start.amount(), size.amount(), times(1));
+    }
+
+    /** How often it grew, if for the first time in this turn after it started. */
+    private int times(int first) {
+        return GrowingFire.times(turns(), first, every());
+    }
+
+    private boolean isReached(long from, long size, int times) {
+        Set<Long> reached = Set.of(from);
+        for (int time = 0; time < times && !reached.isEmpty(); time++) {
+            Set<Long> next = new HashSet<>();
+            for (long each : reached) {
+                for (int factor : new int[] {DOUBLED, TRIPLED, factor()}) {
+                    if (each * factor <= size) {
+                        next.add(each * factor);
+                    }
+                }
+            }
+            reached = next;
+        }
+        return reached.contains(size);
+    }
+}

@@ -687,7 +687,7 @@ set -g __redoubt_rows \
   '*|armor-penetrate|v||chance to penetrate a piece\'s own armor; or give --table and --armor' \
   '*|material|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic|what the structure is made of' \
   '*|roof|-||it is the roof that is struck' \
-  '*|armor-class|v||armor class where no table of the chapter has it' \
+  '*|armor-class|v||armor class in place of the one in the tables, or where they have none' \
   '*|layers|v||walls or floors to penetrate one after the other' \
   '*|troops|v||pieces there; in the area reached, for an effect area' \
   '*|attacks|v||attacks, one after the other' \

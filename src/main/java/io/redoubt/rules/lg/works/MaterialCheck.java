@@ -67,12 +67,12 @@ final class MaterialCheck {
             Remark missing,
             Optional<Integer> given,
             Checklist list) {
-        if (row.isPresent()) {
+        if (given.isPresent()) {
+            // It wins over the tables here, as wherever something is struck.
+            list.note(Remark.of("Armor class {}, as given", Rule.AC_22), given.get());
+        } else if (row.isPresent()) {
             list.note(listed(row.get().rule(), place), material, row.get().armorClass());
             return row.map(Material.Listed::armorClass);
-        }
-        if (given.isPresent()) {
-            list.note(Remark.of("Armor class {}, as given", Rule.AC_22), given.get());
         } else if (material.equals(Material.COMPOSITE_ARMOR)) {
             list.fault(
                     Remark.of("The armor class of {} is in the core rules: give --armor-class", Rule.AC_22), material);

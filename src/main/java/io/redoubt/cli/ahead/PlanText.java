@@ -81,8 +81,13 @@ final class PlanText {
             return;
         }
         say("Nothing that can be done leads there");
+        List<String> remarks = new ArrayList<>();
         for (String piece : answer.plan().choices().isEmpty() ? Set.<String>of() : answer.pieces()) {
-            answer.turn().remarks(piece).forEach(remark -> say("  " + Escaped.of(piece) + ": " + remark));
+            answer.turn().remarks(piece).forEach(remark -> remarks.add("  " + Escaped.of(piece) + ": " + remark));
+        }
+        if (!remarks.isEmpty()) {
+            say("What the rules say of what can be done, before dice:"); // of which only some may be the reason
+            remarks.forEach(this::say);
         }
     }
 

@@ -162,7 +162,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
 
     private static void struck(Piece structure, Shot shot, ShotResult result, PieceChanges marks) {
         // Of plants nothing is kept but that they are no more.
-        if (PieceState.isBuilt(structure) || result.end() == ShotOutcome.DESTROYED) {
+        if (PieceState.isBuilt(structure) || shot.destroys(result)) {
             shot.wear(result, structure, marks);
         }
         if (PieceState.canBurn(structure) && result.fires() > 0) {

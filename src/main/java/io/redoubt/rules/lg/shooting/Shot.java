@@ -21,6 +21,11 @@ sealed interface Shot extends Case<ShotResult> permits Shot.Barred, GuidelineSho
         return false;
     }
 
+    /** Whether nothing is left of what was struck. */
+    default boolean destroys(ShotResult result) {
+        return result.end() == ShotOutcome.DESTROYED;
+    }
+
     /** Marks what it did to the structure that was struck. */
     default void wear(ShotResult result, Piece structure, PieceChanges marks) {
         // no shot leaves no mark

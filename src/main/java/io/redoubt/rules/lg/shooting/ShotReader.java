@@ -117,7 +117,13 @@ final class ShotReader {
                 through.flatMap(WallInTheWay::outlay).isPresent() ? Occupants.of(in, troops) : Occupants.NOBODY;
         inmates.check(list);
         int attacks = in.get(SharedInputs.ATTACKS);
-        return new TroopShot(method, detection, through, gates, reached, armor, inmates, troops, attacks, list);
+        boolean razes = through.isEmpty()
+                && WeaponData.nuclear(in)
+                && in.glance(SharedInputs.VARIANT).isEmpty();
+        if (razes) {
+            list.note("Everything in its effect area is destroyed, what the troops are in as well", Rule.DESTR_15);
+        }
+        return new TroopShot(method, detection, through, gates, reached, armor, inmates, troops, attacks, razes, list);
     }
 
     private static RuleId aimed(AttackMethod method) {

@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.lg.damage.Occupants;
+import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Tests;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param inmates what becomes of those inside if the structure is destroyed
  * @param troops pieces there
  * @param attacks how many, one after the other
+ * @param razes whether a hit destroys what the troops are in, too
  * @param notes what the rules say before dice
  */
 record TroopShot(
@@ -41,6 +43,7 @@ record TroopShot(
         Occupants inmates,
         int troops,
         int attacks,
+        boolean razes,
         Checklist notes)
         implements Shot {
     /** A test that ends the attack unless it is passed. */
@@ -64,6 +67,7 @@ record TroopShot(
     private static final String NOBODY = "Nobody is there to be hit";
     private static final String ALL_HIT = "{} in the area: hit, without a roll";
     private static final WallInTheWay.Wall NO_WALL = new WallInTheWay.Wall(0, 0, false);
+    private static final WallInTheWay.Wall RAZED = new WallInTheWay.Wall(0, 1, false);
     private static final Remark NOBODY_KNOWN = Remark.of(NOBODY, Rule.KNOWN_05);
     private static final Remark NOBODY_FOUND = Remark.of(NOBODY, Rule.EXPL_07);
     private static final Remark NOBODY_BEHIND = Remark.of(NOBODY, Rule.CONCEAL_08);
@@ -172,9 +176,10 @@ record TroopShot(
                 return before.at(gate.otherwise());
             }
         }
+        WallInTheWay.Wall wall = razes ? RAZED : before.wall();
         int hits = hits(troops - before.out(), umpire);
         int out = armor.isPresent() ? umpire.count(Tests.ARMOR, armor.get(), hits) : hits;
-        return new Squad(fate(hits, out), hits, before.out() + out, before.wall());
+        return new Squad(fate(hits, out), hits, before.out() + out, wall);
     }
 
     private int hits(int there, Umpire umpire) {
@@ -267,6 +272,11 @@ record TroopShot(
     }
 
     @Override
+    public boolean destroys(ShotResult result) {
+        return razes && result.wrecked() > 0;
+    }
+
+    @Override
     public boolean isAtTroops() {
         return true;
     }
@@ -279,5 +289,9 @@ record TroopShot(
     @Override
     public void wear(ShotResult result, Piece structure, PieceChanges marks) {
         through.ifPresent(wall -> wall.wear(result, structure, marks));
+        if (destroys(result)) {
+            marks.destroyed(structure);
+            Section.takeOff(structure, marks);
+        }
     }
 }

@@ -166,7 +166,8 @@ record WallInTheWay(
             marks.set(structure, PieceState.SECTIONS_REMOVED, result.sections());
         }
         if (area() && result.wrecked() > 0) {
-            marks.suffer(structure, DamageLevel.PART_DESTROYED, 0);
+            // What an effect area destroys asks for no penetration where the group settled it so.
+            guideline.ifPresent(each -> marks.suffer(structure, each.of(Impact.PENETRATED), 0));
         } else {
             marks.holes(structure, result.wrecked());
         }

@@ -30,8 +30,8 @@ public final class SharedInputs {
     public static final Field<Material> MATERIAL =
             Field.of("material", new Materials(), "what the structure is made of", Rule.AC_01, Rule.AC_16);
     public static final Field<Boolean> ROOF = Field.flag("roof", "it is the roof that is struck", Rule.AC_16);
-    public static final Field<Integer> ARMOR_CLASS =
-            Field.number("armor-class", 0, 30, "armor class in place of the one in the tables, or where they have none", Rule.AC_22);
+    public static final Field<Integer> ARMOR_CLASS = Field.number(
+            "armor-class", 0, 30, "armor class in place of the one in the tables, or where they have none", Rule.AC_22);
     public static final Field<Integer> ATTACK_FACTOR =
             Field.number("attack-factor", 0, 100, "attack factor of the weapon", Rule.DMG_06, Rule.CORE_03);
     public static final Field<Boolean> EFFECT_AREA =

@@ -105,7 +105,7 @@ set -g __redoubt_rows \
   ':?lg|compare|||the odds of several questions beside each other' \
   ':?lg|foresee|||what several steps come to' \
   ':?lg|plan|||what serves a goal best' \
-  ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type' \
+  ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type openings' \
   ':?lg|shoot|||attack a structure, or the troops in it' \
   ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning' \
   ':?lg|cross|||pass through burning ground, or through a structure' \
@@ -710,6 +710,7 @@ set -g __redoubt_rows \
   '*|attack-factor|v||attack factor of the weapon' \
   '*|table|v||a penetration table of your own (TOML)' \
   '*|armor|v||armor class of the pieces themselves, for --table' \
+  '*|openings|v|yes no|whether it has firing slits or embrasures' \
   '*|turns-inside|v||turns spent in the fire after entering it' \
   '*|caught|v|first again|they are in the fire already: its attack of this turn, the first of them or one again' \
   '*|sheltering|v||soldiers of the same side who shelter there already' \
@@ -737,7 +738,6 @@ set -g __redoubt_rows \
   '*|entrances|v||how many entrances it has' \
   '*|above-ground|-||it stands above ground' \
   '*|heavily-armored|v|yes no|whether it has heavy armor' \
-  '*|openings|v|yes no|whether it has firing slits or embrasures' \
   '*|viewing-gear|-||it has a periscope or the like' \
   '*|screen|-||it has a defense screen or force field'
 

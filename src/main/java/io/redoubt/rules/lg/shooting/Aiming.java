@@ -7,6 +7,7 @@ import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.lg.works.WorksInputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
@@ -73,6 +74,13 @@ final class Aiming {
                             "A bunker has no {}: it is closed but for its entrance, so give --aim doorway",
                             Rule.TYPE_BUNKER_02),
                     aim);
+        }
+        if (aim == ShootInputs.Opening.EMBRASURE
+                && in.find(WorksInputs.OPENINGS).equals(Optional.of(YesNo.NO))) {
+            list.forbid(
+                    "It has neither slits nor embrasures: give --aim window or doorway",
+                    Rule.CONCEAL_08,
+                    Rule.TYPE_PILLBOX_02);
         }
         if (mode == FireMode.AREA) {
             list.note("An effect area may be fired into an opening at the troops behind", Rule.CONCEAL_08);

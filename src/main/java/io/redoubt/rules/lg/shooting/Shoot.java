@@ -15,6 +15,7 @@ import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.PenetrationTable;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.works.WorksInputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -105,7 +106,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
             // Who fires at troops fires at the enemy's; what destroys a structure asks for no side.
             (defaults.isGiven(ShootInputs.METHOD) ? inside.targetsOf(by) : inside).count(SharedInputs.TROOPS, defaults);
         });
-        defaults.take(structure, SharedInputs.ARMOR, ShootInputs.TARGET_SIZE);
+        defaults.take(structure, SharedInputs.ARMOR, ShootInputs.TARGET_SIZE, WorksInputs.OPENINGS);
         defaults.take(at, SharedInputs.ARMOR);
         FromPieces.surface(structure, defaults, SharedInputs.LAYERS, SharedInputs.FLAMMABLE, SharedInputs.BURNING);
         FromPieces.points(structure, who, defaults, SharedInputs.DAMAGE, Section.SECTION);

@@ -18,6 +18,7 @@ import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.works.WorksInputs;
 import java.util.List;
 
 /** The inputs of attacks on troops in a structure. */
@@ -73,6 +74,7 @@ public final class ShootInputs {
                         SharedInputs.ATTACK_FACTOR,
                         penetration.table())
                 .with(SharedInputs.ARMOR, SharedInputs.FROM, FireFromWorks.BEARING, SharedInputs.TYPE)
+                .with(WorksInputs.OPENINGS)
                 .form(new ShotReader(penetration)::read);
     }
 

@@ -19,7 +19,7 @@ public final class Sequence {
     private final Budget budget;
     private final Changing changing = new Changing();
     private final Set<String> remarks = new LinkedHashSet<>();
-    private final Set<String> reminders = new LinkedHashSet<>();
+    private final Set<Reminded> reminders = new LinkedHashSet<>();
     private final List<Missed> missed = new ArrayList<>();
     private Outlook outlook;
 
@@ -30,6 +30,13 @@ public final class Sequence {
      * @param chance how likely it is that it is not done, for this reason
      */
     public record Missed(int step, Fraction chance, String reason, Upshot.Cause cause) {}
+
+    /**
+     * What speaks against a step that is followed all the same.
+     *
+     * @param step its number, from 1
+     */
+    public record Reminded(int step, String reminder) {}
 
     /**
      * Nothing but how things stand.
@@ -57,7 +64,7 @@ public final class Sequence {
             Upshot upshot = remembered.on(board);
             if (upshot instanceof Upshot.Happens happens) {
                 remarks.addAll(happens.remarks());
-                happens.reminders().forEach(reminder -> reminders.add("step " + number + ": " + reminder));
+                happens.reminders().forEach(reminder -> reminders.add(new Reminded(number, reminder)));
                 for (Way way : happens.ways()) {
                     after.merge(board.with(way.changes()), each.getValue().times(way.chance()), Fraction::plus);
                 }
@@ -93,8 +100,8 @@ public final class Sequence {
         return List.copyOf(missed);
     }
 
-    /** What speaks against steps that are followed all the same, each with its step. */
-    public Set<String> reminders() {
+    /** What speaks against steps that are followed all the same. */
+    public Set<Reminded> reminders() {
         return reminders;
     }
 

@@ -12,16 +12,10 @@ import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
-import io.redoubt.foresight.GoalReader;
-import io.redoubt.foresight.Outlook;
 import io.redoubt.foresight.Sequence;
-import io.redoubt.foresight.Step;
-import io.redoubt.foresight.Upshot;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.RuledOut;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -88,7 +82,10 @@ public final class ForeseeCommand {
             throw new BadInput("foresee takes steps: foresee shoot n1 --by pak40; shoot n1 --by rifles");
         }
         Foreseen foreseen = AheadDesk.with(world, line, desk -> follow(steps, line, settings, start, desk));
-        foreseen.sequence().reminders().forEach(reminder -> world.tell(reminder + "; it is followed all the same"));
+        foreseen.sequence()
+                .reminders()
+                .forEach(each ->
+                        world.tell("step " + each.step() + ": " + each.reminder() + "; it is followed all the same"));
         if (settings.format() == Settings.Format.JSON) {
             ForeseeJson.write(world.out(), foreseen);
         } else {
@@ -102,86 +99,20 @@ public final class ForeseeCommand {
     private Foreseen follow(
             List<List<String>> steps, AheadLine line, AheadSettings settings, Board start, AheadDesk desk) {
         RuleSet game = Boards.game(start);
-        StepReader reader = new StepReader(world, desk.hearings(), game, settings.readings(game));
-        Sequence sequence = new Sequence(start, desk.budget());
-        List<String> told = new ArrayList<>();
-        Board set = start;
-        boolean setting = true;
-        for (int i = 0; i < steps.size(); i++) {
-            StepReader.Read step = take(reader, steps.get(i), i + 1, sequence, setting);
-            setting &= step.nature() == StepReader.Nature.SETTING;
-            if (setting) {
-                set = sequence.outlook().chances().keySet().iterator().next();
-            }
-            told.add(step.text());
-        }
+        Following following = new Following(
+                new StepReader(world, desk.hearings(), game, settings.readings(game)),
+                new Sequence(start, desk.budget()),
+                start);
+        steps.forEach(following::take);
         Map<String, Goal> goals = new LinkedHashMap<>();
         for (String goal : line.all(AheadLine.Option.GOAL)) {
-            goals.put(goal, goal(goal, set, reader.game(), sequence));
+            goals.put(goal, following.goal(goal));
         }
         for (String text : line.all(AheadLine.Option.REQUIRE)) {
             AheadRequirement requirement = AheadRequirement.parse(text);
-            goals.put(requirement.goal(), goal(requirement.goal(), set, reader.game(), sequence));
+            goals.put(requirement.goal(), following.goal(requirement.goal()));
         }
-        return new Foreseen(reader.game(), told, set, sequence, goals, desk.hearings());
-    }
-
-    /** A piece that a step put on the table may be meant too. */
-    private static Goal goal(String text, Board set, RuleSet game, Sequence sequence) {
-        try {
-            return GoalReader.read(text, set, game.battleRules());
-        } catch (BadInput e) {
-            for (Board board : sequence.outlook().chances().keySet()) {
-                if (board.pieces().size() > set.pieces().size()) {
-                    return GoalReader.read(text, board, game.battleRules());
-                }
-            }
-            throw e;
-        }
-    }
-
-    /** What is wrong with a step by itself is an error; what a branch lost is not. */
-    private StepReader.Read take(
-            StepReader reader, List<String> words, int number, Sequence sequence, boolean setting) {
-        StepReader.Read step;
-        List<Sequence.Missed> missed;
-        try {
-            step = reader.read(words);
-            if (step.tries().size() > 1) {
-                step.tries().forEach(one -> mustMakeSense(one, sequence.outlook()));
-            }
-            missed = sequence.take(number, step.step());
-        } catch (RuledOut e) {
-            throw new RuledOut("step " + number + ": " + e.getMessage());
-        } catch (BadInput e) {
-            throw new BadInput("step " + number + ": " + e.getMessage());
-        }
-        Fraction never = Fraction.ZERO;
-        for (Sequence.Missed each : missed) {
-            never = never.plus(each.chance());
-        }
-        for (Sequence.Missed each : missed) {
-            boolean mistake = each.cause() == Upshot.Cause.MISTAKEN || each.cause() == Upshot.Cause.LACKING;
-            if (never.equals(Fraction.ONE) && mistake) {
-                throw new BadInput("step " + number + ": " + each.reason());
-            }
-            if (never.equals(Fraction.ONE) && setting && each.cause() == Upshot.Cause.FORBIDDEN) {
-                throw new RuledOut("step " + number + ": " + each.reason());
-            }
-        }
-        return step;
-    }
-
-    /** What can be done on no board at all is no fallback that was not needed, but a slip. */
-    private static void mustMakeSense(Step step, Outlook outlook) {
-        String mistake = "";
-        for (Board board : outlook.chances().keySet()) {
-            if (!(step.on(board) instanceof Upshot.NotDone not) || not.cause() != Upshot.Cause.MISTAKEN) {
-                return;
-            }
-            mistake = mistake.isEmpty() ? not.reason() : mistake;
-        }
-        throw new BadInput(mistake);
+        return following.foreseen(goals, desk.hearings());
     }
 
     private Exit required(AheadLine line, Foreseen foreseen) {

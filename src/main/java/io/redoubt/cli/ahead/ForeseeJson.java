@@ -11,6 +11,7 @@ import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** What steps come to, for programs. */
 final class ForeseeJson {
@@ -31,6 +32,7 @@ final class ForeseeJson {
             quantities(json, foreseen.values());
             goals(json, foreseen);
             missed(json, foreseen.sequence().missed());
+            reminders(json, foreseen.sequence().reminders());
             json.writeNumberField("boards", foreseen.sequence().outlook().size());
             HearingsJson.write(json, foreseen.hearings());
             json.writeEndObject();
@@ -110,6 +112,20 @@ final class ForeseeJson {
             json.writeNumberField("step", each.step());
             json.writeStringField("exact", each.chance().toString());
             json.writeStringField("reason", each.reason());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private static void reminders(JsonGenerator json, Set<Sequence.Reminded> reminders) throws IOException {
+        if (reminders.isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("reminders");
+        for (Sequence.Reminded each : reminders) {
+            json.writeStartObject();
+            json.writeNumberField("step", each.step());
+            json.writeStringField("reminder", each.reminder());
             json.writeEndObject();
         }
         json.writeEndArray();

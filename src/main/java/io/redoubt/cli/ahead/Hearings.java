@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /** The rules asked about boards that may come about; a question that was asked once is not counted again. */
 public final class Hearings {
@@ -47,8 +48,50 @@ public final class Hearings {
 
     /** What a question comes to on a board. */
     Upshot hear(Query query, Board board) {
+        return answered(() -> ask(query, board));
+    }
+
+    /**
+     * The same for one among several steps: what speaks against it only since others were done stops it.
+     *
+     * @param known what spoke against it from the beginning: it is ruled on all the same
+     */
+    Upshot heed(Query query, Board board, Set<String> known) {
+        return answered(() -> {
+            List<String> since = new ArrayList<>(staged(query, board).objections());
+            since.removeIf(objection -> known.contains(unnumbered(objection)));
+            Upshot upshot = ask(query, board);
+            return !(upshot instanceof Upshot.Happens happens)
+                    ? upshot
+                    : since.isEmpty()
+                            ? withSense(happens)
+                            : new Upshot.NotDone(Upshot.Cause.FORBIDDEN, String.join("; ", since));
+        });
+    }
+
+    /** What speaks against a question on a board, without its numbers: they change without making it another matter. */
+    Set<String> objections(Query query, Board board) {
+        Set<String> objections = new LinkedHashSet<>();
         try {
-            return withSense(ask(query, board));
+            staged(query, board).objections().forEach(each -> objections.add(unnumbered(each)));
+        } catch (BadInput e) {
+            // Nothing is known of a step that cannot be tried there.
+        }
+        return objections;
+    }
+
+    /** With what speaks against it, though the table may not want to be told. */
+    private static PieceFilling.Staged staged(Query query, Board board) {
+        return new PieceFilling(board.with(List.of(new Change("", Board.REMINDERS, "")))).stage(query);
+    }
+
+    private static String unnumbered(String objection) {
+        return objection.replaceAll("\\b[0-9]+\\b", "#");
+    }
+
+    private static Upshot answered(Supplier<Upshot> question) {
+        try {
+            return question.get();
         } catch (RuledOut e) {
             return new Upshot.NotDone(Upshot.Cause.FORBIDDEN, said(e));
         } catch (MissingInput e) {
@@ -58,13 +101,12 @@ public final class Hearings {
         }
     }
 
-    /** What changes nothing, and against which something speaks, has lost its sense: its target is gone, perhaps. */
-    private static Upshot withSense(Upshot upshot) {
-        return upshot instanceof Upshot.Happens happens
-                        && !happens.reminders().isEmpty()
+    /** What changes nothing, and against which something speaks, has no sense: its target was gone, perhaps. */
+    private static Upshot withSense(Upshot.Happens happens) {
+        return !happens.reminders().isEmpty()
                         && happens.ways().stream().allMatch(way -> way.changes().isEmpty())
                 ? new Upshot.NotDone(Upshot.Cause.POINTLESS, String.join("; ", happens.reminders()))
-                : upshot;
+                : happens;
     }
 
     private static String said(BadInput fault) {

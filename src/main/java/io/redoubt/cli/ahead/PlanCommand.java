@@ -162,11 +162,11 @@ public final class PlanCommand {
         int number = 0;
         for (List<String> words : StepLines.lines("standard input", world.in())) {
             StepReader.Read step = reader.read(words);
-            if (step.nature() == StepReader.Nature.RULING) {
+            if (step.nature() != StepReader.Nature.SETTING) {
                 throw new BadInput("line " + (number + 1) + ": a plan begins where the table is set: " + step.text()
                         + " is for foresee");
             }
-            for (Sequence.Missed missed : sequence.take(++number, step.step())) {
+            for (Sequence.Missed missed : sequence.take(++number, step.step(start))) {
                 throw new BadInput("line " + number + ": " + missed.reason());
             }
         }

@@ -23,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads steps: the commands of a session that do something on the table. */
 final class StepReader {
@@ -51,13 +52,18 @@ final class StepReader {
      * A step as it was read.
      *
      * @param words as they were typed
-     * @param tries what it does: the first of these that can be done
+     * @param trials what it does: the first of these that can be done
      * @param nature whether it says how things stand, or something is done
      */
-    record Read(List<String> words, List<Step> tries, Nature nature) {
-        /** The same as one. */
-        Step step() {
-            return tries.stream().reduce(Step::orElse).orElseThrow();
+    record Read(List<String> words, List<Trial> trials, Nature nature) {
+        /** The same as one; see {@link Trial#given}. */
+        Step step(Board before) {
+            return tries(before).stream().reduce(Step::orElse).orElseThrow();
+        }
+
+        /** What it does, one after the other; see {@link Trial#given}. */
+        List<Step> tries(Board before) {
+            return trials.stream().map(trial -> trial.given(before)).toList();
         }
 
         /** Without what would steer a terminal. */
@@ -66,10 +72,26 @@ final class StepReader {
         }
     }
 
+    /** What is tried by a step. */
+    @FunctionalInterface
+    interface Trial {
+        /**
+         * The same as a step.
+         *
+         * @param before the table as if nobody had done anything: what speaks against the step there is no reason not
+         *     to do it, since whoever typed it knew
+         */
+        Step given(Board before);
+    }
+
     /** What a step is. */
     enum Nature {
         /** It says how the table looks. */
         SETTING,
+        /** The next turn begins. */
+        TURN,
+        /** The next phase of the turn begins. */
+        PHASE,
         /** Rules are asked. */
         RULING
     }
@@ -123,9 +145,9 @@ final class StepReader {
         }
         Read first = one(words.subList(0, at));
         Read second = read(words.subList(at + 1, words.size()));
-        List<Step> tries = new ArrayList<>(first.tries());
-        tries.addAll(second.tries());
-        return new Read(words, tries, first.nature());
+        List<Trial> trials = new ArrayList<>(first.trials());
+        trials.addAll(second.trials());
+        return new Read(words, trials, first.nature());
     }
 
     private Read one(List<String> words) {
@@ -133,29 +155,30 @@ final class StepReader {
         List<String> rest = words.subList(1, words.size());
         if (TableEdits.COMMANDS.contains(first)) {
             RuleSet now = game;
-            return new Read(
-                    words,
-                    List.of(edit(board -> new TableEdits(world, now, board).changes(first, rest))),
-                    Nature.SETTING);
+            Step edit = edit(board -> new TableEdits(world, now, board).changes(first, rest));
+            return new Read(words, List.of(any -> edit), Nature.SETTING);
         }
         if (first.equals(USE)) {
             game = Catalog.game(rest.isEmpty() ? "" : rest.get(0))
                     .orElseThrow(() -> new BadInput("use takes a game: " + String.join(", ", Catalog.gameKeys())));
-            return new Read(words, List.of(edit(board -> used(board, game))), Nature.SETTING);
+            RuleSet now = game;
+            return new Read(words, List.of(any -> edit(board -> used(board, now))), Nature.SETTING);
         }
         if (words.equals(List.of("next", "turn"))) {
-            return new Read(words, List.of(new TurnAhead(game, hearings, readings)), Nature.RULING);
+            Step turn = new TurnAhead(game, hearings, readings);
+            return new Read(words, List.of(any -> turn), Nature.TURN);
         }
         if (words.equals(List.of("next", "phase"))) {
             if (game.battleRules().phases().isEmpty()) {
                 throw new BadInput("no ruling of " + game.title() + " hangs on phases: next turn begins a turn");
             }
-            return new Read(words, List.of(new TurnAhead(game, hearings, readings).phase()), Nature.RULING);
+            Step phase = new TurnAhead(game, hearings, readings).phase();
+            return new Read(words, List.of(any -> phase), Nature.PHASE);
         }
         return new Read(words, List.of(ruling(words)), Nature.RULING);
     }
 
-    private Step ruling(List<String> words) {
+    private Trial ruling(List<String> words) {
         Map<String, String> env = new LinkedHashMap<>(world.env());
         env.put(DefaultGame.VARIABLE, game.key());
         Words asked = Words.of(words, env);
@@ -181,7 +204,10 @@ final class StepReader {
         Map<String, String> settled = new LinkedHashMap<>(readings);
         settled.putAll(query.settings().readings());
         Query settledQuery = query.settledBy(settled);
-        return board -> hearings.hear(settledQuery, board);
+        return before -> {
+            Set<String> known = hearings.objections(settledQuery, before);
+            return board -> hearings.heed(settledQuery, board, known);
+        };
     }
 
     private static List<Change> used(Board board, RuleSet game) {

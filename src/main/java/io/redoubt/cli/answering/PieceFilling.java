@@ -9,6 +9,7 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Role;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,8 +30,9 @@ public final class PieceFilling {
      * @param by the name of the piece that acts; empty if none does
      * @param at the name of the piece that something is done to; empty if there is none
      * @param reminders what players should think of before it is ruled on; none where they said that they know
+     * @param objections those among the reminders that the rules make; the others are of what was typed
      */
-    public record Staged(Query query, String by, String at, List<String> reminders) {
+    public record Staged(Query query, String by, String at, List<String> reminders, List<String> objections) {
         /** Whether it is about no piece at all, so that nothing on the table can come of it. */
         public boolean touchesNothing() {
             return by.isEmpty() && at.isEmpty();
@@ -38,7 +40,7 @@ public final class PieceFilling {
 
         /** The same pieces and another question about them: with dice, or with what was asked for on the way. */
         public Staged with(Query other) {
-            return new Staged(other, by, at, reminders);
+            return new Staged(other, by, at, reminders, objections);
         }
     }
 
@@ -59,7 +61,10 @@ public final class PieceFilling {
         Participants who = board.participants(by, at);
         PieceDefaults defaults = new PieceDefaults(inputs.keySet());
         query.procedure().defaults(who, defaults);
-        List<String> reminders = new Remembering(board, query, who).reminders(inputs, defaults);
+        Remembering remembering = new Remembering(board, query, who);
+        List<String> objections = remembering.objections(inputs, defaults);
+        List<String> reminders = new ArrayList<>(objections);
+        reminders.addAll(remembering.contradictions(inputs, defaults));
         Map<String, String> sources = new LinkedHashMap<>();
         for (Map.Entry<String, String> text : defaults.texts().entrySet()) {
             String input = text.getKey();
@@ -82,7 +87,7 @@ public final class PieceFilling {
                 sources,
                 query.cards(),
                 named(query).pieces());
-        return new Staged(filled, name(by), name(at), reminders);
+        return new Staged(filled, name(by), name(at), List.copyOf(reminders), objections);
     }
 
     /** What a piece is stands for itself where a form asks for that; another form may know no such thing. */

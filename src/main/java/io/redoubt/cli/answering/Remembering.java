@@ -21,33 +21,49 @@ import java.util.Map;
  */
 record Remembering(Board board, Query query, Participants who) {
     /**
-     * Sentences, each with the first rule behind it in brackets; none where the players said that they know.
+     * What the rules remind of, each with the first rule behind it in brackets; nothing where the players said that
+     * they know.
      *
      * @param given the inputs that were given
      * @param kept what the pieces have, also where something else was given
      */
-    List<String> reminders(Map<String, String> given, PieceDefaults kept) {
-        List<String> reminders = new ArrayList<>();
-        if (query.settings().reminding() == Settings.Reminding.TOLD
-                && !board.mark(Board.REMINDERS).equals(Board.SILENT)) {
+    List<String> objections(Map<String, String> given, PieceDefaults kept) {
+        List<String> objections = new ArrayList<>();
+        if (isWanted()) {
             for (Sentence reminder : query.procedure().reminders(who, asked(given, kept))) {
                 List<RuleId> cites = reminder.remark().cites();
-                reminders.add(Wording.plain(reminder) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")"));
+                objections.add(Wording.plain(reminder) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")"));
             }
-            kept.texts().forEach((input, text) -> {
-                String source = kept.sources().getOrDefault(input, "");
-                if (given.containsKey(input) && board.piece(source).isPresent()) {
-                    String typed = given.getOrDefault(input, "");
-                    query.procedure()
-                            .form()
-                            .field(input)
-                            .filter(field -> differ(field, typed, text))
-                            .ifPresent(field -> reminders.add("--" + input + " " + Piece.shown(typed)
-                                    + " was typed, and " + Escaped.of(source) + " has " + Piece.shown(text)));
-                }
-            });
         }
-        return reminders;
+        return objections;
+    }
+
+    /**
+     * What was typed against the table.
+     *
+     * @param given the inputs that were given
+     * @param kept what the pieces have, also where something else was given
+     */
+    List<String> contradictions(Map<String, String> given, PieceDefaults kept) {
+        List<String> contradictions = new ArrayList<>();
+        kept.texts().forEach((input, text) -> {
+            String source = kept.sources().getOrDefault(input, "");
+            if (isWanted() && given.containsKey(input) && board.piece(source).isPresent()) {
+                String typed = given.getOrDefault(input, "");
+                query.procedure()
+                        .form()
+                        .field(input)
+                        .filter(field -> differ(field, typed, text))
+                        .ifPresent(field -> contradictions.add("--" + input + " " + Piece.shown(typed)
+                                + " was typed, and " + Escaped.of(source) + " has " + Piece.shown(text)));
+            }
+        });
+        return contradictions;
+    }
+
+    private boolean isWanted() {
+        return query.settings().reminding() == Settings.Reminding.TOLD
+                && !board.mark(Board.REMINDERS).equals(Board.SILENT);
     }
 
     /** What was given, and what the pieces fill in beside it. */

@@ -75,12 +75,17 @@ final class AheadShapes {
                 .with("exact", Basics.FRACTION)
                 .with("reason", Shape.text())
                 .object();
+        Shape reminded = new Members()
+                .with("step", Basics.INDEX)
+                .with("reminder", Shape.text().told("speaks against a step that is followed all the same"))
+                .object();
         return ahead("foresee")
                 .with("steps", Basics.TEXTS)
                 .with("pieces", Shape.mapOf(Shape.mapOf(value).and("minProperties", 1)))
                 .with("quantities", Shape.mapOf(number))
                 .perhaps("goals", Shape.mapOf(goal))
                 .with("notDone", Shape.listOf(missed))
+                .perhaps("reminders", Shape.listOf(reminded))
                 .object();
     }
 

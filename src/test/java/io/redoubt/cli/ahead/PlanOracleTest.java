@@ -106,7 +106,7 @@ class PlanOracleTest {
         StepReader reader = new StepReader(world, hearings, game, Map.of());
         Board board = Boards.empty(game);
         for (String command : commands) {
-            Upshot upshot = reader.read(ShellWords.of(command)).step().on(board);
+            Upshot upshot = reader.read(ShellWords.of(command)).step(board).on(board);
             if (!(upshot instanceof Upshot.Happens happens)) {
                 throw new IllegalStateException(command + ": " + upshot);
             }
@@ -138,7 +138,7 @@ class PlanOracleTest {
     private static Fraction typed(List<String> steps, Board board, StepReader reader, Goal goal) {
         Sequence sequence = new Sequence(board, Budget.usual());
         for (String step : steps) {
-            sequence.take(1, reader.read(ShellWords.of(step)).step());
+            sequence.take(1, reader.read(ShellWords.of(step)).step(board));
         }
         return sequence.outlook().of(now -> goal.holds(Look.at(now)));
     }
@@ -148,7 +148,7 @@ class PlanOracleTest {
         if (policy.isOver()) {
             return goal.holds(Look.at(board)) ? Fraction.ONE : Fraction.ZERO;
         }
-        Step step = reader.read(ShellWords.of(policy.step())).step();
+        Step step = reader.read(ShellWords.of(policy.step())).step(board);
         Fraction sum = Fraction.ZERO;
         List<Policy.Result> results = policy.results();
         for (Policy.Result result : results) {

@@ -61,7 +61,12 @@ final class RandomTable {
                                     + " --variant [1|2]",
                             "unit NAME --owner them --troops [1|2]",
                             "unit NAME --owner them --weapon bolt-rifle --concealment-before total --fired yes"),
-                    List.of("NAME=breached", "NAME=destroyed", "NAME=out", "NAME=detected", "damage(NAME)>=1")));
+                    List.of(
+                            "NAME=breached",
+                            "NAME=destroyed",
+                            "NAME=out-of-action",
+                            "NAME=detected",
+                            "damage(NAME)>=1")));
 
     private final Random random;
     private final Stock stock;

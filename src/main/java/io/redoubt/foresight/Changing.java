@@ -40,6 +40,11 @@ final class Changing {
         }
     }
 
+    /** What of a piece was changed so far. */
+    Set<String> of(String piece) {
+        return keys.getOrDefault(piece, new TreeSet<>());
+    }
+
     /** Grows with everything that is learnt. */
     int version() {
         return version;

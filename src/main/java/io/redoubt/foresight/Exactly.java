@@ -4,6 +4,7 @@ import io.redoubt.exact.Fraction;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
@@ -12,6 +13,9 @@ import java.util.function.Supplier;
  * that power.
  */
 final class Exactly {
+    /** The delay of a step whose throw tells. */
+    private static final int TELLING = 1;
+
     private final Planner planner;
     private final BigInteger scale;
     private final List<BigInteger> powers = new ArrayList<>(List.of(BigInteger.ONE));
@@ -73,17 +77,70 @@ final class Exactly {
     private BigInteger numerator(Node node) {
         if (node.exact == null || node.version != version) {
             BigInteger best = BigInteger.ONE.negate();
+            List<Node.Choice> equal = new ArrayList<>();
             for (Node.Choice choice : node.best) {
                 BigInteger value = numerator(node, choice);
                 if (value.compareTo(best) > 0) {
                     best = value;
-                    node.chosen = choice;
+                    equal.clear();
+                }
+                if (value.equals(best)) {
+                    equal.add(choice);
                 }
             }
             node.exact = best;
             node.version = version;
+            node.delay = -1;
+            node.chosen = first(node, equal);
         }
         return node.exact;
+    }
+
+    /** Of several that are as good, the one with the least delay; its first if they are alike in that, too. */
+    private Node.Choice first(Node node, List<Node.Choice> equal) {
+        Node.Choice first = equal.get(0);
+        if (equal.size() > 1) {
+            for (Node.Choice choice : equal) {
+                first = delayOf(node, choice) < delayOf(node, first) ? choice : first;
+            }
+        }
+        return first;
+    }
+
+    /**
+     * How long a choice, if it is among the best of its node, keeps from what decides: nothing is done at all; its own
+     * throw tells, and the chance is another one after it; or only so many steps later one does.
+     */
+    int delay(Node node, Node.Choice choice) {
+        return overOneBase(() -> {
+            numerator(node);
+            return delayOf(node, choice);
+        });
+    }
+
+    private int delayOf(Node node, Node.Choice choice) {
+        if (choice.move() instanceof Move.Rest) {
+            return 0;
+        }
+        BigInteger now = numerator(node);
+        for (Node next : choice.next()) {
+            if (!numerator(next).multiply(power(node.height - next.height)).equals(now)) {
+                return TELLING;
+            }
+        }
+        int longest = TELLING;
+        for (Node next : choice.next()) {
+            longest = Math.max(longest, delayOf(next));
+        }
+        return 1 + longest;
+    }
+
+    private int delayOf(Node node) {
+        numerator(node);
+        if (node.delay < 0) {
+            node.delay = delayOf(node, Objects.requireNonNull(node.chosen));
+        }
+        return node.delay;
     }
 
     private BigInteger numerator(Node node, Node.Choice choice) {

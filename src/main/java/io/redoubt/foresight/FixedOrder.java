@@ -204,7 +204,7 @@ final class FixedOrder {
             followed += transition.get().ways().size();
             for (Way way : transition.get().ways()) {
                 Fraction chance = board.getValue().times(way.chance());
-                after.merge(moves.after(board.getKey(), move, way), chance, Fraction::plus);
+                after.merge(moves.reduced(moves.after(board.getKey(), move, way)), chance, Fraction::plus);
             }
         }
         return done ? Optional.of(after) : Optional.empty();

@@ -155,7 +155,8 @@ final class Improving {
         followed += transition.get().ways().size();
         for (int i = 0; i < transition.get().ways().size(); i++) {
             Way way = transition.get().ways().get(i);
-            after.merge(moves.after(board, step, way), chance * transition.get().odds(i), Double::sum);
+            State now = moves.reduced(moves.after(board, step, way));
+            after.merge(now, chance * transition.get().odds(i), Double::sum);
         }
     }
 }

@@ -21,6 +21,8 @@ final class Moves {
     private final States states = new States();
     private final Alike alike;
     private final Changing changing;
+    private final Needed needed;
+    private final Reduction reduction;
     private final Map<Action, Remembered> actions = new LinkedHashMap<>();
     private final Map<Action, Remembered> owed = new LinkedHashMap<>();
     private final List<int[][]> seats = new ArrayList<>();
@@ -37,13 +39,41 @@ final class Moves {
         }
     }
 
-    Moves(PlanSetting setting, Alike alike) {
+    Moves(PlanSetting setting, Alike alike, Needed needed) {
         this.setting = setting;
         this.alike = alike;
         this.changing = new Changing(alike::peers);
-        setting.actions().forEach((action, step) -> actions.put(action, new Remembered(step, changing)));
-        setting.owed().forEach((action, step) -> owed.put(action, new Remembered(step, changing)));
+        this.needed = needed;
+        int stages = stages(setting);
+        setting.actions()
+                .forEach((action, step) -> actions.put(
+                        action,
+                        new Remembered(step, changing, (board, looks) -> needed.learn(action.stage(), looks, board))));
+        // What is owed may come at any time, so what it looks at matters to the last.
+        setting.owed()
+                .forEach((action, step) -> owed.put(
+                        action,
+                        new Remembered(step, changing, (board, looks) -> needed.learn(stages - 1, looks, board))));
+        this.reduction = new Reduction(states, changing, needed, stages);
         this.start = beginning();
+    }
+
+    private static int stages(PlanSetting setting) {
+        return 1
+                + setting.actions().keySet().stream()
+                        .mapToInt(Action::stage)
+                        .max()
+                        .orElse(0);
+    }
+
+    /** The state without what cannot matter any more. */
+    State reduced(State state) {
+        return reduction.of(state);
+    }
+
+    /** The one that stands for this state and all that are as good. */
+    State canonical(State state) {
+        return alike.canonical(reduced(state), states);
     }
 
     States states() {
@@ -123,6 +153,9 @@ final class Moves {
                     if (named && alike.hasPeer(change.value())) {
                         throw new NotAlike();
                     }
+                    if (change.key().equals(Change.NAME)) {
+                        needed.everything();
+                    }
                 }
             }
             return Transition.of(happens);
@@ -185,7 +218,7 @@ final class Moves {
         return Optional.empty();
     }
 
-    /** Everything that can be done on a board, without what comes to the same as something else. */
+    /** Everything that can be done on a board, without what comes to the same as something else, or to nothing. */
     List<Found> found(State state) {
         int[][] seats = seats(state);
         List<Found> found = new ArrayList<>();
@@ -198,6 +231,7 @@ final class Moves {
                     && !alike.hasTwinBefore(by, state, states)
                     && !alike.hasTwinBefore(at, state, states)) {
                 upshot(each.getValue(), state)
+                        .filter(Transition::changesSomething)
                         .ifPresent(transition -> found.add(new Found(new Move.Act(action), transition)));
             }
         }

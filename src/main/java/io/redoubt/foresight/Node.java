@@ -32,6 +32,9 @@ final class Node {
     @Nullable
     Choice chosen;
 
+    /** How long {@link #chosen} keeps from what decides; see {@link Exactly#delay}. Negative before somebody needed it. */
+    int delay = -1;
+
     Node(State state) {
         this.state = state;
     }

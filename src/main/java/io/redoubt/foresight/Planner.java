@@ -3,6 +3,7 @@ package io.redoubt.foresight;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.GivenUp;
 import io.redoubt.odds.Budget;
+import io.redoubt.odds.TooManyPaths;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,9 +17,13 @@ import java.util.Optional;
 final class Planner {
     private static final double UNIT = Math.ulp(1.0);
 
-    /** What it takes to look at a board, and to try one action on it: nanoseconds on a good day. */
+    /**
+     * What it takes to look at a board, to see whether one action may be tried on it, and to follow one that can be
+     * done: nanoseconds on a good day.
+     */
     private static final double BOARD = 4_000;
 
+    private static final double LOOK = 30;
     private static final double TRY = 500;
 
     private final PlanSetting setting;
@@ -51,26 +56,48 @@ final class Planner {
      * @throws TooManyBoards if there are more than there may be
      */
     Node solve(State state) {
-        State canonical = moves.alike().canonical(state, moves.states());
+        State canonical = moves.canonical(state);
         Node known = nodes.get(canonical);
         if (known != null) {
             return known;
         }
-        mayGoOn();
+        givenUp |= Thread.interrupted();
+        spend(BOARD + LOOK * setting.actions().size());
         Node node = new Node(canonical);
         nodes.put(canonical, node);
         weigh(node);
         return node;
     }
 
-    private void mayGoOn() {
-        givenUp |= Thread.interrupted();
+    private void spend(double work) {
         try {
-            budget.spend(BOARD + TRY * setting.actions().size());
+            budget.spend(work);
         } catch (GivenUp e) {
-            throw new TooManyBoards("after " + nodes.size() + " boards: " + e.getMessage()
-                    + "; or narrow the plan with --by, --at or --verbs, or plan fewer --turns");
+            throw tooMany(e);
         }
+    }
+
+    private TooManyBoards tooMany(GivenUp why) {
+        return new TooManyBoards("after " + nodes.size() + (nodes.size() == 1 ? " board: " : " boards: ")
+                + why.getMessage() + "; or narrow the plan with --by, --at or --verbs, or plan fewer --turns");
+    }
+
+    /** Everything that can be done on a board; nothing if somebody gave up waiting meanwhile. */
+    private List<Moves.Found> found(State state) {
+        try {
+            return moves.found(state);
+        } catch (TooManyPaths e) {
+            throw tooMany(e);
+        } catch (GivenUp e) {
+            givenUp |= Thread.interrupted();
+            return List.of();
+        }
+    }
+
+    /** The best from the board on with which everything begins. */
+    Node solveFirst(State start) {
+        found(start); // what is looked at there is needed: known before anything is left out
+        return solve(start);
     }
 
     private void weigh(Node node) {
@@ -87,7 +114,8 @@ final class Planner {
             }
         }
         if (!givenUp) {
-            for (Moves.Found each : moves.found(node.state)) {
+            for (Moves.Found each : found(node.state)) {
+                spend(TRY);
                 offer(node, choice(node.state, each.move(), each.transition()));
                 if (givenUp) {
                     break;

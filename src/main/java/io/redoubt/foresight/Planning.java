@@ -16,18 +16,27 @@ public final class Planning {
      * @throws TooManyBoards if there are more than can be looked at with that
      */
     public static Plan of(PlanSetting setting, Budget budget) {
-        try {
-            return of(setting, Alike.in(setting), budget);
-        } catch (Moves.NotAlike e) {
-            return of(setting, Alike.none(), budget);
+        Needed needed = new Needed(setting.worth().pieces());
+        Alike alike = Alike.in(setting);
+        while (true) {
+            needed.begin();
+            Moves moves = new Moves(setting, alike, needed);
+            Planner planner = new Planner(setting, moves, budget);
+            try {
+                return of(setting, moves, planner);
+            } catch (Moves.NotAlike e) {
+                alike = Alike.none();
+            } catch (Needed.MoreNeeded e) {
+                if (!planner.isComplete()) {
+                    Thread.currentThread().interrupt(); // whoever gave up waiting does not wait once more
+                }
+            }
         }
     }
 
-    private static Plan of(PlanSetting setting, Alike alike, Budget budget) {
-        Moves moves = new Moves(setting, alike);
-        Planner planner = new Planner(setting, moves, budget);
+    private static Plan of(PlanSetting setting, Moves moves, Planner planner) {
         State start = moves.start();
-        planner.solve(start);
+        planner.solveFirst(start);
         Exactly exactly = new Exactly(planner, moves.base(), setting.worth().scale());
         Policy policy = new Policy(start, planner, exactly, moves, new Shapes());
         List<Plan.Option> options = new ArrayList<>(policy.options());

@@ -44,7 +44,7 @@ public final class Policy {
 
     /** Equal for boards from which the same is done, whatever happens. */
     public String shape() {
-        return shapes.of(state, this, planner.most());
+        return shapes.of(moves.reduced(state), this, planner.most());
     }
 
     /** Whether nothing more is to be done. */
@@ -72,7 +72,7 @@ public final class Policy {
         return slot == null
                 ? name
                 : layout.pieces()
-                        .get(moves.alike().played(slot, node.state, state, moves.states()))
+                        .get(moves.alike().played(slot, node.state, moves.reduced(state), moves.states()))
                         .name();
     }
 
@@ -99,7 +99,7 @@ public final class Policy {
         return results;
     }
 
-    /** Everything that can be done here instead, the best first. */
+    /** Everything that can be done here instead, the best first; without what would be done for nothing. */
     List<Plan.Option> options() {
         Optional<Moves.Found> owed = moves.owed(node.state);
         if (owed.isPresent()) {
@@ -107,17 +107,24 @@ public final class Policy {
         }
         List<Plan.Option> options = new ArrayList<>();
         for (Moves.Found each : moves.found(node.state)) {
-            options.add(new Plan.Option(
-                    real(each.move()).text(),
-                    exactly.value(planner.choice(node.state, each.move(), each.transition()))));
+            option(each.move(), each.transition()).ifPresent(options::add);
         }
         Move turn = new Move.NextTurn();
         if (node.state.turns() > 0) {
             moves.of(turn, node.state)
-                    .ifPresent(transition -> options.add(
-                            new Plan.Option(turn.text(), exactly.value(planner.choice(node.state, turn, transition)))));
+                    .flatMap(transition -> option(turn, transition))
+                    .ifPresent(options::add);
         }
         options.sort((one, other) -> other.value().compareTo(one.value()));
         return options;
+    }
+
+    private Optional<Plan.Option> option(Move move, Transition transition) {
+        Node.Choice other = planner.choice(node.state, move, transition);
+        Fraction value = exactly.value(other);
+        boolean isIdle = !isOver() && value.equals(value()) && exactly.delay(node, other) > exactly.delay(node, choice);
+        return isIdle
+                ? Optional.empty()
+                : Optional.of(new Plan.Option(real(move).text(), value));
     }
 }

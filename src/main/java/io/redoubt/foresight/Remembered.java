@@ -4,17 +4,29 @@ import io.redoubt.battle.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
 /** A step that is asked once for all boards that look alike to it. */
 final class Remembered implements Step {
     private final Step step;
     private final Changing changing;
+    private final BiConsumer<Board, List<Place>> looked;
     private final Memory<Upshot> memory;
 
     Remembered(Step step, Changing changing) {
+        this(step, changing, (board, looks) -> {});
+    }
+
+    /**
+     * A step.
+     *
+     * @param looked is told what it looked at, whenever it is asked
+     */
+    Remembered(Step step, Changing changing, BiConsumer<Board, List<Place>> looked) {
         this.step = step;
         this.changing = changing;
+        this.looked = looked;
         this.memory = new Memory<>(changing);
     }
 
@@ -34,7 +46,9 @@ final class Remembered implements Step {
             return known.get();
         }
         List<Place> looks = new ArrayList<>();
-        Upshot upshot = step.on(board.get().observed((piece, key) -> looks.add(new Place(piece, key))));
+        Board asked = board.get();
+        Upshot upshot = step.on(asked.observed((piece, key) -> looks.add(new Place(piece, key))));
+        looked.accept(asked, looks);
         if (upshot instanceof Upshot.Happens happens) {
             happens.ways().forEach(way -> changing.learn(way.changes()));
         }

@@ -4,9 +4,11 @@ import io.redoubt.battle.Board;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Gives numbers to boards, and boards to numbers: equal values are kept and compared once. */
 final class States {
@@ -100,6 +102,16 @@ final class States {
             pieces[slot] = (id << State.STAGES) | (pieces[slot] & State.STAGE_MASK);
         }
         return new State(state.frame(), state.left(), pieces);
+    }
+
+    /** Values without some of them. */
+    int without(int before, Set<String> keys) {
+        if (keys.isEmpty() || Collections.disjoint(values.get(before).keySet(), keys)) {
+            return before;
+        }
+        Map<String, String> left = new HashMap<>(values.get(before));
+        left.keySet().removeAll(keys);
+        return id(Map.copyOf(left));
     }
 
     private int edited(int before, Change change) {

@@ -11,6 +11,7 @@ final class Transition {
     private final BigInteger[] weights;
     private final BigInteger total;
     private final double[] odds;
+    private final boolean changesSomething;
 
     /**
      * Ways with their weights.
@@ -23,11 +24,17 @@ final class Transition {
         this.weights = weights;
         this.total = total;
         this.odds = odds;
+        this.changesSomething = ways.stream().anyMatch(way -> !way.changes().isEmpty());
     }
 
     /** Every way it can go. */
     List<Way> ways() {
         return ways;
+    }
+
+    /** Whether any way leaves something behind: who does what leaves nothing can do no better than not to do it. */
+    boolean changesSomething() {
+        return changesSomething;
     }
 
     BigInteger weight(int way) {

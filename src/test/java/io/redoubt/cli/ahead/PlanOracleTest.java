@@ -119,6 +119,8 @@ class PlanOracleTest {
         String told = String.join("; ", commands) + " for " + wanted + ", " + turns + " turns";
         Fraction best = new Everything(setting, goal).best(setting.start(), Set.of(), 0, (turns - 1) * setting.sides());
         assertEquals(best, plan.value(), told);
+        mustServe(
+                plan.policy(), setting.start(), new Everything(setting, goal), Set.of(), (turns - 1) * setting.sides());
         assertEquals(best, followed(plan.policy(), setting.start(), reader, goal), () -> "the policy of " + told);
         assertFalse(plan.fixed().value().compareTo(best) > 0, () -> "a fixed order is better: " + told);
         assertEquals(
@@ -165,6 +167,46 @@ class PlanOracleTest {
             assertEquals(Fraction.ONE, whole, "something can happen that the policy does not know");
         }
         return sum;
+    }
+
+    /** What has no throw that tells is done only if it cannot be left out, or put off to another turn. */
+    private static void mustServe(Policy policy, Board board, Everything all, Set<PlanSetting.Acted> acted, int left) {
+        Set<PlanSetting.Acted> after = new HashSet<>(acted);
+        int stage = acted.stream().mapToInt(PlanSetting.Acted::stage).max().orElse(0);
+        int turns = left;
+        if (policy.step().equals(Plan.NEXT_TURN)) {
+            after.clear();
+            turns--;
+        } else if (!policy.isOver() && !isOwed(policy, all)) {
+            Action action = all.setting().actions().keySet().stream()
+                    .filter(one -> one.toString().equals(policy.step()))
+                    .findFirst()
+                    .orElseThrow();
+            after.add(new PlanSetting.Acted(action.by(), action.stage()));
+            boolean decides = tells(policy) || policy.results().stream().anyMatch(result -> ends(result.then(), all));
+            assertTrue(
+                    left > 0 || decides || all.best(board, after, stage, left).compareTo(policy.value()) < 0,
+                    () -> policy.step() + " is done for nothing on " + board);
+        }
+        for (Policy.Result result : policy.results()) {
+            mustServe(result.then(), board.with(result.changes()), all, after, turns);
+        }
+    }
+
+    private static boolean isOwed(Policy policy, Everything all) {
+        return all.setting().owed().keySet().stream()
+                .anyMatch(one -> one.toString().equals(policy.step()));
+    }
+
+    /** Whether nothing more is to be done but what is owed. */
+    private static boolean ends(Policy policy, Everything all) {
+        return policy.isOver()
+                || (isOwed(policy, all) && policy.results().stream().anyMatch(result -> ends(result.then(), all)));
+    }
+
+    private static boolean tells(Policy policy) {
+        return policy.results().stream()
+                .anyMatch(result -> !result.then().value().equals(policy.value()));
     }
 
     /** Every action tried on every board. */

@@ -6,6 +6,7 @@ import io.redoubt.cli.ahead.ForeseeCommand;
 import io.redoubt.cli.ahead.PlanCommand;
 import io.redoubt.cli.answering.Abandoned;
 import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.answering.BattleGame;
 import io.redoubt.cli.answering.DefaultGame;
 import io.redoubt.cli.answering.TypedCommand;
 import io.redoubt.cli.command.BatchCommand;
@@ -164,7 +165,7 @@ public final class Cli {
         return run(args, TypedCommand.of(args), Optional.empty());
     }
 
-    private Exit ahead(String command, List<String> args, RuleSet game) {
+    private Exit ahead(String command, List<String> args, Optional<RuleSet> game) {
         return command.equals("plan")
                 ? new PlanCommand(world).run(args, game)
                 : new ForeseeCommand(world).run(args, game);
@@ -172,6 +173,12 @@ public final class Cli {
 
     private static Map<String, String> settled(Optional<BattleDesk> seat) {
         return seat.map(desk -> desk.battle().board().readings()).orElse(Map.of());
+    }
+
+    /** The world of a line that names no game, but a battle perhaps. */
+    private World meant(List<String> args, Optional<BattleDesk> seat) {
+        boolean isNamed = Catalog.game(args.get(0)).isPresent();
+        return seat.isPresent() || isNamed ? world : BattleGame.meant(world, args);
     }
 
     /** A command that belongs to no game tells about itself. */
@@ -200,7 +207,7 @@ public final class Cli {
         boolean ahead = !rest.isEmpty() && AHEAD.contains(rest.get(0));
         if (ahead && Catalog.game(args.get(0)).isPresent()) {
             RuleSet game = Catalog.game(args.get(0)).get();
-            return ahead(rest.get(0), rest.subList(1, rest.size()), game);
+            return ahead(rest.get(0), rest.subList(1, rest.size()), Optional.of(game));
         }
         boolean compareInGame = !rest.isEmpty() && rest.get(0).equals(CompareCommand.NAME);
         if (compareInGame && Catalog.game(args.get(0)).isPresent()) {
@@ -213,9 +220,9 @@ public final class Cli {
             case "batch" -> new BatchCommand(world).run(rest);
             case "rules" -> new RulesCommand(world).run(rest);
             case "readings" -> new ReadingsCommand(world, settled(seat)).run(rest);
-            case "foresee", "plan" -> ahead(args.get(0), rest, DefaultGame.of(world.env()));
+            case "foresee", "plan" -> ahead(args.get(0), rest, Optional.empty());
             case "cards" -> new CardsCommand(world, Catalog.games()).run(rest);
-            case CompareCommand.NAME -> new CompareCommand(world, seat).run(rest);
+            case CompareCommand.NAME -> new CompareCommand(meant(args, seat), seat).run(rest);
             case "config" -> new ConfigCommand(world).run(rest);
             case "completion" -> new CompletionCommand(world, CompletedCommands.all()).run(rest);
             case "schema" -> new SchemaCommand(world).run(rest);
@@ -223,7 +230,10 @@ public final class Cli {
             case "verify" -> new VerifyCommand(world).run(rest);
             case "--train" ->
                 Training.run(session, rest.isEmpty() ? Optional.empty() : Optional.of(Path.of(rest.get(0))));
-            default -> new Resolving(world, seat).run(Words.of(args, world.env()), typed);
+            default -> {
+                World meant = meant(args, seat);
+                yield new Resolving(meant, seat).run(Words.of(args, meant.env()), typed);
+            }
         };
     }
 }

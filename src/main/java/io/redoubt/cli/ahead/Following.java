@@ -53,7 +53,7 @@ final class Following {
             before = untouched(step);
             told.add(step.text());
         } catch (RuledOut e) {
-            throw new RuledOut("step " + number + ": " + e.getMessage());
+            throw new ForbiddenStep(number, String.valueOf(e.getMessage()));
         } catch (BadInput e) {
             throw new BadInput("step " + number + ": " + e.getMessage());
         }

@@ -3,8 +3,10 @@ package io.redoubt.cli.ahead;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.DefaultGame;
 import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.answering.NamedBattle;
+import io.redoubt.cli.answering.PieceFilling;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.command.Picturing;
 import io.redoubt.cli.completion.CommandWords;
@@ -16,6 +18,8 @@ import io.redoubt.foresight.Sequence;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.RuledOut;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,18 +51,20 @@ public final class ForeseeCommand {
         this.world = world;
     }
 
-    /** Looks ahead in a game, or from the battle the options name. */
-    public Exit run(List<String> args, RuleSet game) {
+    /** Looks ahead in a game, in the usual one if none is named, or from the battle the options name. */
+    public Exit run(List<String> args, Optional<RuleSet> game) {
         AheadLine line = AheadLine.read(args, AheadLine.Words.STEPS, OPTIONS, "redoubt foresee --help");
         if (line.has(AheadLine.Option.HELP)) {
             help();
             return Exit.ANSWERED;
         }
         Optional<String> file = line.one(AheadLine.Option.BATTLE);
+        mustHaveSteps(line, "redoubt foresee --battle FILE 'shoot n1 --by pak40' 'shoot n1 --by rifles'");
         if (file.isEmpty()) {
-            return run(line, Boards.empty(game));
+            return run(line, Boards.empty(game.orElseGet(() -> DefaultGame.of(world.env()))));
         }
         try (Battle battle = NamedBattle.read(world, file.get())) {
+            game.ifPresent(named -> PieceFilling.mustBeOf(named, battle.board()));
             return new ForeseeCommand(HouseReadings.unsettled(world)).run(line, battle.board());
         }
     }
@@ -71,7 +77,14 @@ public final class ForeseeCommand {
             return Exit.ANSWERED;
         }
         NamedBattle.mustBeAbsent(line.one(AheadLine.Option.BATTLE));
+        mustHaveSteps(line, "foresee shoot n1 --by pak40; shoot n1 --by rifles");
         return run(line, board);
+    }
+
+    private static void mustHaveSteps(AheadLine line, String example) {
+        if (line.words().isEmpty()) {
+            throw new BadInput("foresee takes steps: " + example);
+        }
     }
 
     private Exit run(AheadLine line, Board start) {
@@ -79,9 +92,18 @@ public final class ForeseeCommand {
         Picturing.mustBeWritable(world, settings.pictures());
         List<List<String>> steps = new StepLines(world).of(line);
         if (steps.isEmpty()) {
-            throw new BadInput("foresee takes steps: foresee shoot n1 --by pak40; shoot n1 --by rifles");
+            throw new BadInput("there is no step in " + Escaped.of(String.join(" ", line.words())));
         }
-        Foreseen foreseen = AheadDesk.with(world, line, desk -> follow(steps, line, settings, start, desk));
+        Foreseen foreseen;
+        try {
+            foreseen = AheadDesk.with(world, line, desk -> follow(steps, line, settings, start, desk));
+        } catch (ForbiddenStep e) {
+            if (settings.format() != Settings.Format.JSON) {
+                throw new RuledOut("step " + e.step() + ": " + e.getMessage());
+            }
+            ForeseeJson.write(world.out(), Boards.game(start), e);
+            return Exit.NOT_ALLOWED;
+        }
         foreseen.sequence()
                 .reminders()
                 .forEach(each ->

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Sequence;
 import io.redoubt.report.json.JsonLines;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,9 +13,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** What steps come to, for programs. */
 final class ForeseeJson {
+    /** A reason with the rule behind it in brackets. */
+    private static final Pattern CITED = Pattern.compile("(.*) \\(([A-Z]+(?:-[A-Z0-9]+)+)\\)");
+
     private ForeseeJson() {}
 
     static void write(Writer out, Foreseen foreseen) {
@@ -35,6 +41,42 @@ final class ForeseeJson {
             reminders(json, foreseen.sequence().reminders());
             json.writeNumberField("boards", foreseen.sequence().outlook().size());
             HearingsJson.write(json, foreseen.hearings());
+            json.writeEndObject();
+            JsonLines.end(json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A step that the rules do not allow, as a verb alone answers it. */
+    static void write(Writer out, RuleSet game, ForbiddenStep refused) {
+        JsonGenerator json = JsonLines.on(out);
+        Matcher cited = CITED.matcher(String.valueOf(refused.getMessage()));
+        boolean cites = cited.matches();
+        try {
+            json.writeStartObject();
+            json.writeStringField("command", "foresee");
+            json.writeStringField("game", game.key());
+            json.writeStringField("mode", "refused");
+            json.writeNumberField("step", refused.step());
+            json.writeObjectFieldStart("inputs");
+            json.writeEndObject();
+            json.writeStringField("outcome", "not-allowed");
+            json.writeArrayFieldStart("reasons");
+            json.writeStartObject();
+            if (cites) {
+                json.writeStringField("rule", cited.group(2));
+            }
+            json.writeStringField("text", cites ? cited.group(1) : refused.getMessage());
+            json.writeEndObject();
+            json.writeEndArray();
+            json.writeArrayFieldStart("rules");
+            if (cites) {
+                json.writeString(cited.group(2));
+            }
+            json.writeEndArray();
+            json.writeObjectFieldStart("readings");
+            json.writeEndObject();
             json.writeEndObject();
             JsonLines.end(json);
         } catch (IOException e) {

@@ -3,8 +3,10 @@ package io.redoubt.cli.ahead;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.DefaultGame;
 import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.answering.NamedBattle;
+import io.redoubt.cli.answering.PieceFilling;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.command.Picturing;
 import io.redoubt.cli.completion.CommandWords;
@@ -66,8 +68,8 @@ public final class PlanCommand {
      */
     public record Planned(Exit exit, Optional<String> first) {}
 
-    /** Plans in a game, or in the battle the options name. */
-    public Exit run(List<String> args, RuleSet game) {
+    /** Plans in a game, in the usual one if none is named, or in the battle the options name. */
+    public Exit run(List<String> args, Optional<RuleSet> game) {
         AheadLine line = AheadLine.read(args, AheadLine.Words.GOAL, OPTIONS, "redoubt plan --help");
         Optional<String> file = line.one(AheadLine.Option.BATTLE);
         return Interruption.during(() -> {
@@ -77,11 +79,13 @@ public final class PlanCommand {
         });
     }
 
-    private Exit plan(AheadLine line, RuleSet game, Optional<String> file) {
+    private Exit plan(AheadLine line, Optional<RuleSet> game, Optional<String> file) {
         if (line.has(AheadLine.Option.HELP) || file.isEmpty()) {
-            return plan(line, Boards.empty(game), List.of()).exit();
+            return plan(line, Boards.empty(game.orElseGet(() -> DefaultGame.of(world.env()))), List.of())
+                    .exit();
         }
         try (Battle battle = NamedBattle.read(world, file.get())) {
+            game.ifPresent(named -> PieceFilling.mustBeOf(named, battle.board()));
             PlanCommand unsettled = new PlanCommand(HouseReadings.unsettled(world));
             return unsettled.plan(line, battle.board(), Acting.soFar(battle)).exit();
         }

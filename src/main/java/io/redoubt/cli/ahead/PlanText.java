@@ -83,6 +83,9 @@ final class PlanText {
         say("Nothing that can be done leads there");
         List<String> remarks = new ArrayList<>();
         for (String piece : answer.plan().choices().isEmpty() ? Set.<String>of() : answer.pieces()) {
+            answer.turn().reasons(piece).stream()
+                    .limit(MOST_REASONS)
+                    .forEach(reason -> say("  " + Escaped.of(piece) + ": " + reason));
             answer.turn().remarks(piece).forEach(remark -> remarks.add("  " + Escaped.of(piece) + ": " + remark));
         }
         if (!remarks.isEmpty()) {

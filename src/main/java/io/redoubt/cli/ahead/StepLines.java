@@ -8,6 +8,7 @@ import io.redoubt.rules.input.BadInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,7 +42,7 @@ final class StepLines {
         if (words.size() == 1 && words.get(0).equals("-")) {
             return lines("standard input", world.in());
         }
-        if (words.size() == 1 && words.get(0).indexOf(' ') < 0 && isFile(words.get(0))) {
+        if (words.size() == 1 && isFile(words.get(0))) {
             try (InputStream in = Paths.open(world.directory(), words.get(0))) {
                 return lines(words.get(0), in);
             } catch (IOException e) {
@@ -56,8 +57,13 @@ final class StepLines {
         return steps;
     }
 
+    /** No step is a single word: where there is a file of that name, its lines are meant. */
     private boolean isFile(String word) {
-        return word.indexOf('.') > 0 && Files.exists(Paths.of(world, word));
+        if (word.chars().anyMatch(c -> Character.isWhitespace(c) || c == ';')) {
+            return false;
+        }
+        Path path = Paths.of(world, word);
+        return Files.exists(path) && !Files.isDirectory(path);
     }
 
     static List<List<String>> lines(String name, InputStream in) {

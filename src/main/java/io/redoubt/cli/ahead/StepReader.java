@@ -66,9 +66,9 @@ final class StepReader {
             return trials.stream().map(trial -> trial.given(before)).toList();
         }
 
-        /** Without what would steer a terminal. */
+        /** As it can be typed again, without what would steer a terminal. */
         String text() {
-            return Escaped.whole(String.join(" ", words));
+            return Escaped.whole(ShellWords.joined(words));
         }
     }
 

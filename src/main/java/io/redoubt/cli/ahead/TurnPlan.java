@@ -26,11 +26,15 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** What may be tried in a turn: every verb of the game that two pieces alone can fill in. */
 final class TurnPlan {
     private static final Upshot NOTHING_OWED = new Upshot.NotDone(Upshot.Cause.POINTLESS, "nothing is owed");
+
+    /** More outcomes than these tell nobody what is missing. */
+    private static final int MOST_OUTCOMES = 4;
 
     private final Board board;
     private final RuleSet game;
@@ -42,6 +46,7 @@ final class TurnPlan {
     private final Map<String, String> idle = new LinkedHashMap<>();
     private final Map<String, String> barred = new LinkedHashMap<>();
     private final Map<String, Set<String>> remarks = new LinkedHashMap<>();
+    private final Map<String, Set<String>> reasons = new LinkedHashMap<>();
     private final List<PlanSetting.Acted> acted;
 
     /**
@@ -206,10 +211,14 @@ final class TurnPlan {
                 case MISTAKEN -> {
                     return; // pieces such as these have no part in it
                 }
-                case FORBIDDEN, POINTLESS -> barred.putIfAbsent(action.by(), now(action, not.reason()));
+                case FORBIDDEN, POINTLESS -> {
+                    barred.putIfAbsent(action.by(), now(action, not.reason()));
+                    reason(action, action.verb() + ": " + not.reason());
+                }
             }
         } else if (now instanceof Upshot.Happens happens) {
             remarks.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).addAll(happens.remarks());
+            comesTo(happens).ifPresent(outcomes -> reason(action, action.verb() + outcomes));
             if (!happens.reminders().isEmpty()) {
                 idle.putIfAbsent(action.by(), now(action, String.join("; ", happens.reminders())));
             } else if (isOver(action)) {
@@ -226,9 +235,26 @@ final class TurnPlan {
                 + reason;
     }
 
-    /** What the rules say before dice of what is done to a piece. */
+    private void reason(Action action, String reason) {
+        reasons.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).add(reason);
+    }
+
+    private static Optional<String> comesTo(Upshot.Happens happens) {
+        Set<String> outcomes = new LinkedHashSet<>();
+        happens.ways().forEach(way -> outcomes.add(way.outcome()));
+        return outcomes.contains("") || outcomes.size() > MOST_OUTCOMES
+                ? Optional.empty()
+                : Optional.of(" comes to " + String.join(" or ", outcomes));
+    }
+
+    /** What the rules said, before dice, of what can be done to a piece. */
     Set<String> remarks(String piece) {
         return remarks.getOrDefault(piece, Set.of());
+    }
+
+    /** Why nothing more comes of what is done to a piece: what forbids it, and what it comes to where it is done. */
+    Set<String> reasons(String piece) {
+        return reasons.getOrDefault(piece, Set.of());
     }
 
     private String lacking(Action action, Upshot.NotDone not) {

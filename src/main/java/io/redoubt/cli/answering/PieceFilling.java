@@ -1,6 +1,7 @@
 package io.redoubt.cli.answering;
 
 import io.redoubt.battle.Board;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
@@ -50,11 +51,7 @@ public final class PieceFilling {
      * @throws BadInput if a piece can have no part in this
      */
     public Staged stage(Query query) {
-        String game = board.mark(Board.GAME);
-        if (!game.isEmpty() && !query.game().key().equals(game)) {
-            throw new BadInput("this is a battle of " + game + ": a battle holds pieces of one game only; for "
-                    + query.game().key() + " play another");
-        }
+        mustBeOf(query.game(), board);
         Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
         Optional<Piece> by = piece(Role.BY, inputs);
         Optional<Piece> at = piece(Role.AT, inputs);
@@ -110,6 +107,19 @@ public final class PieceFilling {
             return true;
         } catch (BadValue e) {
             return false;
+        }
+    }
+
+    /**
+     * A board holds pieces of one game.
+     *
+     * @throws BadInput if it is another one
+     */
+    public static void mustBeOf(RuleSet asked, Board board) {
+        String game = board.mark(Board.GAME);
+        if (!game.isEmpty() && !asked.key().equals(game)) {
+            throw new BadInput("this is a battle of " + game + ": a battle holds pieces of one game only; for "
+                    + asked.key() + " play another");
         }
     }
 

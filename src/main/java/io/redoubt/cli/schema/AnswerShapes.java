@@ -13,7 +13,7 @@ final class AnswerShapes {
         shapes.put("reasons", reasons());
         shapes.put("odds", of(odds()));
         shapes.put("ruling", of(ruling()));
-        shapes.put("refused", of(refused()));
+        shapes.put("refused", Shape.either(List.of(of(refused()), refusedStep())));
         shapes.put("error", error());
     }
 
@@ -66,6 +66,14 @@ final class AnswerShapes {
         return answer("refused")
                 .with("outcome", Shape.constant(VerbShapes.NOT_ALLOWED))
                 .with("reasons", Shape.named("reasons"));
+    }
+
+    /** A step of several, which is refused for all of them. */
+    private static Shape refusedStep() {
+        return refused()
+                .with("command", Shape.constant("foresee"))
+                .perhaps("step", Basics.INDEX.told("which step of foresee the rules never allow"))
+                .object();
     }
 
     private static Shape reasons() {

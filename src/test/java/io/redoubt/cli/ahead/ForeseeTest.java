@@ -6,10 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.cli.Json;
 import io.redoubt.cli.Shell;
 import io.redoubt.exact.Fraction;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Sequences of steps, held against sums worked out from the chapter by hand. */
 class ForeseeTest {
@@ -133,5 +137,28 @@ class ForeseeTest {
             assertEquals(wrong.get(0), Integer.toString(result.exit()), wrong.toString());
             assertTrue(result.out().isEmpty(), result.out());
         }
+    }
+
+    @Test
+    void stepsStandInAFileOfAnyName(@TempDir Path folder) throws IOException {
+        Files.writeString(
+                folder.resolve("st"), "add nest n1\nunit gun --skill trained --firepower 3+\n\nshoot n1 --by gun\n");
+        Files.createDirectory(folder.resolve("shoot"));
+        Shell shell = Shell.plain().from(folder);
+        Map<String, Object> answer = Json.object(shell.run(List.of("foresee", "st", "--json", "--goal", "n1=destroyed"))
+                .out());
+        assertEquals(
+                List.of("add nest n1", "unit gun --skill trained --firepower 3+", "shoot n1 --by gun"),
+                answer.get("steps"));
+        assertEquals(4, shell.run(List.of("foresee", "st", "--battle", "none")).exit());
+        assertEquals(2, shell.run(List.of("foresee", "shoot")).exit(), "a folder has no lines");
+    }
+
+    @Test
+    void stepsComeBackAsTheyCanBeTyped() {
+        List<String> steps =
+                List.of("add nest n1 --note 'a; b'", "unit gun --skill trained --firepower 3+", "shoot n1 --by gun");
+        Map<String, Object> once = ask(steps.toArray(String[]::new));
+        assertEquals(steps, once.get("steps"));
     }
 }

@@ -16,6 +16,7 @@ final class Needed {
     private final Set<String> goal;
     private boolean all;
     private boolean relied;
+    private boolean ended;
 
     /** A value of a kind of piece, looked at in a stage. */
     private record Look(int stage, String kind, String key) {}
@@ -41,6 +42,11 @@ final class Needed {
     /** Begins anew, with all that is known. */
     void begin() {
         relied = false;
+    }
+
+    /** All is planned: who walks through the plan now, on boards with all their values, finds nothing new. */
+    void end() {
+        ended = true;
     }
 
     /**
@@ -69,7 +75,7 @@ final class Needed {
     }
 
     private void mustNotMatter(boolean more) {
-        if (more && relied) {
+        if (more && relied && !ended) {
             throw new MoreNeeded();
         }
     }

@@ -23,7 +23,9 @@ public final class Planning {
             Moves moves = new Moves(setting, alike, needed);
             Planner planner = new Planner(setting, moves, budget);
             try {
-                return of(setting, moves, planner);
+                Plan plan = of(setting, moves, planner);
+                needed.end();
+                return plan;
             } catch (Moves.NotAlike e) {
                 alike = Alike.none();
             } catch (Needed.MoreNeeded e) {

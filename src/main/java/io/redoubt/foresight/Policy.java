@@ -11,6 +11,7 @@ import java.util.Optional;
 /** What to do on every board a plan leads to; worked out as far as somebody looks. */
 public final class Policy {
     private final State state;
+    private final State reduced;
     private final Planner planner;
     private final Exactly exactly;
     private final Moves moves;
@@ -24,7 +25,8 @@ public final class Policy {
         this.exactly = exactly;
         this.moves = moves;
         this.shapes = shapes;
-        this.node = planner.solve(state);
+        this.reduced = moves.reduced(state);
+        this.node = planner.solve(reduced);
         this.choice = exactly.chosen(node);
     }
 
@@ -44,7 +46,7 @@ public final class Policy {
 
     /** Equal for boards from which the same is done, whatever happens. */
     public String shape() {
-        return shapes.of(moves.reduced(state), this, planner.most());
+        return shapes.of(reduced, this, planner.most());
     }
 
     /** Whether nothing more is to be done. */
@@ -72,7 +74,7 @@ public final class Policy {
         return slot == null
                 ? name
                 : layout.pieces()
-                        .get(moves.alike().played(slot, node.state, moves.reduced(state), moves.states()))
+                        .get(moves.alike().played(slot, node.state, reduced, moves.states()))
                         .name();
     }
 

@@ -1,19 +1,20 @@
 package io.redoubt.foresight;
 
+import io.redoubt.rules.piece.Piece;
 import java.util.HashMap;
 import java.util.Map;
 
 /** Takes out of states what cannot matter any more. */
 final class Reduction {
+    private static final int SLOT_BITS = 12;
+    private static final int VALUE_BITS = Integer.SIZE - State.STAGES;
+
     private final States states;
     private final Changing changing;
     private final Needed needed;
     private final int stages;
-    private final Map<Values, Integer> known = new HashMap<>();
+    private final Map<Long, Integer> known = new HashMap<>();
     private int version;
-
-    /** The values of a piece in a stage of the turn. */
-    private record Values(String piece, int stage, int id) {}
 
     /**
      * Takes out what is not needed.
@@ -40,13 +41,12 @@ final class Reduction {
         int[] pieces = state.pieces();
         boolean copied = false;
         int stage = state.stage();
-        States.Layout layout = states.layout(state);
         for (int slot = 0; slot < pieces.length; slot++) {
             int code = pieces[slot];
             int acted = (code & State.STAGE_MASK) >> stage << stage;
             int values = code >> State.STAGES;
             if (state.turns() == 0) {
-                values = reduced(layout, slot, stage, values);
+                values = reduced(state, slot, values);
             }
             int now = (values << State.STAGES) | acted;
             if (now != code) {
@@ -58,12 +58,13 @@ final class Reduction {
         return copied ? new State(state.frame(), state.left(), pieces) : state;
     }
 
-    private int reduced(States.Layout layout, int slot, int stage, int values) {
-        Values of = new Values(layout.pieces().get(slot).name(), stage, values);
+    private int reduced(State state, int slot, int values) {
+        // One number for where a piece stands and what it has: it is asked for at every board.
+        long of = ((((long) state.frame() << SLOT_BITS | slot) << State.STAGES | state.stage()) << VALUE_BITS) | values;
         Integer less = known.get(of);
         if (less == null) {
-            less = states.without(
-                    values, needed.without(layout.pieces().get(slot), changing.of(of.piece()), stage, stages));
+            Piece piece = states.layout(state).pieces().get(slot);
+            less = states.without(values, needed.without(piece, changing.of(piece.name()), state.stage(), stages));
             known.put(of, less);
         }
         return less;

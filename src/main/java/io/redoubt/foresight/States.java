@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Gives numbers to boards, and boards to numbers: equal values are kept and compared once. */
 final class States {
@@ -22,7 +23,21 @@ final class States {
     private record LayoutKey(Map<String, String> marks, Frame frame) {}
 
     /** A value of a piece that becomes another. */
-    private record Edit(int before, String key, String value) {}
+    private record Edit(int before, String key, String value) {
+        // By hand: it is asked for at every way of every step, and the generated pair is slow at first.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Edit that
+                    && before == that.before
+                    && key.equals(that.key)
+                    && value.equals(that.value);
+        }
+
+        @Override
+        public int hashCode() {
+            return (before * 31 + key.hashCode()) * 31 + value.hashCode();
+        }
+    }
 
     /**
      * The marks of a board, and which piece has which slot.

@@ -152,7 +152,7 @@ public final class ForeseeCommand {
 
     private void help() {
         world.prose().println("Usage: redoubt [GAME] foresee [options] 'STEP' 'STEP' …");
-        world.prose().println("       redoubt foresee [options] -        steps from standard input, one a line");
+        world.prose().println("       redoubt foresee [options] FILE     a step a line; - for standard input");
         world.prose().println("       foresee STEP; STEP; …             in a session");
         world.out().println();
         world.prose().println("Counts what a sequence of commands comes to, from a battle or from pieces that");

@@ -59,7 +59,7 @@ final class SiegeQuestions {
 
     private int attacks(int men) {
         int attacks = men <= 4 && asking.oneIn(3) ? 3 : 2;
-        asking.say("shots", attacks);
+        asking.say(asking.pick(List.of("shots", "shots", "weapons", "rof")), attacks);
         return attacks;
     }
 

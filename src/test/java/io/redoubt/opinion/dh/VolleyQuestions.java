@@ -96,7 +96,7 @@ final class VolleyQuestions {
         }
         int lethality = asking.between(0, 11);
         asking.say("ap", lethality);
-        return new Firers(shots(1, 1), lethality, 0, 0);
+        return new Firers(shots(1), lethality, 0, 0);
     }
 
     private Firers mounted() {
@@ -115,7 +115,7 @@ final class VolleyQuestions {
                     .equals("own-numbers");
             bonus = own ? gun.arm().bonus() : 0;
         }
-        int shots = shots(gun.arm().shots(), gun.arm().shots());
+        int shots = shots(gun.arm().shots());
         return new Firers(
                 shots,
                 asking.number("ap", gun.arm().lethality(), 2, 10),
@@ -123,19 +123,15 @@ final class VolleyQuestions {
                 bonus);
     }
 
-    /** Shots said outright, or so many weapons with a rate of fire. */
-    private int shots(int unsaid, int rate) {
+    /** Shots said outright, or so many weapons with a rate of fire: one weapon, and that of its card, unless said. */
+    private int shots(int rate) {
         if (asking.oneIn(3)) {
             int shots = asking.between(1, 8);
             asking.say("shots", shots);
             return shots;
         }
-        if (asking.oneIn(2)) {
-            return unsaid;
-        }
-        int each = asking.between(1, 4);
-        int weapons = asking.between(1, 3);
-        asking.say("rof", each).say("weapons", weapons);
+        int weapons = asking.number("weapons", 1, 1, 3);
+        int each = asking.number("rof", rate, 1, 4);
         return each * weapons;
     }
 

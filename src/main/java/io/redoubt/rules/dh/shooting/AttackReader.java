@@ -160,7 +160,7 @@ final class AttackReader {
             return barred(at, by, NOT_THE_CREW);
         }
         Optional<Weapon.Profile> profile = gun.flatMap(from -> from.weapon().profile());
-        int shots = shots(in, profile);
+        int shots = Shots.of(in, profile);
         int volleys = in.get(ShootForm.VOLLEYS);
         Aiming aiming = Aiming.of(in, gun);
         ToHit toHit = ToHit.of(in, at, model, aiming);
@@ -186,15 +186,6 @@ final class AttackReader {
                 morale,
                 gun,
                 PinnedCrew.of(in.find(ShootForm.FIRER_PINS).orElse(0), in));
-    }
-
-    private static int shots(Inputs in, Optional<Weapon.Profile> profile) {
-        Optional<Integer> shots = in.find(ShootForm.SHOTS);
-        if (shots.isPresent()) {
-            return shots.get();
-        }
-        Optional<Integer> rof = in.find(ShootForm.ROF).or(() -> profile.map(Weapon.Profile::rateOfFire));
-        return rof.isPresent() ? rof.get() * in.get(ShootForm.WEAPONS) : in.get(ShootForm.SHOTS);
     }
 
     /** A Guts Check with its modifiers, and what its owner does after two failed ones. */

@@ -135,17 +135,12 @@ public final class Shoot extends Described<Attack, AttackResult> {
                 ShootForm.WEAPON_DM,
                 ShootForm.MM,
                 ShootForm.ROF,
+                ShootForm.WEAPONS,
                 ShootForm.AP);
         FiringPiece.way(who, defaults);
         FiringPiece.rifles(who, defaults);
         defaults.takeAs(ShootForm.FIRER_PINS, Pieces.PINS, who.by());
-        defaults.take(
-                who.by(),
-                ShootForm.ACQUIRE,
-                ShootForm.HIT,
-                ShootForm.WEAPONS,
-                ShootForm.ACCURACY,
-                ShootForm.ACCURACY_MOD);
+        defaults.take(who.by(), ShootForm.ACQUIRE, ShootForm.HIT, ShootForm.ACCURACY, ShootForm.ACCURACY_MOD);
     }
 
     /** The men inside, and what was done to them and their work. */

@@ -37,7 +37,6 @@ import java.util.Optional;
 public final class StructureAttackReader {
     private static final int FACES = 10;
     private static final int NINE = 9;
-    private static final int MOST_ATTACKS = 100;
 
     private final Inputs in;
     private final TargetKind at;
@@ -52,11 +51,7 @@ public final class StructureAttackReader {
     }
 
     StructureAttack read() {
-        int attacks = in.get(ShootForm.SHOTS);
-        if (attacks > MOST_ATTACKS) {
-            throw new BadInput("--shots " + attacks + ": what is left after every attack is kept in mind, so ask for "
-                    + MOST_ATTACKS + " attacks at most");
-        }
+        int attacks = Shots.attacks(in, gun.flatMap(from -> from.weapon().profile()));
         StructureAttack.Known known = known();
         AttackSequence way = way(known);
         Optional<Integer> tableDie = attacks == 1 ? in.find(ShootForm.TABLE_DIE) : Optional.empty();

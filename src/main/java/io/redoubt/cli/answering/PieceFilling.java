@@ -56,7 +56,7 @@ public final class PieceFilling {
         Optional<Piece> by = piece(Role.BY, inputs);
         Optional<Piece> at = piece(Role.AT, inputs);
         Participants who = board.participants(by, at);
-        PieceDefaults defaults = new PieceDefaults(inputs.keySet());
+        PieceDefaults defaults = new PieceDefaults(inputs);
         query.procedure().defaults(who, defaults);
         Remembering remembering = new Remembering(board, query, who);
         List<String> objections = remembering.objections(inputs, defaults);

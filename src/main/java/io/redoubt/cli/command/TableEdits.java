@@ -88,6 +88,7 @@ public final class TableEdits {
         Map<String, String> values = values(kind, words.subList(options, words.size()));
         List<Change> changes = new ArrayList<>();
         for (String name : fresh(words.subList(1, options))) {
+            mustBeOne(new Piece(name, kind.id(), Map.of()), values);
             changes.add(new Change(name, Change.KIND, kind.id()));
             values.forEach((key, value) -> {
                 if (!value.isEmpty()) {
@@ -155,9 +156,23 @@ public final class TableEdits {
         if (values.isEmpty()) {
             throw new BadInput("set takes at least one option: set " + Escaped.of(piece.name()) + " --note text");
         }
+        mustBeOne(piece, values);
         List<Change> changes = new ArrayList<>();
         values.forEach((key, value) -> changes.add(new Change(piece.name(), key, value)));
         return changes;
+    }
+
+    /** What was wrong before is no reason to refuse what is said now. */
+    private void mustBeOne(Piece before, Map<String, String> values) {
+        Piece piece = before;
+        for (Map.Entry<String, String> value : values.entrySet()) {
+            piece = piece.with(value.getKey(), value.getValue());
+        }
+        Optional<String> contradiction = game.battleRules().contradiction(piece);
+        if (contradiction.isPresent()
+                && game.battleRules().contradiction(before).isEmpty()) {
+            throw new BadInput(Escaped.of(piece.name()) + ": " + contradiction.get());
+        }
     }
 
     private List<Change> remove(List<String> words) {

@@ -101,6 +101,11 @@ public interface BattleRules {
         return Optional.empty();
     }
 
+    /** What has been said of a piece that cannot be, one thing beside the other, and how to mend it; empty if it can. */
+    default Optional<String> contradiction(Piece piece) {
+        return Optional.empty();
+    }
+
     /** What is over for a piece when a side's turn begins. */
     default List<Expiry> turnBegins(Piece piece, String side) {
         return List.of();

@@ -1,5 +1,6 @@
 package io.redoubt.rules.piece;
 
+import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Field;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -10,20 +11,36 @@ import java.util.Set;
 public final class PieceDefaults {
     private final Map<String, String> texts = new LinkedHashMap<>();
     private final Map<String, String> sources = new LinkedHashMap<>();
-    private final Set<String> given;
+    private final Map<String, String> given;
 
     /**
      * What pieces fill in beside what was given.
      *
-     * @param given the inputs that were given, which win
+     * @param given the texts by input that were given, which win
      */
+    public PieceDefaults(Map<String, String> given) {
+        this.given = Map.copyOf(given);
+    }
+
+    /** The same, where it is known only which inputs were given. */
     public PieceDefaults(Set<String> given) {
-        this.given = Set.copyOf(given);
+        this.given = new LinkedHashMap<>();
+        given.forEach(input -> this.given.put(input, ""));
+    }
+
+    /** What was given for an input; empty if it is a list, a range, or cannot be read. */
+    public <T> Optional<T> given(Field<T> input) {
+        Optional<String> text = Optional.ofNullable(given.get(input.name()));
+        try {
+            return text.map(input.kind()::parse);
+        } catch (BadValue e) {
+            return Optional.empty();
+        }
     }
 
     /** Whether an input was given, so that another that contradicts it had better not be filled. */
     public boolean isGiven(Field<?> input) {
-        return given.contains(input.name());
+        return given.containsKey(input.name());
     }
 
     /** Fills inputs with the values a piece has under the same names. */

@@ -12,6 +12,7 @@ record HeavyWeapons(int had, int lost) {
             names.addAll(asking.oneIn(2) ? List.of("howitzer") : List.of("howitzer", "mg"));
             names.forEach(name -> asking.say("heavy-weapon", name));
         }
+        List<String> all = List.copyOf(names);
         int lost = 0;
         int had = names.size();
         boolean allLost = series && !Awaited.WEAPONS_IN_A_SERIES.here();
@@ -20,7 +21,8 @@ record HeavyWeapons(int had, int lost) {
             lost++;
         }
         if (!names.isEmpty() && asking.oneIn(6)) {
-            asking.say("heaviest", asking.pick(names));
+            // It costs nothing more, if it is one of those that are lost.
+            asking.say("heaviest", asking.pick(all));
         }
         return new HeavyWeapons(had, lost);
     }

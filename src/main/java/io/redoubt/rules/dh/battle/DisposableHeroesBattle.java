@@ -40,6 +40,11 @@ public final class DisposableHeroesBattle implements BattleRules {
         return List.of(Pieces.HOME.name());
     }
 
+    @Override
+    public Optional<String> contradiction(Piece piece) {
+        return Pieces.work(piece).flatMap(work -> new WorkWeapons(piece).contradiction());
+    }
+
     /** The men of a gun or vehicle; where infantry came from is told only if its work is manned again. */
     @Override
     public List<Field<?>> forPlayers() {

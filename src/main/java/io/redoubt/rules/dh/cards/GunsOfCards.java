@@ -25,21 +25,13 @@ public final class GunsOfCards implements Kind<GunOfCard> {
     }
 
     private static GunOfCard weapon(FortificationCard card, String name) {
-        List<String> names = new ArrayList<>();
-        for (Weapon weapon : card.weapons()) {
-            if (named(weapon, name)) {
-                return GunOfCard.of(card, weapon);
-            }
-            names.add(weapon.name());
+        int found = WeaponsOfCard.find(name, WeaponsOfCard.names(card.weapons()));
+        if (found >= 0) {
+            return GunOfCard.of(card, card.weapons().get(found));
         }
+        List<String> names = new ArrayList<>();
+        card.weapons().forEach(weapon -> names.add(weapon.name()));
         throw new BadValue("the card " + card.id() + " has " + String.join(", ", names) + Nearest.hint(name, names));
-    }
-
-    /** The whole name in any case, or its first word. */
-    private static boolean named(Weapon weapon, String name) {
-        String whole = weapon.name().toLowerCase(Locale.ROOT);
-        String part = name.toLowerCase(Locale.ROOT).replace('-', ' ');
-        return whole.equals(part) || whole.startsWith(part + ' ') || part.isEmpty();
     }
 
     private static FortificationCard card(String id) {

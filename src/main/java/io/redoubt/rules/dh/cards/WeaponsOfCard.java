@@ -8,7 +8,6 @@ import io.redoubt.rules.input.OwnName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** Weapons of a card by their names: in any case, with hyphens for blanks, the beginning being enough. */
 public final class WeaponsOfCard {
@@ -18,27 +17,79 @@ public final class WeaponsOfCard {
     private WeaponsOfCard() {}
 
     /**
+     * Where a name stands among others: the whole of it before a mere beginning.
+     *
+     * @return the place, or -1 if it is none of them
+     */
+    public static int find(String given, List<String> names) {
+        String name = typed(given);
+        int beginning = -1;
+        for (int i = 0; i < names.size(); i++) {
+            String other = typed(names.get(i));
+            if (other.equals(name)) {
+                return i;
+            }
+            beginning = beginning < 0 && other.startsWith(name) ? i : beginning;
+        }
+        return beginning;
+    }
+
+    /** Case and blanks do not matter. */
+    private static String typed(String name) {
+        return name.toLowerCase(Locale.ROOT).replace(' ', '-');
+    }
+
+    /** The names of weapons, as on a command line. */
+    public static List<String> names(List<Weapon> weapons) {
+        List<String> names = new ArrayList<>();
+        weapons.forEach(weapon -> names.add(weapon.typed()));
+        return names;
+    }
+
+    /** Takes the weapons of these names out of a list, each name one weapon; the names that are none of them. */
+    public static List<String> drop(List<String> names, List<Weapon> from) {
+        List<String> strange = new ArrayList<>();
+        for (String name : names) {
+            int found = find(name, names(from));
+            if (found < 0) {
+                strange.add(name);
+            } else {
+                from.remove(found);
+            }
+        }
+        return strange;
+    }
+
+    /**
      * Takes the weapons of these names out of a list, each name one weapon.
      *
      * @return the weapons that were taken, in the order they were named
      * @throws BadInput if there is no such weapon, or not so many
      */
     public static List<Weapon> take(Field<List<String>> field, List<String> names, List<Weapon> from) {
+        return take(field, names, from, List.of());
+    }
+
+    /**
+     * The same; the name of a weapon that was there is passed over.
+     *
+     * @param lost what was there before
+     */
+    public static List<Weapon> take(
+            Field<List<String>> field, List<String> names, List<Weapon> from, List<Weapon> lost) {
         List<Weapon> taken = new ArrayList<>();
-        for (String given : names) {
-            String name = given.toLowerCase(Locale.ROOT).replace(' ', '-');
-            Optional<Weapon> found = from.stream()
-                    .filter(weapon -> weapon.typed().startsWith(name))
-                    .findFirst();
-            if (found.isEmpty()) {
-                List<String> known = new ArrayList<>();
-                from.forEach(weapon -> known.add(weapon.typed()));
-                throw new BadInput("--" + field.name() + ' ' + name + ": no such weapon is left on the card; there "
-                        + (known.isEmpty() ? "is none" : "is " + String.join(", ", known)) + Nearest.hint(name, known));
+        List<Weapon> gone = new ArrayList<>(lost);
+        for (String name : names) {
+            int found = find(name, names(from));
+            if (found >= 0) {
+                taken.add(from.remove(found));
+            } else if (!drop(List.of(name), gone).isEmpty()) {
+                List<String> known = names(from);
+                throw new BadInput(
+                        "--" + field.name() + ' ' + typed(name) + ": no such weapon is left on the card; there "
+                                + (known.isEmpty() ? "is none" : "is " + String.join(", ", known))
+                                + Nearest.hint(typed(name), known));
             }
-            // By place, not by value: a card may have the same weapon twice.
-            from.remove(found.get());
-            taken.add(found.get());
         }
         return taken;
     }

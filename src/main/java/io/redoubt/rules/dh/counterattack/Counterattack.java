@@ -177,7 +177,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
                 WeaponsOfCard.take(DESTROYED, in.find(DESTROYED).orElse(List.of()), working);
         List<String> named = in.find(MAN).orElse(List.of());
         List<Weapon> others = new ArrayList<>(working);
-        List<Weapon> picked = WeaponsOfCard.take(MAN, named, others);
+        List<Weapon> picked = WeaponsOfCard.take(MAN, named, others, destroyed);
         List<Weapon> order = Allocation.order(picked, others, men);
         Manning.Ways ways = Manning.Ways.read(card, men, order, in);
         return new Firing(
@@ -244,7 +244,8 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
         } else {
             defaults.take(Optional.of(piece), CREW, PINS);
         }
-        defaults.take(Optional.of(piece), DESTROYED, MAN);
+        NamedPieces.lost(piece, DESTROYED, defaults);
+        defaults.take(Optional.of(piece), MAN);
     }
 
     /** Infantry that was a crew: what it shoots with is its own, so all there is to ask is whether it may charge. */

@@ -4,6 +4,7 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.cards.WeaponKind;
+import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.input.Inputs;
 import java.util.ArrayList;
@@ -27,6 +28,22 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
     /** The card as it is written up, every reading at its standard. */
     public static Manning full(FortificationCard card) {
         return of(card.weapons(), card.crew().men(), card.crew().men(), Ways.STANDARD);
+    }
+
+    /**
+     * The crew of a work on the weapons that it still has, every reading at its standard.
+     *
+     * @param lost names of weapons that are gone; those of no weapon of the card do not matter
+     * @param wanted names of those its owner wants served before others
+     */
+    public static Manning of(FortificationCard card, int men, List<String> lost, List<String> wanted) {
+        List<Weapon> working = new ArrayList<>(card.weapons());
+        List<Weapon> gone = new ArrayList<>(card.weapons());
+        WeaponsOfCard.drop(lost, working);
+        working.forEach(gone::remove);
+        List<Weapon> others = new ArrayList<>(working);
+        List<Weapon> picked = WeaponsOfCard.take(Counterattack.MAN, wanted, others, gone);
+        return of(Allocation.order(picked, others, men), men, card.crew().men(), Ways.STANDARD);
     }
 
     /**

@@ -104,9 +104,9 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
                 left.add(weapon);
             }
         }
-        WeaponsOfCard.take(DESTROYED, in.find(DESTROYED).orElse(List.of()), left);
+        List<Weapon> lost = WeaponsOfCard.take(DESTROYED, in.find(DESTROYED).orElse(List.of()), left);
         List<Weapon> taken =
-                new ArrayList<>(WeaponsOfCard.take(CARRY, in.find(CARRY).orElse(List.of()), left));
+                new ArrayList<>(WeaponsOfCard.take(CARRY, in.find(CARRY).orElse(List.of()), left, lost));
         for (Weapon weapon : List.copyOf(left)) {
             if (weapon.kind() == WeaponKind.LIGHT_MACHINE_GUN) {
                 taken.add(weapon);
@@ -154,7 +154,9 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
                 Pieces.men(piece).ifPresent(men -> defaults.put(CREW, men, piece));
             }
         });
-        defaults.take(who.by(), CREW, DESTROYED, SECTION, LIGHT_GUNS, CARRY, RIFLE_AP);
+        defaults.take(who.by(), CREW);
+        who.by().ifPresent(piece -> NamedPieces.lost(piece, DESTROYED, defaults));
+        defaults.take(who.by(), SECTION, LIGHT_GUNS, CARRY, RIFLE_AP);
     }
 
     @Override
@@ -204,6 +206,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
         if (!leaving.taken().isEmpty()) {
             // Whoever mans it next finds them as little as what was destroyed (DH-LEAVE-06).
             List<String> gone = new ArrayList<>(asked.find(DESTROYED).orElse(List.of()));
+            gone.addAll(NamedPieces.strange(piece, DESTROYED));
             gone.addAll(leaving.takenNames());
             behind.set(DESTROYED, gone);
             behind.drop(CARRY);

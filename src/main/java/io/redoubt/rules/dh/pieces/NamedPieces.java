@@ -2,6 +2,7 @@ package io.redoubt.rules.dh.pieces;
 
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -61,6 +62,26 @@ public final class NamedPieces {
                             + ledOut(piece));
         }
         defaults.takeAs(from, Pieces.CARD, Optional.of(piece));
+    }
+
+    /** What a work has lost of the weapons of its card; an own list of heavy weapons may name others beside it. */
+    public static void lost(Piece work, Field<List<String>> destroyed, PieceDefaults defaults) {
+        work.value(destroyed).ifPresent(names -> {
+            List<String> strange = strange(work, destroyed);
+            List<String> known = new ArrayList<>(names);
+            known.removeIf(strange::remove);
+            if (!known.isEmpty()) {
+                defaults.put(destroyed, known, work);
+            }
+        });
+    }
+
+    /** The names among those of lost weapons that the card of a work does not have. */
+    public static List<String> strange(Piece work, Field<List<String>> destroyed) {
+        return work.value(Pieces.CARD)
+                .map(card ->
+                        WeaponsOfCard.drop(work.value(destroyed).orElse(List.of()), new ArrayList<>(card.weapons())))
+                .orElse(List.of());
     }
 
     /** How the men of a work leave of which nobody has a card. */

@@ -5,6 +5,8 @@ import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
+import io.redoubt.rules.dh.counterattack.Counterattack;
+import io.redoubt.rules.dh.counterattack.Manning;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.WeaponClass;
@@ -25,13 +27,14 @@ public final class FiringPiece {
     private FiringPiece() {}
 
     /**
-     * The weapon: the one that is said, or the first of the card that the piece still has (DH-PEN-08) and whose crew it
-     * has (DH-CREW-01).
+     * The weapon: the one that is said, or the first of the card that the piece still has (DH-PEN-08) and that its owner
+     * has its crew serve (DH-CREW-01).
      *
      * @param figures those of its own weapon
      * @throws RuledOut if there is none
      */
     public static void weapon(Participants who, PieceDefaults defaults, Field<?>... figures) {
+        who.by().ifPresent(piece -> defaults.given(ShootForm.GUN).ifPresent(gun -> own(piece, gun)));
         who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN)).ifPresent(piece -> {
             defaults.take(who.by(), figures);
             defaults.take(who.by(), ShootForm.GUN);
@@ -75,28 +78,54 @@ public final class FiringPiece {
                 || piece.value(ShootForm.PENETRATION.name()).isPresent();
     }
 
+    /** A weapon of its own card that a work is told to fire must be there, and have its crew. */
+    private static void own(Piece piece, GunOfCard gun) {
+        boolean mounted = Pieces.work(piece).isPresent()
+                && piece.value(Pieces.CARD).filter(gun.card()::equals).isPresent();
+        if (!mounted) {
+            return;
+        }
+        if (!working(gun.card(), piece).contains(gun.weapon())) {
+            throw NamedPieces.ruledOut(
+                    piece, " has lost its " + gun.weapon().name() + " (DH-PEN-08): name another weapon with --gun");
+        }
+        int men = Pieces.inside(piece).orElse(0);
+        if (gun.weapon().serving() instanceof WeaponCrew.Men crew && crew.men() > men) {
+            throw NamedPieces.ruledOut(
+                    piece,
+                    " has " + men + " inside, and its " + gun.weapon().name() + " takes " + crew.men()
+                            + " (DH-CREW-01): name another weapon with --gun");
+        }
+    }
+
     private static GunOfCard first(FortificationCard card, Piece piece) {
-        List<Weapon> working = new ArrayList<>(card.weapons());
-        WeaponsOfCard.take(
-                ShootForm.DESTROYED_WEAPON,
-                piece.value(ShootForm.DESTROYED_WEAPON).orElse(List.of()),
-                working);
+        List<Weapon> working = working(card, piece);
         if (working.isEmpty()) {
             throw NamedPieces.ruledOut(piece, " has lost its weapons: name another with --by, or a weapon with --gun");
         }
         Optional<Integer> men = Pieces.work(piece).flatMap(work -> Pieces.inside(piece));
+        if (men.isEmpty()) {
+            return GunOfCard.of(card, working.get(0));
+        }
+        List<Weapon> served = Manning.of(
+                        card,
+                        men.get(),
+                        piece.value(ShootForm.DESTROYED_WEAPON).orElse(List.of()),
+                        piece.value(Counterattack.MAN).orElse(List.of()))
+                .served();
         for (Weapon weapon : working) {
-            if (men.isEmpty() || isServed(weapon, men.get())) {
+            if (served.contains(weapon) || weapon.serving() instanceof WeaponCrew.Nobody) {
                 return GunOfCard.of(card, weapon);
             }
         }
         throw NamedPieces.ruledOut(
                 piece,
-                " has " + men.orElse(0)
-                        + " inside, too few for any of its weapons (DH-CREW-01): name another with --by");
+                " has " + men.get() + " inside, too few for any of its weapons (DH-CREW-01): name another with --by");
     }
 
-    private static boolean isServed(Weapon weapon, int men) {
-        return !(weapon.serving() instanceof WeaponCrew.Men crew) || crew.men() <= men;
+    private static List<Weapon> working(FortificationCard card, Piece piece) {
+        List<Weapon> working = new ArrayList<>(card.weapons());
+        WeaponsOfCard.drop(piece.value(ShootForm.DESTROYED_WEAPON).orElse(List.of()), working);
+        return working;
     }
 }

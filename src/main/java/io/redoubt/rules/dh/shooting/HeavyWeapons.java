@@ -3,11 +3,10 @@ package io.redoubt.rules.dh.shooting;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.input.Inputs;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /** The heavy weapons of a work, in the order in which hits destroy them. */
 record HeavyWeapons(Inputs in, TargetKind at) {
@@ -20,45 +19,51 @@ record HeavyWeapons(Inputs in, TargetKind at) {
         List<String> left = new ArrayList<>(heavy());
         List<String> known = List.copyOf(left);
         List<String> order = new ArrayList<>();
-        move("destroyed-weapon", lost, left, order, known);
+        for (String name : lost) {
+            int found = WeaponsOfCard.find(name, left);
+            if (found >= 0) {
+                order.add(left.remove(found));
+            } else if (WeaponsOfCard.find(name, known) < 0 && WeaponsOfCard.find(name, printed()) >= 0) {
+                // Carried out of a work whose own list of heavy weapons leaves it out.
+                order.add(name);
+            } else {
+                throw StructureAttackReader.noSuchWeapon(ShootForm.DESTROYED_WEAPON, name, known);
+            }
+        }
         if (!left.isEmpty()) {
-            move("heaviest", in.find(ShootForm.HEAVIEST).orElse(List.of()), left, order, known);
+            name(left, order, known);
         }
         order.addAll(left);
         return List.copyOf(order);
     }
 
+    /** The attacker's choice, once a 7-8 costs a weapon (DH-PEN-15): what is lost by then costs nothing more. */
+    private void name(List<String> left, List<String> order, List<String> known) {
+        List<String> lost = new ArrayList<>(order);
+        for (String name : in.find(ShootForm.HEAVIEST).orElse(List.of())) {
+            int found = WeaponsOfCard.find(name, left);
+            int gone = WeaponsOfCard.find(name, lost);
+            if (found >= 0) {
+                order.add(left.remove(found));
+            } else if (gone >= 0) {
+                lost.remove(gone);
+            } else {
+                throw StructureAttackReader.noSuchWeapon(ShootForm.HEAVIEST, name, known);
+            }
+        }
+    }
+
     private List<String> heavy() {
-        Optional<List<String>> typed = in.find(ShootForm.HEAVY_WEAPON);
+        return in.find(ShootForm.HEAVY_WEAPON).orElseGet(this::printed);
+    }
+
+    private List<String> printed() {
         List<String> heavy = new ArrayList<>();
-        if (typed.isPresent()) {
-            heavy.addAll(typed.get());
-        } else {
-            for (Weapon weapon : at.asCard().map(FortificationCard::weapons).orElse(List.of())) {
-                if (weapon.kind().heavy()) {
-                    heavy.add(weapon.name());
-                }
+        for (Weapon weapon : at.asCard().map(FortificationCard::weapons).orElse(List.of())) {
+            if (weapon.kind().heavy()) {
+                heavy.add(weapon.name());
             }
         }
         return heavy;
-    }
-
-    private static void move(
-            String option, List<String> names, List<String> left, List<String> order, List<String> known) {
-        for (String name : names) {
-            int found = -1;
-            for (int i = 0; found < 0 && i < left.size(); i++) {
-                found = typed(left.get(i)).equals(typed(name)) ? i : -1;
-            }
-            if (found < 0) {
-                throw StructureAttackReader.noSuchWeapon(option, name, known);
-            }
-            order.add(left.remove(found));
-        }
-    }
-
-    /** Case and blanks do not matter, as everywhere else. */
-    private static String typed(String name) {
-        return name.toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 }

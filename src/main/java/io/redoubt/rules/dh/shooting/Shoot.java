@@ -135,12 +135,15 @@ public final class Shoot extends Described<Attack, AttackResult> {
                 ShootForm.WEAPON_DM,
                 ShootForm.MM,
                 ShootForm.ROF,
-                ShootForm.WEAPONS,
                 ShootForm.AP);
         FiringPiece.way(who, defaults);
         FiringPiece.rifles(who, defaults);
         defaults.takeAs(ShootForm.FIRER_PINS, Pieces.PINS, who.by());
-        defaults.take(who.by(), ShootForm.ACQUIRE, ShootForm.HIT, ShootForm.ACCURACY, ShootForm.ACCURACY_MOD);
+        defaults.take(who.by(), ShootForm.ACQUIRE, ShootForm.HIT);
+        if (!defaults.isGiven(ShootForm.GUN)) {
+            defaults.take(who.by(), ShootForm.WEAPONS);
+        }
+        defaults.take(who.by(), ShootForm.ACCURACY, ShootForm.ACCURACY_MOD);
     }
 
     /** The men inside, and what was done to them and their work. */

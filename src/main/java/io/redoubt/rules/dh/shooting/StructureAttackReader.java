@@ -218,8 +218,8 @@ public final class StructureAttackReader {
         return bands;
     }
 
-    static BadInput noSuchWeapon(String option, String name, List<String> known) {
-        return new BadInput("--" + option + ' ' + Escaped.of(name) + ": "
+    static BadInput noSuchWeapon(Field<?> option, String name, List<String> known) {
+        return new BadInput("--" + option.name() + ' ' + Escaped.of(name) + ": "
                 + (known.isEmpty() ? "the work has no heavy weapon" : "the work has " + String.join(", ", known)));
     }
 }

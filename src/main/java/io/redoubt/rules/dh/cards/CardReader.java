@@ -64,8 +64,9 @@ public final class CardReader {
                 side("rear", Location.ENTRANCE),
                 faults.read(() -> number(need("top", "top = 25"), 0, MOST_ARMOUR), 0));
         List<Weapon> weapons = new ArrayList<>();
+        String penetrating = penetrating();
         for (Table each : faults.read(() -> table.tables("weapon"), List.<Table>of())) {
-            new WeaponReader(each, faults, men).weapon().ifPresent(weapons::add);
+            new WeaponReader(each, faults, men, penetrating).weapon().ifPresent(weapons::add);
         }
         List<Feature> features = new ArrayList<>();
         for (Entry each :
@@ -148,6 +149,17 @@ public final class CardReader {
                 return;
             }
         }
+    }
+
+    /** Whose row of penetration the card has; empty if nobody's. What is wrong with it is told with the row. */
+    private String penetrating() {
+        return new Faults()
+                .read(
+                        () -> table.find("penetration")
+                                .flatMap(row -> row.table().find("weapon"))
+                                .map(Entry::text)
+                                .orElse(""),
+                        "");
     }
 
     private Optional<PenetrationRow> penetration() {

@@ -37,6 +37,11 @@ public record Weapon(
 
     /** Whether it has to Acquire its target (DH-FIGHT-11, DH-Q23). */
     public boolean acquires() {
-        return mount != Mount.INFANTRY && special != Special.NO_ACQUIRE;
+        return !isInfantry() && special != Special.NO_ACQUIRE;
+    }
+
+    /** Whether it fires like an infantry weapon: it is mounted so, or somebody holds it (DH-FIGHT-10). */
+    public boolean isInfantry() {
+        return mount == Mount.INFANTRY || mount == Mount.HAND;
     }
 }

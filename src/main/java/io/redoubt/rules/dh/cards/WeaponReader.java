@@ -20,20 +20,25 @@ final class WeaponReader {
             List.of("name", "kind", "crew", "mount", "arc", "range", "rof", "ap", "mm", "dm", "special");
     private static final int MOST_RANGE = 500;
     private static final int MOST_RATE = 20;
+    /** Guns of the book have 1, 2 and 4, machine guns 8 (DH-Q03). */
+    private static final int MOST_AP_OF_A_GUN = 5;
 
     private final Table table;
     private final Faults faults;
     private final int men;
+    private final String penetrating;
 
     /**
      * A reader.
      *
      * @param men everybody inside the work
+     * @param penetrating the weapon that the card has penetration values of; empty if none
      */
-    WeaponReader(Table table, Faults faults, int men) {
+    WeaponReader(Table table, Faults faults, int men, String penetrating) {
         this.table = table;
         this.faults = faults;
         this.men = men;
+        this.penetrating = penetrating;
     }
 
     /** The weapon, if nothing is wrong with it. */
@@ -43,8 +48,9 @@ final class WeaponReader {
         String name = faults.read(() -> name(need("name", "name = \"45mm\"")), "");
         Mount mount = faults.read(
                 () -> table.find("mount").map(entry -> entry.as(MOUNTS)).orElse(Mount.MAIN_GUN), Mount.MAIN_GUN);
+        WeaponKind usual = usual(mount, name);
         WeaponKind kind = faults.read(
-                () -> table.find("kind").map(entry -> entry.as(KINDS)).orElse(usual(mount)), usual(mount));
+                () -> table.find("kind").map(entry -> entry.as(KINDS)).orElse(usual), usual);
         Arc arc =
                 faults.read(() -> table.find("arc").map(entry -> entry.as(ARCS)).orElse(Arc.FRONT), Arc.FRONT);
         Special special = faults.read(
@@ -77,7 +83,14 @@ final class WeaponReader {
         if (crew.get().value() instanceof Value.Text text) {
             return switch (text.text()) {
                 case "all" -> new WeaponCrew.AllCrew();
-                case "-" -> new WeaponCrew.Nobody();
+                case "-" -> {
+                    if (kind != WeaponKind.RIFLES) {
+                        throw crew.get()
+                                .fault("is for the men's own rifles; somebody has to serve a " + kind.words()
+                                        + ": give a number of men, or \"all\" (" + Rule.CREW_01 + ')');
+                    }
+                    yield new WeaponCrew.Nobody();
+                }
                 default -> throw crew.get().fault("takes a number of men, \"all\" or \"-\"");
             };
         }
@@ -102,11 +115,37 @@ final class WeaponReader {
         return name;
     }
 
-    private static WeaponKind usual(Mount mount) {
+    /**
+     * What a weapon is whose card does not say: a gun is mounted as one, but for what fires and wounds as only machine
+     * guns do and has no penetration; what men hold is a light machine gun if it takes two of them, or fires fast.
+     */
+    private WeaponKind usual(Mount mount, String name) {
+        boolean fast = glance("rof") > 1;
         return switch (mount) {
-            case MAIN_GUN, FIELD_GUN -> WeaponKind.MAIN_GUN;
+            case MAIN_GUN -> {
+                boolean penetrates = !penetrating.isEmpty() && name.startsWith(penetrating);
+                yield fast && glance("ap") > MOST_AP_OF_A_GUN && !penetrates
+                        ? WeaponKind.MACHINE_GUN
+                        : WeaponKind.MAIN_GUN;
+            }
+            case FIELD_GUN -> WeaponKind.MAIN_GUN;
             case INFANTRY, COAXIAL -> WeaponKind.MACHINE_GUN;
-            case HAND -> WeaponKind.RIFLES;
+            case HAND -> {
+                boolean nobody = table.find("crew")
+                        .filter(crew -> crew.value() instanceof Value.Text)
+                        .isPresent();
+                yield !nobody && (fast || glance("crew") > 1) ? WeaponKind.LIGHT_MACHINE_GUN : WeaponKind.RIFLES;
+            }
         };
+    }
+
+    /** A number whose faults are told where it is read; 0 if it has some, or is not there. */
+    private int glance(String key) {
+        return new Faults()
+                .read(
+                        () -> table.find(key)
+                                .map(entry -> CardReader.number(entry, 0, MOST_RANGE))
+                                .orElse(0),
+                        0);
     }
 }

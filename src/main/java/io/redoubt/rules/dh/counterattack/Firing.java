@@ -4,6 +4,7 @@ import io.redoubt.rules.dh.cards.Arc;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Special;
 import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.cards.WeaponList;
 import io.redoubt.rules.dh.terms.CrewReadings;
@@ -261,10 +262,11 @@ record Firing(
         return cites;
     }
 
+    /** All that somebody can serve. */
     private int weaponsInAll() {
         int weapons = 0;
         for (Weapon weapon : card.weapons()) {
-            weapons += weapon.kind() == WeaponKind.RIFLES ? 0 : 1;
+            weapons += weapon.serving() instanceof WeaponCrew.Nobody ? 0 : 1;
         }
         return weapons;
     }

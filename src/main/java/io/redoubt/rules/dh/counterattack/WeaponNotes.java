@@ -1,6 +1,5 @@
 package io.redoubt.rules.dh.counterattack;
 
-import io.redoubt.rules.dh.cards.Mount;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.hits.WorkState;
@@ -45,7 +44,7 @@ final class WeaponNotes {
     }
 
     private static String how(Weapon weapon, CrewReadings.Bonus bonus) {
-        if (weapon.mount() == Mount.INFANTRY) {
+        if (weapon.isInfantry()) {
             return NO_ACQUIRE;
         }
         return switch (weapon.special()) {

@@ -43,7 +43,8 @@ public final class CardDeck implements Deck {
             "  features = [\"basic-sights\"]     # advanced-sights, radio",
             "  [[card.weapon]]",
             "  name = \"45mm\"",
-            "  crew = 3                        # or \"all\"",
+            "  kind = \"main-gun\"               # machine-gun, light-machine-gun, rifles",
+            "  crew = 3                        # or \"all\"; rifles \"-\"",
             "  mount = \"main-gun\"              # infantry, coaxial, field-gun, hand",
             "  arc = \"front\"                   # side, rear, all-round where so mounted",
             "  range = 48",
@@ -163,16 +164,14 @@ public final class CardDeck implements Deck {
         Map<String, String> by = new LinkedHashMap<>();
         by.put("from", from);
         Optional<PenetrationRow> row = GunOfCard.of(card, weapon).row();
-        boolean gun = row.isPresent() && weapon.kind() == WeaponKind.MAIN_GUN;
+        boolean gun = weapon.kind() == WeaponKind.MAIN_GUN;
         by.put("by", gun ? "main-gun" : "small-arms");
         if (!CardCode.isCode(from)) {
             // A sample: forms know its weapons by name.
             by.put("gun", card.id() + io.redoubt.rules.card.Card.PART + weapon.typed());
             return by;
         }
-        if (gun) {
-            by.put("penetration", new TenValues().show(row.get().values()));
-        }
+        row.filter(any -> gun).ifPresent(values -> by.put("penetration", new TenValues().show(values.values())));
         by.put("special", weapon.special().id());
         weapon.profile().ifPresent(profile -> {
             by.put("rof", String.valueOf(profile.rateOfFire()));

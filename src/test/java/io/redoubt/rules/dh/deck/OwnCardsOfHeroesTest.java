@@ -14,6 +14,7 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.cards.WeaponCrew;
+import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.hits.StruckPart;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CardRule;
@@ -98,6 +99,51 @@ class OwnCardsOfHeroesTest {
                 List.of("At full strength 2 men serve the weapons and 0 rifles fire."),
                 new CardSheet(cards.get(1)).sheet().notes());
         assertEquals(3, cards.get(1).weapons().size(), "three are no more than three");
+    }
+
+    /** A light machine gun is carried out and fires (DH-LEAVE-05), and no machine gun attacks like a gun (DH-PEN-15). */
+    @Test
+    void aWeaponIsWhatItsMountItsCrewAndItsFireSay() {
+        assertEquals(WeaponKind.LIGHT_MACHINE_GUN, kind("DP", "mount = 'hand'", "crew = 2", "rof = 3", "ap = 8"));
+        assertEquals(WeaponKind.LIGHT_MACHINE_GUN, kind("BAR", "mount = 'hand'", "crew = 1", "rof = 2", "ap = 8"));
+        assertEquals(WeaponKind.LIGHT_MACHINE_GUN, kind("Boys", "mount = 'hand'", "crew = 2", "rof = 1", "ap = 7"));
+        assertEquals(WeaponKind.RIFLES, kind("Rifle", "mount = 'hand'", "crew = 1", "rof = 1", "ap = 8"));
+        assertEquals(WeaponKind.RIFLES, kind("Rifles", "mount = 'hand'", "crew = '-'", "rof = 2", "ap = 8"));
+        assertEquals(WeaponKind.RIFLES, kind("Rifles", "mount = 'hand'", "crew = 2", "kind = 'rifles'"));
+        assertEquals(WeaponKind.MACHINE_GUN, kind("7.5mm MI", "mount = 'main-gun'", "crew = 2", "rof = 4", "ap = 8"));
+        assertEquals(WeaponKind.MAIN_GUN, kind("37mm", "mount = 'main-gun'", "crew = 2", "rof = 4", "ap = 8"));
+        assertEquals(WeaponKind.MAIN_GUN, kind("2cm", "mount = 'main-gun'", "crew = 2", "rof = 4", "ap = 5"));
+        assertEquals(WeaponKind.MAIN_GUN, kind("Mortar", "mount = 'main-gun'", "crew = 2", "rof = 1", "ap = 8"));
+        assertEquals(WeaponKind.MAIN_GUN, kind("FG", "mount = 'field-gun'", "crew = 2", "rof = 4", "ap = 8"));
+        assertEquals(WeaponKind.MACHINE_GUN, kind("MG", "mount = 'coaxial'", "crew = 2", "rof = 4", "ap = 8"));
+        assertEquals(
+                WeaponKind.LIGHT_MACHINE_GUN,
+                kind("MG", "mount = 'infantry'", "kind = 'light-machine-gun'", "crew = 2", "rof = 4", "ap = 8"));
+    }
+
+    @Test
+    void onlyTheMensOwnArmsNeedNobody() {
+        CardFile read = read("mount = 'infantry'", "crew = '-'", "rof = 4", "ap = 8");
+        assertEquals(1, read.faults().size());
+        assertTrue(read.faults().get(0).contains("somebody has to serve a machine gun"), read.faults()::toString);
+    }
+
+    private static WeaponKind kind(String name, String... keys) {
+        List<String> all = new ArrayList<>(List.of(keys));
+        all.add("name = '" + name + "'");
+        CardFile read = read(all.toArray(new String[0]));
+        assertEquals(List.of(), read.faults());
+        return read.cards().get(0).weapons().get(0).kind();
+    }
+
+    /** A card with a gun of 37mm that penetrates, perhaps. */
+    private static CardFile read(String... weapon) {
+        String named = String.join("\n", weapon).contains("name =") ? "" : "name = 'it'\n";
+        return CardFile.read(new Toml()
+                .parse("game = 'dh'\n[[card]]\nname = 'nest'\nclass = 'bunker'\ncrew = 6\nfront = { walls = 40 }\n"
+                        + "side = { walls = 40 }\nrear = { walls = 40 }\ntop = 15\n[[card.weapon]]\nrange = 48\n"
+                        + named + String.join("\n", weapon) + "\n[card.penetration]\nweapon = '37mm'\n"
+                        + "values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]\n"));
     }
 
     /** DH-CARD-BLANK-5: the row of a card is that of the weapon it names, and of no other gun. */

@@ -33,7 +33,7 @@ final class CounterattackQuestions {
     }
 
     private Question put() {
-        int men = asking.number("crew", work.crew(), 0, work.crew());
+        int men = asking.number("crew", work.crew(), 0, work.crew() + 3);
         men = Math.max(0, men - asking.number("casualties", 0, 0, men));
         List<Arm> left = new ArrayList<>(work.arms());
         while (!left.isEmpty() && asking.oneIn(5)) {

@@ -15,7 +15,7 @@ final class LeaveQuestions {
     static Question ask(Asking asking) {
         Work work = asking.pick(Works.ALL);
         asking.say("from", work.key());
-        int men = asking.number("crew", work.crew(), 1, work.crew());
+        int men = asking.number("crew", work.crew(), 1, work.crew() + 3);
         boolean driven = asking.oneIn(3);
         if (driven || asking.oneIn(3)) {
             asking.say("cause", driven ? "rout" : asking.pick(List.of("voluntary", "fall-back")));

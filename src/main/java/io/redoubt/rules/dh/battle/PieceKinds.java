@@ -51,7 +51,7 @@ final class PieceKinds {
                     work.id(), "a " + work.words() + " and its crew, by its card or by figures", of(work)));
         }
         List<Field<?>> infantry = new ArrayList<>(ATTACKER);
-        infantry.addAll(List.of(ShootForm.GUTS, Pieces.FROM, Pieces.HOME, Pieces.LEFT, Leave.CARRY));
+        infantry.addAll(List.of(ShootForm.GUTS, Pieces.FROM, Pieces.HOME, Pieces.LEFT, Leave.CARRY, Leave.LIGHT_GUNS));
         kinds.add(new PieceKind(Pieces.UNIT, "infantry and what it carries", infantry));
         kinds.add(new PieceKind(Pieces.GUN, "a gun and its crew", ATTACKER));
         kinds.add(new PieceKind(Pieces.VEHICLE, "a vehicle", ATTACKER));

@@ -194,10 +194,6 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     static int men(FortificationCard card, Inputs in) {
         int inside = in.get(CREW, card.crew().men());
         int lost = in.get(CASUALTIES);
-        if (inside > card.crew().men()) {
-            throw new BadInput("--crew " + inside + ": the card has a crew of "
-                    + card.crew().men());
-        }
         if (lost > inside) {
             throw new BadInput(
                     "--casualties " + lost + ": only " + (inside == 1 ? "1 man is" : inside + " men are") + " inside");

@@ -39,6 +39,10 @@ record Firing(
         FireWays ways)
         implements Counterattack.CrewAction {
     private static final String TURRET = "{}: turns all round, its card being that of a turret";
+    private static final Remark LEFT =
+            Remark.of("The crew is one unit: {} of {} men are left", Rule.FIGHT_04, Rule.GUTS_06, Rule.FIGHT_01);
+    private static final Remark MORE = Remark.of(
+            "The crew is one unit: {} men, where its card has {}", Rule.FIGHT_04, Rule.GUTS_06, Rule.FIGHT_01);
     private static final Remark OWNER = Remark.of("The owner chose which weapons to serve", Rule.CREW_01);
     private static final Remark HALF = Remark.of(
             "{} left over: half of them, {}, fire rifles together with the weapons",
@@ -171,10 +175,9 @@ record Firing(
 
     @Override
     public void check(Checklist list) {
-        list.note(
-                Remark.of("The crew is one unit: {} of {} men are left", Rule.FIGHT_04, Rule.GUTS_06, Rule.FIGHT_01),
-                men,
-                card.crew().men());
+        if (men > 0) {
+            list.note(men > card.crew().men() ? MORE : LEFT, men, card.crew().men());
+        }
         destroyed.forEach(weapon -> list.note(
                 Remark.of("{} is destroyed or gone: nobody has to serve it any more", Rule.PEN_08, Rule.CREW_01),
                 weapon.name()));

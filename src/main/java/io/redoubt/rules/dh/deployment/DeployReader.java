@@ -6,6 +6,7 @@ import io.redoubt.rules.dh.cards.CardFile;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.terms.CardRule;
+import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.file.Document;
 import io.redoubt.rules.input.BadInput;
@@ -153,10 +154,21 @@ final class DeployReader {
     private static void mount(Arc mount, Inputs in, Checklist list) {
         if (mount == Arc.FRONT) {
             list.note(Remark.of("{}: every work has that", Rule.FIGHT_06), mount);
-        } else if (in.get(DeployForm.ON_CARD) == YesNo.YES) {
+        } else if (isOnCard(mount, in)) {
             list.note(Remark.of("The card gives it: {}", Rule.FIGHT_09, Rule.FIGHT_08), mount);
         } else {
             list.fault(Remark.of("{}: an exception, which the card has to give", Rule.FIGHT_09, Rule.FIGHT_07), mount);
         }
+    }
+    /** The card says so itself, where there is one; the title of a turret is disputed. */
+    private static boolean isOnCard(Arc mount, Inputs in) {
+        Optional<FortificationCard> card = in.find(DeployForm.STRUCTURE).flatMap(TargetKind::asCard);
+        if (card.isEmpty()) {
+            return in.get(DeployForm.ON_CARD) == YesNo.YES;
+        }
+        return card.get().weapons().stream().anyMatch(weapon -> weapon.arc() == mount)
+                || (mount == Arc.ALL_ROUND
+                        && card.get().isTurretBunker()
+                        && in.reading(CrewReadings.TURRETS) == CrewReadings.Turrets.TRAVERSE);
     }
 }

@@ -180,7 +180,8 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
                                         ? "leave takes them out"
                                         : NamedPieces.ledOut(work)));
             }
-            if (enemies && inside > 0) {
+            // Who may go into plain digging is for the core rules, whoever is there (DH-CLASS-05).
+            if (enemies && inside > 0 && Pieces.work(work).isPresent()) {
                 throw NamedPieces.ruledOut(work, " is held by the enemy: Close Assault it (DH-CC-03)");
             }
             defaults.put(CREW, inside, work);
@@ -240,6 +241,11 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             if (!strangers) {
                 who.by().flatMap(unit -> unit.value(Leave.CARRY)).ifPresent(back -> putBack(back, work, inside));
             }
+            int lightGuns = lightGuns(who.by());
+            if (lightGuns > 0) {
+                boolean others = strangers && entry.inside() == 0;
+                inside.set(Leave.LIGHT_GUNS, lightGuns + (others ? 0 : lightGuns(Optional.of(work))));
+            }
             changes.addAll(inside.all());
         });
         who.by().ifPresent(unit -> {
@@ -247,6 +253,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             if (outside > 0) {
                 changes.add(Change.of(unit, Pieces.MEN, outside));
                 unit.value(Leave.CARRY).ifPresent(inside -> changes.add(Change.drop(unit, Leave.CARRY)));
+                unit.value(Leave.LIGHT_GUNS).ifPresent(inside -> changes.add(Change.drop(unit, Leave.LIGHT_GUNS)));
             } else {
                 changes.add(Change.drop(unit, Change.KIND));
             }
@@ -278,6 +285,11 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         inside.drop(Leave.LIGHT_GUNS);
         inside.drop(Leave.CARRY);
         inside.drop(Leave.RIFLE_AP);
+    }
+
+    /** Light machine guns beside the card go in and out with those who have them (DH-LEAVE-05). */
+    private static int lightGuns(Optional<Piece> piece) {
+        return piece.flatMap(found -> found.value(Leave.LIGHT_GUNS)).orElse(0);
     }
 
     private static int pins(Optional<Piece> piece) {

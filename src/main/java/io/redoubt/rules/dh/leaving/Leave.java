@@ -13,7 +13,6 @@ import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
-import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -94,10 +93,6 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
     private static Leaving read(Inputs in) {
         FortificationCard card = in.get(FROM);
         int men = in.get(CREW, card.crew().men());
-        if (men > card.crew().men()) {
-            throw new BadInput(
-                    "--crew " + men + ": the card has a crew of " + card.crew().men());
-        }
         List<Weapon> left = new ArrayList<>();
         for (Weapon weapon : card.weapons()) {
             if (weapon.kind() != WeaponKind.RIFLES) {
@@ -197,6 +192,9 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
             }
             if (unit == 0 && !leaving.taken().isEmpty()) {
                 changes.add(Change.of(out, CARRY, leaving.takenNames()));
+            }
+            if (unit == 0 && leaving.lightGuns() > 0) {
+                changes.add(Change.of(out, LIGHT_GUNS, leaving.lightGuns()));
             }
         }
         PieceChanges behind = new PieceChanges(piece);

@@ -14,6 +14,7 @@ import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
@@ -31,6 +32,16 @@ final class AttackReader {
             "Small arms can only fire at the men inside: aim at the crew", Rule.SMALLARMS_07, Rule.SMALLARMS_01);
     private static final Remark NOT_THE_CREW = Remark.of(
             "A gun cannot pick out the men behind their cover: aim at the structure", Rule.GUN_02, Rule.GUN_01);
+    private static final Remark NOR_BY_ROCKETS = Remark.of(
+            "Such a weapon attacks like a gun, so not the men: aim at the structure", Rule.SMALLARMS_08, Rule.GUN_02);
+    private static final Remark ONLY_DIRECT =
+            Remark.of("Only direct fire of small arms can be aimed at the men inside", Rule.SMALLARMS_01);
+    private static final Remark NOBODY_INSIDE = Remark.of(
+            "Nobody is inside to be hit, and small arms do nothing to the work", Rule.SMALLARMS_01, Rule.SMALLARMS_07);
+    private static final Remark NOBODY_IN_COVER = Remark.of("Nobody is in it to be hit", Rule.CLASS_04);
+    private static final Remark NOBODY_IN_PLAIN_COVER = Remark.of("Nobody is inside to be hit", Rule.SIMPLE_02);
+    private static final Remark NO_FORTIFICATION = Remark.of(
+            "A {} is no Fortification: attacks on it by {} are for the core rules", Rule.CLASS_05, Rule.CLASS_02);
     private static final Remark PLAIN_COVER = Remark.of(
             "Without the variant a {} is plain cover: attacks on it by {} are for the core rules",
             Rule.SIMPLE_02,
@@ -50,41 +61,62 @@ final class AttackReader {
         }
         AttackReadings.Model model =
                 at.asWork().isPresent() ? in.reading(AttackReadings.MODEL) : AttackReadings.Model.VARIANT;
+        return at.asWork().isPresent() && model == AttackReadings.Model.VARIANT
+                ? fortification(in, at, by)
+                : cover(in, at, by, model);
+    }
+
+    /** By the variant, which holds for Bunkers and Forts. */
+    private static Attack fortification(Inputs in, TargetKind at, WeaponClass by) {
         return switch (by) {
-            case SMALL_ARMS -> smallArms(in, at, model);
-            case AT_RIFLE -> rifle(in, at, model);
-            case MAIN_GUN, ROCKET -> {
-                boolean crew = in.find(ShootForm.AIM).equals(Optional.of(AimedAt.CREW));
-                yield crew
-                        ? barred(
-                                at,
-                                by,
-                                by == WeaponClass.MAIN_GUN
-                                        ? NOT_THE_CREW
-                                        : Remark.of(
-                                                "Such a weapon attacks like a gun, so not the men: aim at the structure",
-                                                Rule.SMALLARMS_08,
-                                                Rule.GUN_02))
-                        : structure(in, at, by, model);
-            }
-            case FLAME_THROWER, EXPLOSIVES -> structure(in, at, by, model);
+            case SMALL_ARMS -> smallArms(in, at);
+            case AT_RIFLE -> rifle(in, at);
+            case MAIN_GUN -> isAtTheCrew(in) ? barred(at, by, NOT_THE_CREW) : structure(in, at, by);
+            case ROCKET -> isAtTheCrew(in) ? barred(at, by, NOR_BY_ROCKETS) : structure(in, at, by);
+            case FLAME_THROWER, EXPLOSIVES -> structure(in, at, by);
         };
+    }
+
+    /** Men in cover as everywhere: only direct fire of small arms is like that of the variant (DH-CLASS-04). */
+    private static Attack cover(Inputs in, TargetKind at, WeaponClass by, AttackReadings.Model model) {
+        boolean small = by == WeaponClass.SMALL_ARMS || by == WeaponClass.AT_RIFLE;
+        boolean indirect = small && in.get(ShootForm.INDIRECT);
+        boolean structure = in.find(ShootForm.AIM).equals(Optional.of(AimedAt.STRUCTURE));
+        boolean gun = small && isMainGun(in);
+        if (small && !indirect && !structure && !gun) {
+            return crewFire(in, at, by, model);
+        }
+        String with = gun
+                ? WeaponClass.MAIN_GUN.words()
+                : indirect ? "indirect fire" : small && structure ? by.words() + " at the structure" : by.words();
+        return new BarredShot(at, by, Sentence.of(at.asWork().isPresent() ? PLAIN_COVER : NO_FORTIFICATION, at, with));
+    }
+
+    /** Whether the weapon of the card is a main gun, whose fire at men is the HE of the core rules (DH-Q03). */
+    private static boolean isMainGun(Inputs in) {
+        return in.find(ShootForm.GUN)
+                .filter(from -> from.weapon().kind() == WeaponKind.MAIN_GUN)
+                .isPresent();
+    }
+
+    private static boolean isAtTheCrew(Inputs in) {
+        return in.find(ShootForm.AIM).equals(Optional.of(AimedAt.CREW));
     }
 
     private static WeaponClass usual(GunOfCard gun) {
         return gun.weapon().kind() == WeaponKind.MAIN_GUN ? WeaponClass.MAIN_GUN : WeaponClass.SMALL_ARMS;
     }
 
-    private static Attack smallArms(Inputs in, TargetKind at, AttackReadings.Model model) {
+    private static Attack smallArms(Inputs in, TargetKind at) {
         if (in.find(ShootForm.AIM).equals(Optional.of(AimedAt.STRUCTURE))) {
             return in.find(ShootForm.GUN)
                     .map(gun -> noWayThrough(at, WeaponClass.SMALL_ARMS, gun))
                     .orElseGet(() -> barred(at, WeaponClass.SMALL_ARMS, NO_WAY_THROUGH));
         }
-        return crewFire(in, at, WeaponClass.SMALL_ARMS, model);
+        return atTheCrew(in, at, WeaponClass.SMALL_ARMS);
     }
 
-    private static Attack rifle(Inputs in, TargetKind at, AttackReadings.Model model) {
+    private static Attack rifle(Inputs in, TargetKind at) {
         Optional<AimedAt> aim = in.find(ShootForm.AIM);
         if (aim.isEmpty()) {
             return barred(
@@ -96,35 +128,31 @@ final class AttackReader {
                             Rule.SMALLARMS_10));
         }
         return aim.get() == AimedAt.CREW
-                ? crewFire(in, at, WeaponClass.AT_RIFLE, model)
-                : structure(in, at, WeaponClass.AT_RIFLE, model);
+                ? atTheCrew(in, at, WeaponClass.AT_RIFLE)
+                : structure(in, at, WeaponClass.AT_RIFLE);
     }
 
-    private static Attack structure(Inputs in, TargetKind at, WeaponClass by, AttackReadings.Model model) {
-        if (at.asWork().isEmpty()) {
-            return new BarredShot(
-                    at,
-                    by,
-                    Sentence.of(
-                            Remark.of(
-                                    "A {} is no Fortification: attacks on it by {} are for the core rules",
-                                    Rule.CLASS_05,
-                                    Rule.CLASS_02),
-                            at,
-                            by));
-        }
-        if (model == AttackReadings.Model.PLAIN_COVER) {
-            return new BarredShot(at, by, Sentence.of(PLAIN_COVER, at, by));
-        }
+    private static Attack structure(Inputs in, TargetKind at, WeaponClass by) {
         if (in.get(ShootForm.INDIRECT) && in.get(ShootForm.FACING) != Facing.TOP) {
             return barred(
                     at, by, Remark.of("Indirect fire strikes the top alone, if at all: face the top", CardRule.FMT_5));
         }
         Optional<GunOfCard> gun = in.find(ShootForm.GUN);
+        if (by == WeaponClass.FLAME_THROWER || by == WeaponClass.EXPLOSIVES) {
+            gun.ifPresent(from -> mustBeOne(by, from));
+        }
         if (gun.isPresent() && gun.get().weapon().kind() != WeaponKind.MAIN_GUN) {
             return noWayThrough(at, by, gun.get());
         }
         return new StructureAttackReader(in, at, by, gun).read();
+    }
+
+    /** No weapon of the samples throws flames (DH-Q16); what fires or penetrates as a gun does is none of an own card. */
+    private static void mustBeOne(WeaponClass by, GunOfCard gun) {
+        if (gun.row().isPresent() || gun.weapon().kind() != WeaponKind.MAIN_GUN) {
+            throw new BadInput("--gun " + gun.card().id() + ':' + gun.weapon().typed() + " is not " + by.words()
+                    + ": leave one of --gun and --by out; --weapon-dm and --mm are for other figures");
+        }
     }
 
     private static Attack noWayThrough(TargetKind at, WeaponClass by, GunOfCard gun) {
@@ -138,27 +166,23 @@ final class AttackReader {
         return new BarredShot(at, by, Sentence.of(why));
     }
 
-    private static Attack crewFire(Inputs in, TargetKind at, WeaponClass by, AttackReadings.Model model) {
+    /** Fire at the men inside a Bunker or Fort. */
+    private static Attack atTheCrew(Inputs in, TargetKind at, WeaponClass by) {
         if (in.get(ShootForm.INDIRECT)) {
-            return barred(
-                    at,
-                    by,
-                    Remark.of("Only direct fire of small arms can be aimed at the men inside", Rule.SMALLARMS_01));
+            return barred(at, by, ONLY_DIRECT);
         }
         if (in.find(ShootForm.CREW).equals(Optional.of(0))) {
-            return barred(
-                    at,
-                    by,
-                    Remark.of(
-                            "Nobody is inside to be hit, and small arms do nothing to the work",
-                            Rule.SMALLARMS_01,
-                            Rule.SMALLARMS_07));
+            return barred(at, by, NOBODY_INSIDE);
+        }
+        return isMainGun(in) ? barred(at, by, NOT_THE_CREW) : crewFire(in, at, by, AttackReadings.Model.VARIANT);
+    }
+
+    private static Attack crewFire(Inputs in, TargetKind at, WeaponClass by, AttackReadings.Model model) {
+        boolean ours = at.asWork().isPresent() && model == AttackReadings.Model.VARIANT;
+        if (!ours && in.find(ShootForm.CREW).equals(Optional.of(0))) {
+            return barred(at, by, at.asWork().isPresent() ? NOBODY_IN_PLAIN_COVER : NOBODY_IN_COVER);
         }
         Optional<GunOfCard> gun = in.find(ShootForm.GUN);
-        boolean ours = at.asWork().isPresent() && model == AttackReadings.Model.VARIANT;
-        if (ours && gun.isPresent() && gun.get().weapon().kind() == WeaponKind.MAIN_GUN) {
-            return barred(at, by, NOT_THE_CREW);
-        }
         Optional<Weapon.Profile> profile = gun.flatMap(from -> from.weapon().profile());
         int shots = Shots.of(in, profile);
         int volleys = in.get(ShootForm.VOLLEYS);

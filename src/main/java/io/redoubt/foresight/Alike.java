@@ -66,10 +66,10 @@ final class Alike {
         Set<String> roles = new HashSet<>();
         for (Action action : setting.actions().keySet()) {
             if (action.by().equals(piece.name())) {
-                roles.add(action.verb() + " at " + action.at());
+                roles.add(action.verb() + " at " + action.at() + ' ' + action.choice());
             }
             if (action.at().equals(piece.name())) {
-                roles.add(action.verb() + " by " + action.by());
+                roles.add(action.verb() + " by " + action.by() + ' ' + action.choice());
             }
         }
         return roles;

@@ -65,7 +65,7 @@ public final class Policy {
     }
 
     private Action real(Action action) {
-        return new Action(action.verb(), real(action.by()), real(action.at()), action.stage());
+        return new Action(action.verb(), real(action.by()), real(action.at()), action.choice(), action.stage());
     }
 
     private String real(String name) {

@@ -4,6 +4,7 @@ import io.redoubt.rules.input.Escaped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What the table of a sweep can tell of its answers: chances of outcomes, and numbers on average. */
 public record HeatColumns(Grid grid) {
@@ -76,13 +77,26 @@ public record HeatColumns(Grid grid) {
                 }
             });
         }
-        odds(grid.answers().get(0)).ifPresent(odds -> sort(shown, odds));
+        List<String> order = order();
+        shown.sort((a, b) -> Integer.compare(order.indexOf(a), order.indexOf(b)));
         return shown;
     }
 
-    private static void sort(List<String> shown, OddsTable odds) {
-        List<String> order = new ArrayList<>(odds.outcomes().keySet());
-        shown.sort((a, b) -> Integer.compare(order.indexOf(a), order.indexOf(b)));
+    /** The procedure's order, of which each answer has those that it tells: a refusal none. */
+    private List<String> order() {
+        List<String> order = new ArrayList<>();
+        for (Answer answer : grid.answers()) {
+            int next = 0;
+            for (String outcome :
+                    odds(answer).map(odds -> odds.outcomes().keySet()).orElse(Set.of())) {
+                int known = order.indexOf(outcome);
+                if (known < 0) {
+                    order.add(next, outcome);
+                }
+                next = (known < 0 ? next : known) + 1;
+            }
+        }
+        return order;
     }
 
     /** What was counted; empty for a refusal. */

@@ -83,10 +83,13 @@ final class PlanText {
         say("Nothing that can be done leads there");
         List<String> remarks = new ArrayList<>();
         for (String piece : answer.plan().choices().isEmpty() ? Set.<String>of() : answer.pieces()) {
-            answer.turn().reasons(piece).stream()
+            answer.turn().tried().reasons(piece).stream()
                     .limit(MOST_REASONS)
                     .forEach(reason -> say("  " + Escaped.of(piece) + ": " + reason));
-            answer.turn().remarks(piece).forEach(remark -> remarks.add("  " + Escaped.of(piece) + ": " + remark));
+            answer.turn()
+                    .tried()
+                    .remarks(piece)
+                    .forEach(remark -> remarks.add("  " + Escaped.of(piece) + ": " + remark));
         }
         if (!remarks.isEmpty()) {
             say("What the rules say of what can be done, before dice:"); // of which only some may be the reason

@@ -16,14 +16,12 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,21 +31,13 @@ import java.util.Set;
 final class TurnPlan {
     private static final Upshot NOTHING_OWED = new Upshot.NotDone(Upshot.Cause.POINTLESS, "nothing is owed");
 
-    /** More outcomes than these tell nobody what is missing. */
-    private static final int MOST_OUTCOMES = 4;
-
     private final Board board;
     private final RuleSet game;
     private final Hearings hearings;
     private final Map<String, String> readings;
     private final Map<Action, Step> actions = new LinkedHashMap<>();
-    private final Set<String> unplanned = new LinkedHashSet<>();
-    private final Set<String> able = new LinkedHashSet<>();
-    private final Map<String, String> idle = new LinkedHashMap<>();
-    private final Map<String, String> barred = new LinkedHashMap<>();
-    private final Map<String, Set<String>> remarks = new LinkedHashMap<>();
-    private final Map<String, Set<String>> reasons = new LinkedHashMap<>();
     private final List<PlanSetting.Acted> acted;
+    private final TriedActions tried;
 
     /**
      * The turn of whoever plays on a board.
@@ -62,6 +52,7 @@ final class TurnPlan {
         this.hearings = hearings;
         this.readings = readings;
         this.acted = acted;
+        this.tried = new TriedActions(this.board, game);
     }
 
     /** Who may act, at whom, and how; empty for all. */
@@ -69,7 +60,7 @@ final class TurnPlan {
 
     /** Why actions are not among what is planned: who lacks a value, who can do nothing at all, what is no action. */
     Set<String> unplanned() {
-        Set<String> all = hindered();
+        Set<String> all = tried.hindered();
         game.battleRules().leftOutOfPlans().forEach(left -> all.add(Wording.plain(left) + cited(left)));
         return all;
     }
@@ -77,18 +68,6 @@ final class TurnPlan {
     private static String cited(Sentence sentence) {
         List<RuleId> cites = sentence.remark().cites();
         return cites.isEmpty() ? "" : " (" + cites.get(0) + ")";
-    }
-
-    private Set<String> hindered() {
-        Set<String> all = new LinkedHashSet<>(unplanned);
-        Map<String, String> reasons = new LinkedHashMap<>(barred);
-        reasons.putAll(idle); // what it could do otherwise says more than what it never may
-        reasons.forEach((piece, reason) -> {
-            if (!able.contains(piece)) {
-                all.add(reason);
-            }
-        });
-        return all;
     }
 
     /**
@@ -110,7 +89,7 @@ final class TurnPlan {
         }
         if (actions.isEmpty()) {
             throw new BadInput("there is nothing to plan: " + nobody()
-                    + (hindered().isEmpty() ? "" : ": " + String.join("; ", hindered())));
+                    + (tried.hindered().isEmpty() ? "" : ": " + String.join("; ", tried.hindered())));
         }
         return new PlanSetting(
                 board,
@@ -145,7 +124,7 @@ final class TurnPlan {
     private Upshot heard(Action owed, Query query, Board state) {
         Upshot upshot = hearings.hear(query, state);
         if (upshot instanceof Upshot.NotDone not && not.cause() == Upshot.Cause.MISTAKEN) {
-            unplanned.add(owed + " is not planned: " + not.reason());
+            tried.leaveOut(owed + " is not planned: " + not.reason());
         }
         return upshot;
     }
@@ -189,7 +168,7 @@ final class TurnPlan {
                 boolean enemy = side(at).isEmpty() || !side(at).equals(acting);
                 boolean wanted = narrowing.at().isEmpty() || narrowing.at().contains(at.name());
                 if (enemy && wanted && !at.name().equals(by.name())) {
-                    tried(new Action(verb, by.name(), at.name(), stage));
+                    tried(verb, by, at, stage);
                 }
             }
         }
@@ -199,79 +178,28 @@ final class TurnPlan {
         return game.battleRules().sideOf(piece, board.pieces());
     }
 
-    private void tried(Action action) {
-        Query query = query(action.verb(), Map.of(Role.BY.option(), action.by(), Role.AT.option(), action.at()));
-        Upshot now = hearings.hear(query, board);
-        if (now instanceof Upshot.NotDone not) {
-            switch (not.cause()) {
-                case LACKING -> {
-                    unplanned.add(lacking(action, not));
-                    return;
-                }
-                case MISTAKEN -> {
-                    return; // pieces such as these have no part in it
-                }
-                case FORBIDDEN, POINTLESS -> {
-                    barred.putIfAbsent(action.by(), now(action, not.reason()));
-                    reason(action, action.verb() + ": " + not.reason());
-                }
-            }
-        } else if (now instanceof Upshot.Happens happens) {
-            remarks.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).addAll(happens.remarks());
-            comesTo(happens).ifPresent(outcomes -> reason(action, action.verb() + outcomes));
-            if (!happens.reminders().isEmpty()) {
-                idle.putIfAbsent(action.by(), now(action, String.join("; ", happens.reminders())));
-            } else if (isOver(action)) {
-                idle.put(action.by(), now(action, "it acted already in that step of the turn"));
-            } else {
-                able.add(action.by());
-            }
+    /** Each way in which one piece may do this to another. */
+    private void tried(String verb, Piece by, Piece at, int stage) {
+        Procedure<?, ?> procedure = game.procedure(verb).orElseThrow();
+        for (Map<String, String> choice : procedure.choices(board.participants(Optional.of(by), Optional.of(at)))) {
+            List<String> options = new ArrayList<>();
+            choice.forEach((input, value) -> options.add("--" + input + ' ' + Escaped.quoted(value)));
+            Map<String, String> inputs = new LinkedHashMap<>(choice);
+            inputs.put(Role.BY.option(), by.name());
+            inputs.put(Role.AT.option(), at.name());
+            tried(new Action(verb, by.name(), at.name(), String.join(" ", options), stage), query(verb, inputs));
         }
-        actions.put(action, state -> hearings.hear(query, state));
     }
 
-    private static String now(Action action, String reason) {
-        return Escaped.of(action.by()) + " does not " + action.verb() + ' ' + Escaped.of(action.at()) + " now: "
-                + reason;
-    }
-
-    private void reason(Action action, String reason) {
-        reasons.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).add(reason);
-    }
-
-    private static Optional<String> comesTo(Upshot.Happens happens) {
-        Set<String> outcomes = new LinkedHashSet<>();
-        happens.ways().forEach(way -> outcomes.add(way.outcome()));
-        return outcomes.contains("") || outcomes.size() > MOST_OUTCOMES
-                ? Optional.empty()
-                : Optional.of(" comes to " + String.join(" or ", outcomes));
-    }
-
-    /** What the rules said, before dice, of what can be done to a piece. */
-    Set<String> remarks(String piece) {
-        return remarks.getOrDefault(piece, Set.of());
-    }
-
-    /** Why nothing more comes of what is done to a piece: what forbids it, and what it comes to where it is done. */
-    Set<String> reasons(String piece) {
-        return reasons.getOrDefault(piece, Set.of());
-    }
-
-    private String lacking(Action action, Upshot.NotDone not) {
-        for (String name : List.of(action.by(), action.at())) {
-            boolean mayHave = board.piece(name)
-                    .flatMap(piece ->
-                            PieceKind.of(piece.kind(), game.battleRules().kinds()))
-                    .flatMap(kind -> kind.field(not.input()))
-                    .isPresent();
-            if (mayHave) {
-                return Escaped.of(name) + " has no --" + not.input() + ": " + action.verb() + ' '
-                        + Escaped.of(action.at())
-                        + (name.equals(action.by()) ? "" : " by " + Escaped.of(action.by())) + " is not planned";
-            }
+    private void tried(Action action, Query query) {
+        if (tried.isPlanned(action, hearings.hear(query, board), isOver(action))) {
+            actions.put(action, state -> hearings.hear(query, state));
         }
-        return action.verb() + ' ' + Escaped.of(action.at()) + " by " + Escaped.of(action.by())
-                + " is not planned, since no piece says this: " + not.reason();
+    }
+
+    /** What was said of the actions as they were tried. */
+    TriedActions tried() {
+        return tried;
     }
 
     private void mustBeThere(String name) {

@@ -117,6 +117,14 @@ public interface Procedure<S, O> {
         // about no pieces
     }
 
+    /**
+     * What whoever acts may choose beside the two pieces, as a plan of the turn tries it: each choice as texts by input;
+     * one without any as a rule.
+     */
+    default List<Map<String, String>> choices(Participants who) {
+        return List.of(Map.of());
+    }
+
     /** What players should think of before this is ruled on: the ruling stands all the same. */
     default List<Sentence> reminders(Participants who) {
         return List.of();

@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.battle;
 
 import io.redoubt.rules.dh.assault.Assault;
-import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.leaving.Leave;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.Shoot;
 import io.redoubt.rules.dh.terms.Rule;
@@ -30,9 +30,10 @@ public final class DisposableHeroesBattle implements BattleRules {
         return PieceKinds.KINDS;
     }
 
+    /** What a work can fire back with, and who may charge, changes nothing on the table. */
     @Override
     public List<List<String>> turnActions() {
-        return List.of(List.of(Shoot.VERB, Assault.VERB, Counterattack.VERB));
+        return List.of(List.of(Shoot.VERB, Assault.VERB));
     }
 
     @Override
@@ -45,10 +46,10 @@ public final class DisposableHeroesBattle implements BattleRules {
         return Pieces.work(piece).flatMap(work -> new WorkWeapons(piece).contradiction());
     }
 
-    /** The men of a gun or vehicle; where infantry came from is told only if its work is manned again. */
+    /** The men of a gun or vehicle; where infantry came from, and with what, is told only if its work is manned again. */
     @Override
     public List<Field<?>> forPlayers() {
-        return List.of(Pieces.MEN, Pieces.HOME);
+        return List.of(Pieces.MEN, Pieces.HOME, Leave.LIGHT_GUNS);
     }
 
     /** Who left in one turn may charge from the next on ({@link Rule#CC_05}); Pins stay, and are told of. */

@@ -19,6 +19,7 @@ final class PieceKinds {
     private static final List<Field<?>> ATTACKER = List.of(
             Pieces.CARD,
             ShootForm.BY,
+            ShootForm.AIM,
             ShootForm.GUN,
             ShootForm.PENETRATION,
             ShootForm.PENETRATION_MOD,
@@ -77,6 +78,10 @@ final class PieceKinds {
                 ShootForm.HEAVY_WEAPON,
                 ShootForm.DESTROYED_WEAPON,
                 Counterattack.MAN,
+                ShootForm.ACQUIRE,
+                ShootForm.HIT,
+                ShootForm.ACCURACY,
+                ShootForm.ACCURACY_MOD,
                 Leave.SECTION,
                 Leave.LIGHT_GUNS,
                 Leave.CARRY,

@@ -67,7 +67,7 @@ public final class NamedPieces {
     /** What a work has lost of the weapons of its card; an own list of heavy weapons may name others beside it. */
     public static void lost(Piece work, Field<List<String>> destroyed, PieceDefaults defaults) {
         work.value(destroyed).ifPresent(names -> {
-            List<String> strange = strange(work, destroyed);
+            List<String> strange = new ArrayList<>(strange(work, destroyed));
             List<String> known = new ArrayList<>(names);
             known.removeIf(strange::remove);
             if (!known.isEmpty()) {

@@ -16,8 +16,11 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a piece fires with: another weapon than its own brings its own figures. */
 public final class FiringPiece {
@@ -71,6 +74,36 @@ public final class FiringPiece {
             }
             defaults.take(who.by(), ShootForm.BY);
         });
+    }
+
+    /** What it always aims at, if its owner told (DH-SMALLARMS-10); another weapon has its own way. */
+    static void aim(Participants who, PieceDefaults defaults) {
+        defaults.take(who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN)), ShootForm.AIM);
+    }
+
+    /** What whoever fires may choose: the weapon of a work, and what an anti-tank rifle is declared to aim at. */
+    static List<Map<String, String>> choices(Piece piece) {
+        List<Map<String, String>> choices = new ArrayList<>();
+        if (isRifle(piece) && piece.value(ShootForm.AIM).isEmpty()) {
+            for (AimedAt aim : AimedAt.values()) {
+                choices.add(Map.of(ShootForm.AIM.name(), aim.id()));
+            }
+        }
+        Pieces.work(piece).flatMap(work -> piece.value(Pieces.CARD)).ifPresent(card -> {
+            Set<String> guns = new LinkedHashSet<>();
+            for (Weapon weapon : card.weapons()) {
+                // An own card is known by its file, which nobody names in a battle: its first weapon fires.
+                if (weapon.profile().isPresent() && !card.isOwn()) {
+                    guns.add(ShootForm.GUN.kind().show(GunOfCard.of(card, weapon)));
+                }
+            }
+            guns.forEach(gun -> choices.add(Map.of(ShootForm.GUN.name(), gun)));
+        });
+        return choices.size() > 1 ? choices : List.of(Map.of());
+    }
+
+    private static boolean isRifle(Piece piece) {
+        return piece.value(ShootForm.BY).equals(Optional.of(WeaponClass.AT_RIFLE));
     }
 
     private static boolean isArmed(Piece piece) {

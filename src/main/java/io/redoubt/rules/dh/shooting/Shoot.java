@@ -18,6 +18,7 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Attacks on Bunkers and Forts: small arms at the men inside, everything else at the work. */
@@ -137,6 +138,7 @@ public final class Shoot extends Described<Attack, AttackResult> {
                 ShootForm.ROF,
                 ShootForm.AP);
         FiringPiece.way(who, defaults);
+        FiringPiece.aim(who, defaults);
         FiringPiece.rifles(who, defaults);
         defaults.takeAs(ShootForm.FIRER_PINS, Pieces.PINS, who.by());
         defaults.take(who.by(), ShootForm.ACQUIRE, ShootForm.HIT);
@@ -144,6 +146,11 @@ public final class Shoot extends Described<Attack, AttackResult> {
             defaults.take(who.by(), ShootForm.WEAPONS);
         }
         defaults.take(who.by(), ShootForm.ACCURACY, ShootForm.ACCURACY_MOD);
+    }
+
+    @Override
+    public List<Map<String, String>> choices(Participants who) {
+        return who.by().map(FiringPiece::choices).orElse(List.of(Map.of()));
     }
 
     /** The men inside, and what was done to them and their work. */

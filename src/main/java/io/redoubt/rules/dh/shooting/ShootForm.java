@@ -41,7 +41,7 @@ public final class ShootForm {
             Rule.FLAME_03,
             Rule.CA_06);
     public static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "what is attacked", Rule.CLASS_01);
-    static final Field<AimedAt> AIM = FIELDS.choice(
+    public static final Field<AimedAt> AIM = FIELDS.choice(
             "aim",
             AimedAt.class,
             "what the shot is meant for; an anti-tank rifle must say",

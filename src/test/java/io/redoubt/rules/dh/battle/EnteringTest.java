@@ -139,10 +139,10 @@ class EnteringTest {
 
     @Test
     void whatAPieceIsForIsKnown() {
-        assertEquals(List.of(List.of("shoot", "assault", "counterattack")), BATTLE.turnActions());
+        assertEquals(List.of(List.of("shoot", "assault")), BATTLE.turnActions());
         assertEquals(List.of("home"), BATTLE.namesOfPieces());
         assertEquals(
-                List.of("men", "home"),
+                List.of("men", "home", "light-mgs"),
                 BATTLE.forPlayers().stream().map(field -> field.name()).toList());
     }
 }

@@ -1,0 +1,133 @@
+package io.redoubt.cli.ahead;
+
+import io.redoubt.battle.Board;
+import io.redoubt.foresight.Action;
+import io.redoubt.foresight.Upshot;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.PieceKind;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What the rules said when every action was tried on the board of a plan: why some are left out, and others in vain. */
+final class TriedActions {
+    /** More outcomes than these tell nobody what is missing. */
+    private static final int MOST_OUTCOMES = 4;
+
+    private final Board board;
+    private final RuleSet game;
+    private final Set<String> unplanned = new LinkedHashSet<>();
+    private final Set<String> able = new LinkedHashSet<>();
+    private final Map<String, String> idle = new LinkedHashMap<>();
+    private final Map<String, String> barred = new LinkedHashMap<>();
+    private final Map<String, Set<String>> remarks = new LinkedHashMap<>();
+    private final Map<String, Set<String>> reasons = new LinkedHashMap<>();
+
+    TriedActions(Board board, RuleSet game) {
+        this.board = board;
+        this.game = game;
+    }
+
+    /** Why actions are not planned, and why pieces can do nothing now. */
+    Set<String> hindered() {
+        Set<String> all = new LinkedHashSet<>(unplanned);
+        Map<String, String> why = new LinkedHashMap<>(barred);
+        why.putAll(idle); // what it could do otherwise says more than what it never may
+        why.forEach((piece, reason) -> {
+            if (!able.contains(piece)) {
+                all.add(reason);
+            }
+        });
+        return all;
+    }
+
+    void leaveOut(String reason) {
+        unplanned.add(reason);
+    }
+
+    /**
+     * Whether an action has a place in a plan.
+     *
+     * @param now what comes of it at once
+     * @param over whether its piece had its turn for it
+     */
+    boolean isPlanned(Action action, Upshot now, boolean over) {
+        if (now instanceof Upshot.NotDone not) {
+            switch (not.cause()) {
+                case LACKING -> {
+                    unplanned.add(lacking(action, not));
+                    return false;
+                }
+                case MISTAKEN -> {
+                    return false; // pieces such as these have no part in it
+                }
+                case FORBIDDEN, POINTLESS -> {
+                    barred.putIfAbsent(action.by(), now(action, not.reason()));
+                    reason(action, action.verb() + ": " + not.reason());
+                }
+            }
+        } else if (now instanceof Upshot.Happens happens) {
+            remarks.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).addAll(happens.remarks());
+            comesTo(happens).ifPresent(outcomes -> reason(action, action.verb() + outcomes));
+            if (!happens.reminders().isEmpty()) {
+                idle.putIfAbsent(action.by(), now(action, String.join("; ", happens.reminders())));
+            } else if (over) {
+                idle.put(action.by(), now(action, "it acted already in that step of the turn"));
+            } else {
+                able.add(action.by());
+            }
+        }
+        return true;
+    }
+
+    /** What is done, without who does it. */
+    private static String done(Action action) {
+        return action.verb() + ' ' + Escaped.of(action.at()) + (action.choice().isEmpty() ? "" : ' ' + action.choice());
+    }
+
+    private static String now(Action action, String reason) {
+        return Escaped.of(action.by()) + " does not " + done(action) + " now: " + reason;
+    }
+
+    private void reason(Action action, String reason) {
+        reasons.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).add(reason);
+    }
+
+    private static Optional<String> comesTo(Upshot.Happens happens) {
+        Set<String> outcomes = new LinkedHashSet<>();
+        happens.ways().forEach(way -> outcomes.add(way.outcome()));
+        return outcomes.contains("") || outcomes.size() > MOST_OUTCOMES
+                ? Optional.empty()
+                : Optional.of(" comes to " + String.join(" or ", outcomes));
+    }
+
+    /** What the rules said, before dice, of what can be done to a piece. */
+    Set<String> remarks(String piece) {
+        return remarks.getOrDefault(piece, Set.of());
+    }
+
+    /** Why nothing more comes of what is done to a piece: what forbids it, and what it comes to where it is done. */
+    Set<String> reasons(String piece) {
+        return reasons.getOrDefault(piece, Set.of());
+    }
+
+    private String lacking(Action action, Upshot.NotDone not) {
+        for (String name : List.of(action.by(), action.at())) {
+            boolean mayHave = board.piece(name)
+                    .flatMap(piece ->
+                            PieceKind.of(piece.kind(), game.battleRules().kinds()))
+                    .flatMap(kind -> kind.field(not.input()))
+                    .isPresent();
+            if (mayHave) {
+                return Escaped.of(name) + " has no --" + not.input() + ": " + done(action)
+                        + (name.equals(action.by()) ? "" : " by " + Escaped.of(action.by())) + " is not planned";
+            }
+        }
+        return done(action) + " by " + Escaped.of(action.by()) + " is not planned, since no piece says this: "
+                + not.reason();
+    }
+}

@@ -22,12 +22,11 @@ import io.redoubt.umpire.GivenFaces;
 import io.redoubt.umpire.Seed;
 import io.redoubt.umpire.SeededFaces;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -259,8 +258,8 @@ public final class Verification {
     }
 
     private static void supplied(Procedure<?, ?> procedure, Call call, Participants who) {
-        Set<String> given = new HashSet<>(call.inputs().keySet());
-        given.removeAll(call.sources().keySet());
+        Map<String, String> given = new HashMap<>(call.inputs());
+        given.keySet().removeAll(call.sources().keySet());
         PieceDefaults defaults = new PieceDefaults(given);
         procedure.defaults(who, defaults);
         for (Map.Entry<String, String> source : call.sources().entrySet()) {

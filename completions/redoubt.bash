@@ -50,7 +50,7 @@ _redoubt() {
 : help|help
 :=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare schema help
 :fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory cards compare foresee plan
-:fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
+:fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned shooter-pinned-rof from shooter-smoked smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
 :fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked
 :fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table
 :fow counterattack|from state adjacent teams-left motivation
@@ -135,6 +135,7 @@ _redoubt() {
 fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker
 fow shoot|motivation|v|reluctant confident fearless
 fow shoot|gapped|-|
+fow fire|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit
 fow fire|bearing|v|
 fow fire|rof|v|
 fow fire|state|v|unharmed pinned bailed-out destroyed
@@ -207,6 +208,7 @@ fow victory|until|v|no-bonus bonus
 fow victory|show|v|no-bonus bonus
 fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret
 fow|weapon|v|normal no-he flame-thrower bunker-buster
+fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit
 fow|front|v|
 fow|side|v|
 fow|top|v|
@@ -216,7 +218,6 @@ fow|require|v|unharmed pinned bailed-out destroyed
 fow|until|v|unharmed pinned bailed-out destroyed
 fow|show|v|unharmed pinned bailed-out destroyed
 fow|by|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret
-fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit
 fow|pinned|-|
 fow|position|v|trench-line gun-pit tank-pit bunker street-barricade
 fow|action|v|move rotate-hull rotate-turret shoot stand-on-top
@@ -395,6 +396,9 @@ lg|crew|v|crewed automated none
 *|moved|-|
 *|no-fire-on-the-move|-|
 *|shooter-pinned|-|
+*|shooter-pinned-rof|v|
+*|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
+*|shooter-smoked|v|none some all
 *|smoke|-|
 *|mode|v|direct bombardment air-strike
 *|aim-point|v|bunker other
@@ -439,7 +443,6 @@ lg|crew|v|crewed automated none
 *|color|v|auto always never
 *|patience|v|
 *|help|-|
-*|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
 *|smoked-slit|v|
 *|field-of-fire|v|
 *|all-round|-|

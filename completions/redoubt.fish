@@ -33,7 +33,7 @@ set -g __redoubt_rows \
   ':?fow|compare|||the odds of several questions beside each other' \
   ':?fow|foresee|||what several steps come to' \
   ':?fow|plan|||what serves a goal best' \
-  ':fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before' \
+  ':fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned shooter-pinned-rof from shooter-smoked smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before' \
   ':?fow|shoot|||shoot at a Bunker, a tank in a Tank Pit, or teams in cover' \
   ':fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked' \
   ':?fow|fire|||shoot out of a Bunker or a pit: field of fire, dice, hits' \
@@ -167,6 +167,7 @@ set -g __redoubt_rows \
   'fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker|what is shot at' \
   'fow shoot|motivation|v|reluctant confident fearless|Motivation of a tank\'s crew, for a second Bail Out' \
   'fow shoot|gapped|-||the barricade is gapped' \
+  'fow fire|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|what the weapon shoots out of' \
   'fow fire|bearing|v||where the target lies, off straight ahead' \
   'fow fire|rof|v||rate of fire of the weapon' \
   'fow fire|state|v|unharmed pinned bailed-out destroyed|how the crew stands' \
@@ -239,6 +240,7 @@ set -g __redoubt_rows \
   'fow victory|show|v|no-bonus bonus|the outcome a table of a sweep tells, or the number odds chart' \
   'fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card it is done to fills in its options' \
   'fow|weapon|v|normal no-he flame-thrower bunker-buster|class of the weapon' \
+  'fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|the fortification the shooters are in, if any' \
   'fow|front|v||Front armour (Turret, tank)' \
   'fow|side|v||Side armour (Turret, tank)' \
   'fow|top|v||Top armour (tank under bombardment)' \
@@ -248,7 +250,6 @@ set -g __redoubt_rows \
   'fow|until|v|unharmed pinned bailed-out destroyed|with --odds and one list or range: count on to the first value for which it holds' \
   'fow|show|v|unharmed pinned bailed-out destroyed|the outcome a table of a sweep tells, or the number odds chart' \
   'fow|by|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card that acts fills in its options' \
-  'fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|what the weapon shoots out of' \
   'fow|pinned|-||the assaulting platoon is Pinned Down' \
   'fow|position|v|trench-line gun-pit tank-pit bunker street-barricade|what the team is in (Bunker, Street Barricade: behind)' \
   'fow|action|v|move rotate-hull rotate-turret shoot stand-on-top|what it wants to do; without it, its cover is told' \
@@ -427,6 +428,9 @@ set -g __redoubt_rows \
   '*|moved|-||the shooters moved this turn' \
   '*|no-fire-on-the-move|-||the weapon cannot fire on the move' \
   '*|shooter-pinned|-||the shooters are Pinned Down' \
+  '*|shooter-pinned-rof|v||what is left of the rate of fire of a Bunker that shoots while Pinned Down' \
+  '*|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|the works the shooter is in' \
+  '*|shooter-smoked|v|none some all|which slits of the Bunker the shooters are in have smoke before them' \
   '*|smoke|-||fire smoke instead of shot' \
   '*|mode|v|direct bombardment air-strike|how the fire comes in' \
   '*|aim-point|v|bunker other|what a bombardment or air strike is aimed at' \
@@ -471,7 +475,6 @@ set -g __redoubt_rows \
   '*|color|v|auto always never|when to use colour' \
   '*|patience|v||how long a count may take, like 30s or 5m; 2s if not given' \
   '*|help|-||help with examples' \
-  '*|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|the works the shooter is in' \
   '*|smoked-slit|v||where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret' \
   '*|field-of-fire|v||half the field of fire of a gun in a gun pit, 90 for a 180-degree one' \
   '*|all-round|-||the arsenal entry of this Nest says it shoots all round' \

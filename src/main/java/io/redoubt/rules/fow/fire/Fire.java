@@ -53,13 +53,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
             FIELDS.flag("all-round", "the arsenal entry of this Nest says it shoots all round", Rule.FIRE_05);
     public static final Field<Integer> ROF =
             FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of the weapon", Rule.CORE_47);
-    public static final Field<Integer> PINNED_ROF = FIELDS.number(
-            "pinned-rof",
-            1,
-            2,
-            "rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1",
-            Rule.PILL_05,
-            Rule.PILL_06);
+    public static final Field<Integer> PINNED_ROF = FIELDS.add(PieceValues.PINNED_ROF);
     static final Field<Condition> STATE =
             FIELDS.choice("state", Condition.UNHARMED, "how the crew stands", Rule.PILL_05);
     static final Field<Salvo.TargetKind> TARGET =
@@ -226,7 +220,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
         if (state != Condition.PINNED || !from.isBunker()) {
             return 1;
         }
-        return in.find(PINNED_ROF).orElse(from == Emplacement.TURRET ? 2 : 1);
+        return in.find(PINNED_ROF).orElse(from.pinnedRof());
     }
 
     private static Optional<Salvo.HitScore> score(Inputs in, Emplacement from, Salvo.TargetKind target, FireMode mode) {

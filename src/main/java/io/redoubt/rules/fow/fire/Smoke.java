@@ -70,7 +70,11 @@ enum Smoke {
 
     /** Smoke of which it is not said before which slit it lies, but only whether one is left. */
     private static Smoke told(Inputs in, Emplacement from, FireMode mode) {
-        Smoked smoked = from.isBunker() ? in.find(Fire.SMOKED).orElse(Smoked.NONE) : Smoked.NONE;
+        return before(from.isBunker() ? in.find(Fire.SMOKED).orElse(Smoked.NONE) : Smoked.NONE, mode, in);
+    }
+
+    /** What smoke before this many of its slits does. */
+    static Smoke before(Smoked smoked, FireMode mode, Inputs in) {
         if (smoked == Smoked.NONE) {
             return NONE;
         }

@@ -1,5 +1,6 @@
 package io.redoubt.rules.fow.shooting;
 
+import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.input.BadInput;
@@ -23,7 +24,11 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
         STEADY,
         MOVED,
         CANNOT_FIRE_ON_THE_MOVE,
-        PINNED
+        PINNED,
+        /** A Bunker, of which this chapter says what is left of its fire. */
+        PINNED_BUNKER,
+        /** The same where its arsenal entry leaves it more. */
+        PINNED_ROF_2
     }
 
     /** Dice that are still counted exactly in about a second, however the result is told. */
@@ -31,6 +36,10 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
 
     private static final Remark WHILE_PINNED =
             Remark.of("{} to hit: Pinned Down, so ROF 1 (core rules), {}", Rule.CORE_09);
+    private static final Remark BUNKER_PINNED =
+            Remark.of("{} to hit: a Bunker that is Pinned Down has ROF 1, {}", Rule.PILL_05);
+    private static final Remark ROF_2_LEFT =
+            Remark.of("{} to hit: Pinned Down, by its arsenal entry ROF 2 at most, {}", Rule.PILL_06, Rule.PILL_05);
 
     static Firing of(Inputs inputs, Grade score) {
         Firing firing = new Firing(score, inputs.get(ShootForm.ROF), inputs.get(ShootForm.TEAMS), stance(inputs));
@@ -43,7 +52,9 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
 
     /** The dice of shooting at teams, where the core rules leave no doubt about shooters that are Pinned Down. */
     static Firing byCore(Inputs inputs, Grade score) {
-        Stance stance = moved(inputs).orElse(inputs.get(ShootForm.SHOOTER_PINNED) ? Stance.PINNED : Stance.STEADY);
+        Stance stance = moved(inputs)
+                .orElseGet(() ->
+                        inputs.get(ShootForm.SHOOTER_PINNED) ? inBunker(inputs).orElse(Stance.PINNED) : Stance.STEADY);
         return new Firing(score, inputs.get(ShootForm.ROF), inputs.get(ShootForm.TEAMS), stance);
     }
 
@@ -52,10 +63,22 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
         if (moved.isPresent()) {
             return moved.get();
         }
-        boolean pinned = inputs.get(ShootForm.SHOOTER_PINNED);
-        return pinned && inputs.reading(SharedReadings.PINNED_SHOOTER) == SharedReadings.PinnedShooter.ROF_1
-                ? Stance.PINNED
-                : Stance.STEADY;
+        if (!inputs.get(ShootForm.SHOOTER_PINNED)) {
+            return Stance.STEADY;
+        }
+        return inBunker(inputs)
+                .orElseGet(() -> inputs.reading(SharedReadings.PINNED_SHOOTER) == SharedReadings.PinnedShooter.ROF_1
+                        ? Stance.PINNED
+                        : Stance.STEADY);
+    }
+
+    /** What being Pinned Down leaves to a Bunker that shoots. */
+    private static Optional<Stance> inBunker(Inputs inputs) {
+        return inputs.find(ShootForm.FROM)
+                .filter(Emplacement::isBunker)
+                .map(from -> inputs.find(ShootForm.SHOOTER_PINNED_ROF).orElse(from.pinnedRof()) == 1
+                        ? Stance.PINNED_BUNKER
+                        : Stance.PINNED_ROF_2);
     }
 
     private static Optional<Stance> moved(Inputs inputs) {
@@ -67,7 +90,11 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
 
     /** Dice of each weapon. */
     int diceEach() {
-        return stance == Stance.STEADY ? rof : 1;
+        return switch (stance) {
+            case STEADY -> rof;
+            case PINNED_ROF_2 -> Math.min(rof, 2);
+            case MOVED, CANNOT_FIRE_ON_THE_MOVE, PINNED, PINNED_BUNKER -> 1;
+        };
     }
 
     int dice() {
@@ -84,6 +111,8 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
                         weapons());
             case MOVED -> list.note(Remark.of("{} to hit: it moved, so ROF 1, {}", Rule.SHOT_08), inWords(), weapons());
             case PINNED -> list.note(WHILE_PINNED, inWords(), weapons());
+            case PINNED_BUNKER -> list.note(BUNKER_PINNED, inWords(), weapons());
+            case PINNED_ROF_2 -> list.note(ROF_2_LEFT, inWords(), weapons());
             case CANNOT_FIRE_ON_THE_MOVE ->
                 list.forbid("It moved and cannot fire on the move, so it gets no dice at all", Rule.SHOT_09);
         }
@@ -100,6 +129,8 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
                         inWords(),
                         weapons());
             case PINNED -> list.note(WHILE_PINNED, inWords(), weapons());
+            case PINNED_BUNKER -> list.note(BUNKER_PINNED, inWords(), weapons());
+            case PINNED_ROF_2 -> list.note(ROF_2_LEFT, inWords(), weapons());
             case CANNOT_FIRE_ON_THE_MOVE ->
                 list.forbid(
                         "It moved and cannot fire on the move, so it gets no dice at all (core rules)", Rule.CORE_09);

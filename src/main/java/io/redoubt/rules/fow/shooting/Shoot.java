@@ -144,6 +144,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         defaults.takeAs(ShootForm.TEAMS, PieceValues.TEAMS, who.by());
         defaults.takeAs(ShootForm.MOVED, PieceValues.MOVED, who.by());
         defaults.takeAs(ShootForm.SHOOTER_PINNED, PieceValues.PINNED, who.by());
+        who.by().ifPresent(piece -> FiringPiece.defaults(piece, defaults));
         who.by()
                 .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER) && !teams)
                 .ifPresent(piece -> defaults.put(ShootForm.WEAPON, WeaponClass.BUNKER_BUSTER, piece));

@@ -2,6 +2,7 @@ package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Cover;
+import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.MotivationTest;
 import io.redoubt.rules.fow.terms.PieceValues;
@@ -51,6 +52,20 @@ public final class ShootForm {
             FIELDS.flag("no-fire-on-the-move", "the weapon cannot fire on the move", Rule.SHOT_09);
     static final Field<Boolean> SHOOTER_PINNED =
             FIELDS.flag("shooter-pinned", "the shooters are Pinned Down", Rule.CORE_09);
+    static final Field<Integer> SHOOTER_PINNED_ROF = FIELDS.number(
+            "shooter-pinned-rof",
+            1,
+            2,
+            "what is left of the rate of fire of a Bunker that shoots while Pinned Down",
+            Rule.PILL_05,
+            Rule.PILL_06);
+    static final Field<Emplacement> FROM = FIELDS.choice(
+            "from", Emplacement.class, "the fortification the shooters are in, if any", Rule.FIRE_01, Rule.PILL_05);
+    static final Field<Smoked> SHOOTER_SMOKED = FIELDS.of(
+            "shooter-smoked",
+            Choice.of(Smoked.values()),
+            "which slits of the Bunker the shooters are in have smoke before them",
+            Rule.SMOKE_06);
     static final Field<Boolean> SMOKE = FIELDS.flag("smoke", "fire smoke instead of shot", Rule.SMOKE_02);
     static final Field<FireMode> MODE = FIELDS.choice("mode", FireMode.DIRECT, "how the fire comes in", Rule.ARTY_02);
     static final Field<AimPoint> AIM_POINT =

@@ -1,6 +1,7 @@
 package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.cover.CoverReadings;
+import io.redoubt.rules.fow.fire.FromInside;
 import io.redoubt.rules.fow.terms.Reach;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
@@ -21,6 +22,7 @@ import java.util.Optional;
  * @param blocked what stands in between, if anything does
  * @param smoke what smoke before the slits of a Pillbox leaves to be said, if it does not hide them all
  * @param needed false where the group reads the captions as asking for range only (A-15)
+ * @param inside where the shooter is in a fortification itself
  */
 record Sight(
         boolean needed,
@@ -28,7 +30,8 @@ record Sight(
         Optional<Remark> blocked,
         Optional<Remark> smoke,
         Optional<Distance> range,
-        SharedReadings.Within within) {
+        SharedReadings.Within within,
+        Optional<FromInside> inside) {
     static Sight of(Inputs inputs, Strongpoint at) {
         boolean clear = inputs.get(ShootForm.LINE_OF_SIGHT) == YesNo.YES;
         boolean disputed = !clear && at != Strongpoint.PILLBOX && at != Strongpoint.TANK_PIT;
@@ -74,7 +77,10 @@ record Sight(
         Optional<Distance> range = inputs.find(ShootForm.RANGE);
         SharedReadings.Within within =
                 Reach.SHOT.reading(inputs, range.map(List::of).orElse(List.of()));
-        return new Sight(needed, clear, blocked(inputs).or(veil::hides), veil.leaves(), range, within);
+        Optional<FromInside> inside = inputs.find(ShootForm.FROM)
+                .map(from -> FromInside.of(
+                        from, inputs.find(ShootForm.SHOOTER_SMOKED).orElse(Smoked.NONE), inputs));
+        return new Sight(needed, clear, blocked(inputs).or(veil::hides), veil.leaves(), range, within, inside);
     }
 
     /** Asked of nobody: most lines of sight meet no Bunker. */
@@ -155,6 +161,7 @@ record Sight(
     }
 
     private void checkBlocked(Checklist list) {
+        inside.ifPresent(shooter -> shooter.check(list));
         blocked.ifPresent(list::forbid);
     }
 

@@ -36,6 +36,11 @@ public enum Emplacement implements Named {
         return this != ARTILLERY_BUNKER && this != ANTI_AIRCRAFT_BUNKER;
     }
 
+    /** The most dice that are left while it is Pinned Down, where no arsenal entry says otherwise. */
+    public int pinnedRof() {
+        return this == TURRET ? 2 : 1;
+    }
+
     /** The conditions its crew can be in, the mildest first. */
     public List<Condition> conditions() {
         return switch (this) {

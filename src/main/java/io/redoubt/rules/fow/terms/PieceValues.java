@@ -61,6 +61,12 @@ public final class PieceValues {
             new OwnName("UNIT", "the name of a unit"),
             "the unit in it that is Gone to Ground",
             Rule.TRENCH_05);
+    public static final Field<Integer> PINNED_ROF = Field.of(
+            "pinned-rof",
+            Whole.of(1, 2),
+            "rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1",
+            Rule.PILL_05,
+            Rule.PILL_06);
     public static final Field<Boolean> PINNED = Field.flag("pinned", "it is Pinned Down", Rule.CORE_09);
     public static final Field<Boolean> MOVED = Field.flag("moved", "it moved this turn", Rule.CORE_09);
     public static final Field<Boolean> SHOT = Field.flag("shot", "it shot this turn");

@@ -62,7 +62,7 @@ public record TurnStart(int number, String side) {
     public List<Expiry> lapses(Board board, BattleRules battleRules) {
         List<Expiry> lapses = new ArrayList<>();
         for (Piece piece : board.pieces()) {
-            lapses.addAll(battleRules.turnBegins(piece, side));
+            lapses.addAll(battleRules.turnBegins(piece, side, board.pieces()));
         }
         return lapses;
     }

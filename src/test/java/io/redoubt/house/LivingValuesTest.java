@@ -127,12 +127,12 @@ class LivingValuesTest {
         private List<String> heard(Piece piece) {
             List<String> heard = new ArrayList<>();
             BattleRules rules = game.battleRules();
-            heard.add(rules.turnBegins(piece, "us") + " " + rules.turnBegins(piece, "them"));
             rules.phases()
                     .forEach(phase ->
                             heard.add(rules.phaseBegins(piece, "us", phase).toString()));
             List<Piece> all = new ArrayList<>(List.of(piece));
             all.addAll(others);
+            heard.add(rules.turnBegins(piece, "us", all) + " " + rules.turnBegins(piece, "them", all));
             heard.add(rules.upkeep(piece) + " " + rules.dueEachTurn(piece, all));
             for (Procedure<?, ?> procedure : game.procedures()) {
                 heard.add(asked(procedure, Optional.of(piece), Optional.empty(), all));

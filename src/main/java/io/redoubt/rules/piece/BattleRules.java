@@ -110,4 +110,13 @@ public interface BattleRules {
     default List<Expiry> turnBegins(Piece piece, String side) {
         return List.of();
     }
+
+    /**
+     * The same where it hangs on other pieces as well.
+     *
+     * @param table everything on the table as the turn begins
+     */
+    default List<Expiry> turnBegins(Piece piece, String side, List<Piece> table) {
+        return turnBegins(piece, side);
+    }
 }

@@ -139,6 +139,7 @@ class PieceTest {
         assertEquals(List.of(), none.forPlayers());
         assertEquals(Optional.empty(), none.stillToDo(alpha));
         assertEquals(List.of(), none.turnBegins(alpha, "German"));
+        assertEquals(List.of(), none.turnBegins(alpha, "German", List.of(alpha)));
     }
 
     @Test

@@ -26,6 +26,9 @@ public final class FlamesOfWarBattle implements BattleRules {
     private static final List<Field<Boolean>> OF_THE_TURN =
             List.of(PieceValues.MOVED, PieceValues.SHOT, PieceValues.GAP_ATTEMPTED);
 
+    private static final List<Field<?>> SMOKE =
+            List.of(PieceValues.SMOKE, PieceValues.SMOKED_SLIT, PieceValues.SMOKED_BY);
+
     @Override
     public List<PieceKind> kinds() {
         return PieceKinds.KINDS;
@@ -80,25 +83,51 @@ public final class FlamesOfWarBattle implements BattleRules {
 
     /** What was done in the last turn is over, and the side whose turn begins takes away the smoke it put down. */
     @Override
-    public List<Expiry> turnBegins(Piece piece, String side) {
+    public List<Expiry> turnBegins(Piece piece, String side, List<Piece> table) {
+        boolean own = piece.owner().isEmpty() || piece.owner().equals(side);
         List<Expiry> lapses = new ArrayList<>();
-        boolean unowned = piece.owner().isEmpty();
+        if (own) {
+            over(
+                    piece,
+                    PieceValues.isGone(piece)
+                            ? Remark.of("{} is Destroyed and acts no more")
+                            : Remark.of("{} may act again"),
+                    OF_THE_TURN,
+                    lapses);
+            tell(piece, lapses);
+        }
+        over(
+                piece,
+                Remark.of("The gap in {} is Difficult Going now", Rule.GAP_12),
+                List.of(PieceValues.JUST_GAPPED),
+                lapses);
+        if (!side.isEmpty() && side.equals(quiet(piece, table))) {
+            over(
+                    piece,
+                    Remark.of("{} is Gone to Ground no more", Rule.TRENCH_05),
+                    List.of(PieceValues.GONE_TO_GROUND, PieceValues.OCCUPANT),
+                    lapses);
+        }
+        if (clearsSmoke(piece, side)) {
+            over(piece, Remark.of("The smoke before {} is taken away", Rule.CORE_10), SMOKE, lapses);
+        }
+        return lapses;
+    }
+
+    /** What of a piece is over, told once, if there is any of it. */
+    private static void over(Piece piece, Remark remark, List<? extends Field<?>> values, List<Expiry> lapses) {
         List<Change> over = new ArrayList<>();
-        for (Field<Boolean> done : OF_THE_TURN) {
-            if ((unowned || piece.owner().equals(side)) && piece.is(done)) {
-                over.add(Change.drop(piece, done));
-            }
+        for (Field<?> value : values) {
+            piece.value(value.name()).ifPresent(kept -> over.add(Change.drop(piece, value)));
         }
         if (!over.isEmpty()) {
-            lapses.add(new Expiry(
-                    Sentence.of(
-                            PieceValues.isGone(piece)
-                                    ? Remark.of("{} is Destroyed and acts no more")
-                                    : Remark.of("{} may act again"),
-                            piece.name()),
-                    over));
+            lapses.add(new Expiry(Sentence.of(remark, piece.name()), over));
         }
-        if ((unowned || piece.owner().equals(side)) && needsStep(piece)) {
+    }
+
+    /** A test that is due, of which it is not known what it needs. */
+    private static void tell(Piece piece, List<Expiry> lapses) {
+        if (needsStep(piece)) {
             missing(piece)
                     .ifPresent(rating -> lapses.add(new Expiry(
                             Sentence.of(
@@ -110,27 +139,22 @@ public final class FlamesOfWarBattle implements BattleRules {
                                     rating.name()),
                             List.of())));
         }
-        if (piece.is(PieceValues.JUST_GAPPED)) {
-            lapses.add(new Expiry(
-                    Sentence.of(Remark.of("The gap in {} is Difficult Going now", Rule.GAP_12), piece.name()),
-                    List.of(Change.drop(piece, PieceValues.JUST_GAPPED))));
-        }
-        boolean enemy = unowned || !piece.owner().equals(side);
-        List<Change> up = new ArrayList<>();
-        for (Field<?> quiet : List.of(PieceValues.GONE_TO_GROUND, PieceValues.OCCUPANT)) {
-            piece.value(quiet).ifPresent(value -> up.add(Change.drop(piece, quiet)));
-        }
-        if (!enemy && !up.isEmpty()) {
-            lapses.add(new Expiry(
-                    Sentence.of(Remark.of("{} is Gone to Ground no more", Rule.TRENCH_05), piece.name()), up));
-        }
-        if (enemy && piece.value(PieceValues.SMOKE).isPresent()) {
-            List<Change> cleared = new ArrayList<>(List.of(Change.drop(piece, PieceValues.SMOKE)));
-            piece.value(PieceValues.SMOKED_SLIT)
-                    .ifPresent(slits -> cleared.add(Change.drop(piece, PieceValues.SMOKED_SLIT)));
-            lapses.add(new Expiry(
-                    Sentence.of(Remark.of("The smoke before {} is taken away", Rule.CORE_10), piece.name()), cleared));
-        }
-        return lapses;
+    }
+
+    /** The side of who keeps quiet in it, whosever the position is ({@link Rule#TRENCH_05}). */
+    private static String quiet(Piece position, List<Piece> table) {
+        return table.stream()
+                .filter(piece -> position.is(PieceValues.OCCUPANT, piece.name()))
+                .map(Piece::owner)
+                .filter(owner -> !owner.isEmpty())
+                .findFirst()
+                .orElse(position.owner());
+    }
+
+    /** Smoke goes with the side that put it down; where nobody knows who did, with the next enemy. */
+    private static boolean clearsSmoke(Piece piece, String side) {
+        return piece.value(PieceValues.SMOKED_BY)
+                .map(smoker -> smoker.equals(side))
+                .orElse(piece.owner().isEmpty() || !piece.owner().equals(side));
     }
 }

@@ -56,6 +56,7 @@ final class PieceKinds {
             ShootForm.MOTIVATION,
             PieceValues.SMOKE,
             PieceValues.SMOKED_SLIT,
+            PieceValues.SMOKED_BY,
             PieceValues.SHOT,
             PieceValues.OCCUPIED,
             PieceValues.CAPTURED);

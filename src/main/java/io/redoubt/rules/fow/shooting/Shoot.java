@@ -194,17 +194,22 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
                 }
             } else {
                 changes.state(piece, result.condition());
-                smoke(piece, result.markers(), asked, changes);
+                smoke(piece, result.markers(), asked, who, changes);
             }
         });
         return changes.all();
     }
 
-    private static void smoke(Piece bunker, int markers, Inputs asked, PieceChanges changes) {
+    private static void smoke(Piece bunker, int markers, Inputs asked, Participants who, PieceChanges changes) {
         if (markers == 0) {
             return;
         }
         changes.set(bunker, PieceValues.SMOKE, bunker.value(PieceValues.SMOKE).orElse(0) + markers);
+        String smoker =
+                who.by().map(Piece::owner).filter(owner -> !owner.isEmpty()).orElse(who.side());
+        if (!smoker.isEmpty()) {
+            changes.set(bunker, PieceValues.SMOKED_BY, smoker);
+        }
         List<Integer> before = asked.find(ShootForm.BEFORE).orElse(List.of());
         Set<Integer> smoked =
                 new LinkedHashSet<>(bunker.value(PieceValues.SMOKED_SLIT).orElse(List.of()));

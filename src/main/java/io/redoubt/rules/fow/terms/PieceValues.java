@@ -54,6 +54,11 @@ public final class PieceValues {
             new Many<>(BEARINGS),
             "where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret",
             Rule.SMOKE_06);
+    public static final Field<String> SMOKED_BY = Field.of(
+            "smoked-by",
+            new OwnName("SIDE", "the name of a side"),
+            "the side that put the smoke before it, and takes it away in its next turn",
+            Rule.CORE_10);
     public static final Field<Boolean> GONE_TO_GROUND =
             Field.flag("gone-to-ground", "the teams in it are Gone to Ground", Rule.TRENCH_05);
     public static final Field<String> OCCUPANT = Field.of(

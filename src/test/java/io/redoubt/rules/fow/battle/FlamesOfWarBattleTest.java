@@ -146,7 +146,7 @@ class FlamesOfWarBattleTest {
     }
 
     private String told(Piece piece) {
-        List<Expiry> lapses = kept.turnBegins(piece, "germans");
+        List<Expiry> lapses = kept.turnBegins(piece, "germans", List.of(piece));
         assertEquals(1, lapses.size());
         return lapses.get(0).sentence().remark().template();
     }
@@ -187,16 +187,68 @@ class FlamesOfWarBattleTest {
                 left(new Occupy(), came -> true, participants(sap), "position", "trench-line", "all-turn", "true"));
         Piece quiet = piece("sap", "trench-line", "owner", "germans", "gone-to-ground", "true", "occupant", "sappers");
         assertEquals("true", filled(new Shoot(), quiet).get("gone-to-ground"));
-        assertEquals(List.of(), kept.turnBegins(quiet, "canadians"));
+        assertEquals(List.of(), kept.turnBegins(quiet, "canadians", List.of(quiet)));
         assertEquals(
                 List.of(Change.drop(quiet, "gone-to-ground"), Change.drop(quiet, "occupant")),
-                kept.turnBegins(quiet, "germans").get(0).changes());
+                kept.turnBegins(quiet, "germans", List.of(quiet)).get(0).changes());
         Piece nest = piece("mg42", "nest");
         Participants who =
                 new Participants(Optional.of(SAPPERS), Optional.of(nest), List.of(nest, quiet, SAPPERS), "germans");
         assertEquals(
                 "sappers shot true, sap gone-to-ground , sap occupant ",
                 left(new Shoot(), came -> true, who, "at", "nest", "skill", "trained", "firepower", "3+"));
+    }
+
+    /** Whosever the trench is, it is the turn of those in it that ends what they did in their last one. */
+    @Test
+    void goneToGroundLastsThroughTheEnemyTurnOfWhoKeepsQuiet() {
+        Piece grenadiers = piece("grenadiers", "unit", "owner", "germans");
+        for (String owner : List.of("", "germans", "canadians")) {
+            Piece sap = piece("sap", "trench-line", "owner", owner, "gone-to-ground", "true", "occupant", "grenadiers");
+            List<Piece> table = List.of(sap, grenadiers);
+            assertEquals(List.of(), kept.turnBegins(sap, "canadians", table), owner);
+            assertEquals(
+                    List.of(Change.drop(sap, "gone-to-ground"), Change.drop(sap, "occupant")),
+                    kept.turnBegins(sap, "germans", table).get(0).changes(),
+                    owner);
+        }
+    }
+
+    @Test
+    void smokeGoesInTheNextTurnOfTheSideThatPutItThere() {
+        Piece gun = piece("gun", "unit", "owner", "canadians", "skill", "trained");
+        for (String owner : List.of("", "germans", "poles")) {
+            Piece nest = piece("mg42", "nest", "owner", owner);
+            Participants who = new Participants(Optional.of(gun), Optional.of(nest), List.of(gun, nest), "canadians");
+            assertEquals(
+                    "gun shot true, mg42 smoke 1, mg42 smoked-by canadians",
+                    left(
+                            new Shoot(),
+                            came -> came.amounts().get("markers") == 1,
+                            who,
+                            "at",
+                            "nest",
+                            "skill",
+                            "trained",
+                            "smoke",
+                            "true"));
+            Piece smoked = piece("mg42", "nest", "owner", owner, "smoke", "1", "smoked-by", "canadians");
+            assertEquals(List.of(), kept.turnBegins(smoked, "germans", List.of(smoked)), owner);
+            assertEquals(List.of(), kept.turnBegins(smoked, "poles", List.of(smoked)), owner);
+            assertEquals(
+                    List.of(Change.drop(smoked, "smoke"), Change.drop(smoked, "smoked-by")),
+                    kept.turnBegins(smoked, "canadians", List.of(smoked)).get(0).changes(),
+                    owner);
+        }
+    }
+
+    @Test
+    void smokeThatNobodyIsSaidToHavePutThereGoesWithTheNextEnemy() {
+        Piece smoked = piece("mg42", "nest", "owner", "germans", "smoke", "1");
+        assertEquals(List.of(), kept.turnBegins(smoked, "germans", List.of(smoked)));
+        assertEquals(
+                List.of(Change.drop(smoked, "smoke")),
+                kept.turnBegins(smoked, "canadians", List.of(smoked)).get(0).changes());
     }
 
     @Test

@@ -82,7 +82,7 @@ class StartStepTest {
                 battle.upkeep(piece("t", "tank-pit", "state", "bailed-out", "motivation", "confident")));
         Piece stuck = piece("u", "unit", "bogged-down", "true");
         assertEquals(Optional.empty(), battle.upkeep(stuck));
-        Expiry told = battle.turnBegins(stuck, "germans").get(0);
+        Expiry told = battle.turnBegins(stuck, "germans", List.of(stuck)).get(0);
         assertEquals(List.of(), told.changes());
         assertEquals("FOW-CORE-51", told.sentence().remark().cites().get(0).toString());
         assertEquals(Optional.empty(), battle.upkeep(piece("n", "nest", "state", "unharmed")));

@@ -55,7 +55,7 @@ _redoubt() {
 :fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table
 :fow counterattack|from state adjacent teams-left motivation
 :fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double bogged-down
-:fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight gapped
+:fow gap|with obstacle teams skill pinned not-adjacent moved no-fire-on-the-move bunker-buster rof firepower second-firepower range line-of-sight gapped
 :fow deploy-check|spacing spacing-to location building-on in-deployment-area on-objective after-enemy-objective mission-override mission fortification own-bunkers own-obstacles mission-fortifications platoons team-class fortification-state depth width height length turret at-parapet barricade-position join map ascii
 :=fow deploy-check|FILE
 :fow occupy|position as action all-turn moved shot same-section off-parapet turretless fire gapped destroyed

@@ -74,7 +74,7 @@ _redoubt() {
 :?fow|counterattack|||counterattack from a Bunker, and whether the enemy goes on
 :fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double bogged-down
 :?fow|cross|||cross a trench, a pit, a Bunker or a Street Barricade
-:fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight gapped
+:fow gap|with obstacle teams skill pinned not-adjacent moved no-fire-on-the-move bunker-buster rof firepower second-firepower range line-of-sight gapped
 :?fow|gap|||blow a gap in a Street Barricade
 :fow deploy-check|spacing spacing-to location building-on in-deployment-area on-objective after-enemy-objective mission-override mission fortification own-bunkers own-obstacles mission-fortifications platoons team-class fortification-state depth width height length turret at-parapet barricade-position join map ascii
 :=fow deploy-check|FILE

@@ -21,7 +21,7 @@ final class PieceKinds {
             ShootForm.FIREPOWER,
             ShootForm.ANTI_TANK,
             ShootForm.WEAPON,
-            ShootForm.NO_FIRE_ON_THE_MOVE,
+            PieceValues.NO_FIRE_ON_THE_MOVE,
             ShootForm.NATIONAL_RULE,
             ShootForm.MOTIVATION,
             PieceValues.TEAMS,

@@ -46,6 +46,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
     static final Field<Boolean> NOT_ADJACENT =
             FIELDS.flag("not-adjacent", "Pioneers or carrier are not adjacent", Rule.GAP_07, Rule.GAP_01);
     static final Field<Boolean> MOVED = FIELDS.flag("moved", "the teams moved this turn", Rule.GAP_07, Rule.CORE_09);
+    static final Field<Boolean> NO_FIRE_ON_THE_MOVE = FIELDS.add(PieceValues.NO_FIRE_ON_THE_MOVE);
     static final Field<Boolean> BUNKER_BUSTER = FIELDS.add(PieceValues.BUNKER_BUSTER);
     static final Field<Integer> ROF = FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of one gun", Rule.GAP_05);
     static final Field<Grade> FIREPOWER =
@@ -96,7 +97,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
         defaults.takeAs(TEAMS, PieceValues.TEAMS, who.by());
         defaults.takeAs(PINNED, PieceValues.PINNED, who.by());
         defaults.takeAs(MOVED, PieceValues.MOVED, who.by());
-        defaults.take(who.by(), PieceValues.BUNKER_BUSTER, ROF, FIREPOWER, SECOND_FIREPOWER);
+        defaults.take(who.by(), PieceValues.BUNKER_BUSTER, ROF, FIREPOWER, SECOND_FIREPOWER, NO_FIRE_ON_THE_MOVE);
         who.by()
                 .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER)
                         && piece.value(PieceValues.WITH).isEmpty())

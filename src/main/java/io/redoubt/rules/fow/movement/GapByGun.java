@@ -33,6 +33,7 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
         STEADY,
         ONE_DIE,
         MOVED,
+        CANNOT_FIRE_ON_THE_MOVE,
         PINNED
     }
 
@@ -71,7 +72,7 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
 
     private static Stance stance(Inputs in) {
         if (in.get(Gap.MOVED)) {
-            return Stance.MOVED;
+            return in.get(Gap.NO_FIRE_ON_THE_MOVE) ? Stance.CANNOT_FIRE_ON_THE_MOVE : Stance.MOVED;
         }
         boolean pinned = in.get(Gap.PINNED);
         if (pinned && in.reading(SharedReadings.PINNED_SHOOTER) == SharedReadings.PinnedShooter.ROF_1) {
@@ -131,6 +132,9 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
             case ONE_DIE -> list.note(Remark.of("{} to hit: one for each gun, as settled here", Rule.GAP_05), dice);
             case MOVED ->
                 list.note(Remark.of("{} to hit: moved, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05), dice);
+            case CANNOT_FIRE_ON_THE_MOVE ->
+                list.forbid(
+                        "It moved and cannot fire on the move, so it gets no dice at all", Rule.SHOT_09, Rule.GAP_05);
             case PINNED ->
                 list.note(Remark.of("{} to hit: Pinned Down, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05), dice);
         }

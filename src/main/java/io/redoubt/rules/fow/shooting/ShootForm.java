@@ -48,8 +48,7 @@ public final class ShootForm {
     static final Field<YesNo> LINE_OF_SIGHT =
             FIELDS.choice("line-of-sight", YesNo.YES, "whether the shooter sees that slit or part", Rule.SHOT_05);
     static final Field<Boolean> MOVED = FIELDS.flag("moved", "the shooters moved this turn", Rule.SHOT_08);
-    public static final Field<Boolean> NO_FIRE_ON_THE_MOVE =
-            FIELDS.flag("no-fire-on-the-move", "the weapon cannot fire on the move", Rule.SHOT_09);
+    static final Field<Boolean> NO_FIRE_ON_THE_MOVE = FIELDS.add(PieceValues.NO_FIRE_ON_THE_MOVE);
     static final Field<Boolean> SHOOTER_PINNED =
             FIELDS.flag("shooter-pinned", "the shooters are Pinned Down", Rule.CORE_09);
     static final Field<Integer> SHOOTER_PINNED_ROF = FIELDS.number(

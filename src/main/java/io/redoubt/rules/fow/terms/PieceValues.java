@@ -74,6 +74,8 @@ public final class PieceValues {
             Rule.PILL_06);
     public static final Field<Boolean> PINNED = Field.flag("pinned", "it is Pinned Down", Rule.CORE_09);
     public static final Field<Boolean> MOVED = Field.flag("moved", "it moved this turn", Rule.CORE_09);
+    public static final Field<Boolean> NO_FIRE_ON_THE_MOVE =
+            Field.flag("no-fire-on-the-move", "the weapon cannot fire on the move", Rule.SHOT_09);
     public static final Field<Boolean> SHOT = Field.flag("shot", "it shot this turn");
     public static final Field<Boolean> BOGGED_DOWN = Field.flag("bogged-down", "it is Bogged Down", Rule.CORE_07);
     public static final Field<Boolean> GAP_ATTEMPTED =

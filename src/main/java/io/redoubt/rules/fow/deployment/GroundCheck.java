@@ -4,11 +4,15 @@ import io.redoubt.rules.fow.deployment.Deployment.Area;
 import io.redoubt.rules.fow.deployment.Deployment.Feature;
 import io.redoubt.rules.fow.deployment.Deployment.Objective;
 import io.redoubt.rules.fow.deployment.Deployment.Piece;
+import io.redoubt.rules.fow.ground.Outline;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 
 /** What Bunkers stand in and on: deployment areas, terrain and Objectives. */
 record GroundCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
@@ -21,25 +25,41 @@ record GroundCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
             return;
         }
         int before = list.broken();
+        Set<String> unknown = new LinkedHashSet<>();
+        int checked = 0;
         for (Piece bunker : deployment.bunkers()) {
-            if (!isInArea(bunker)) {
+            List<Outline> areas = areas(bunker.owner());
+            if (areas.isEmpty()) {
+                unknown.add(bunker.owner());
+                continue;
+            }
+            checked++;
+            if (!bunker.shape().liesInAny(areas)) {
                 list.fault(Remark.of("{} is not wholly in its deployment area", Rule.DEPL_08), bunker.name());
                 flaws.on(list.broken(), bunker.name());
             }
         }
-        if (list.broken() == before) {
-            list.note("All Bunkers are in their owner's deployment area", Rule.DEPL_08);
+        for (String owner : unknown) {
+            list.note(
+                    Remark.of(
+                            "No deployment area of side {} given: where its Bunkers may stand is not checked",
+                            Rule.DEPL_08),
+                    owner);
+        }
+        if (checked > 0 && list.broken() == before) {
+            list.note(
+                    unknown.isEmpty()
+                            ? Remark.of("All Bunkers are in their owner's deployment area", Rule.DEPL_08)
+                            : Remark.of("All other Bunkers are in their owner's deployment area", Rule.DEPL_08));
         }
     }
 
-    private boolean isInArea(Piece bunker) {
-        for (Area area : deployment.areas()) {
-            if (!Deployment.areEnemies(bunker.owner(), area.owner())
-                    && bunker.shape().liesIn(area.outline())) {
-                return true;
-            }
-        }
-        return false;
+    /** Where a side may deploy: all of it together ({@link Rule#DEPL_08}). */
+    private List<Outline> areas(String owner) {
+        return deployment.areas().stream()
+                .filter(area -> !Deployment.areEnemies(owner, area.owner()))
+                .map(Area::outline)
+                .toList();
     }
 
     void sites(Checklist list) {

@@ -68,6 +68,11 @@ public final class Outline {
         return twice;
     }
 
+    /** Where it bends, anticlockwise. */
+    List<Vector> corners() {
+        return corners;
+    }
+
     /** The inside for a map, in the unit of the file. */
     public Ground ground() {
         return Shape.within(this).ground();

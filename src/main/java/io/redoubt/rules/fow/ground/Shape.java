@@ -92,6 +92,15 @@ public final class Shape {
         return true;
     }
 
+    /**
+     * True if no part of this shape lies outside all of these outlines. Outlines that stand edge to edge hold together
+     * what none of them holds alone; where their edges run aslant, a part must lie wholly in one of them.
+     */
+    public boolean liesInAny(List<Outline> outlines) {
+        return outlines.stream().anyMatch(this::liesIn)
+                || (outlines.size() > 1 && Tiling.of(box, outlines).holds(this));
+    }
+
     /** True if it takes up no ground at all. */
     public boolean isSpot() {
         return radius == 0 && !patches.get(0).hasArea();

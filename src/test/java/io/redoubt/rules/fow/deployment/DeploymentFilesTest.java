@@ -93,6 +93,24 @@ class DeploymentFilesTest {
         assertTrue(result.out().contains(fault), result.out());
     }
 
+    /** FOW-DEPL-08: an area in two parts is one area, and of a side without one nothing is checked. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "German | German | German | All Bunkers are in their owner's deployment area",
+                "German | German | British | ! N is not wholly in its deployment area",
+                "German | British | British | No deployment area of side German given: where",
+            })
+    void areasOfASideAreOne(String bunker, String left, String right, String said) throws IOException {
+        Shell.Result result = check("units = 'in'\n[mission]\nrules = ['fortifications']\n"
+                + "[[bunker]]\nname = 'N'\ntype = 'nest'\nat = [36, 9]\nsize = [3, 3]\nowner = '" + bunker + "'\n"
+                + "[[area]]\nfrom = [0, 0]\nto = [36, 18]\nowner = '" + left + "'\n"
+                + "[[area]]\nfrom = [36, 0]\nto = [72, 18]\nowner = '" + right + "'\n");
+        assertTrue(result.out().contains(said), result.out());
+        assertEquals(said.startsWith("!") ? 3 : 0, result.exit(), result.out());
+    }
+
     @Test
     void aBaseThatKeepsToTheLimitIsNoFault() throws IOException {
         String file = "units = 'in'\n[mission]\nrules = ['fortifications']\n";

@@ -200,6 +200,54 @@ class ShapeTest {
         };
     }
 
+    /** A box lies in several rectangles if each of its squares lies in one of them. */
+    @Test
+    void outlinesHoldTogetherWhatNoneHoldsAlone() {
+        Random random = new Random(17);
+        int together = 0;
+        for (int round = 0; round < 2000; round++) {
+            boolean[][] held = new boolean[6][6];
+            List<Outline> outlines = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                int left = random.nextInt(4);
+                int low = random.nextInt(4);
+                int right = left + 1 + random.nextInt(6 - left);
+                int high = low + 1 + random.nextInt(6 - low);
+                outlines.add(Outline.of(List.of(at(left, low), at(right, low), at(right, high), at(left, high)))
+                        .orElseThrow());
+                for (int x = left; x < right; x++) {
+                    java.util.Arrays.fill(held[x], low, high, true);
+                }
+            }
+            int left = random.nextInt(4);
+            int low = random.nextInt(4);
+            int right = left + 1 + random.nextInt(2);
+            int high = low + 1 + random.nextInt(2);
+            boolean all = true;
+            for (int x = left; x < right; x++) {
+                for (int y = low; y < high; y++) {
+                    all &= held[x][y];
+                }
+            }
+            Shape box = box(left, low, right, high);
+            assertEquals(all, box.liesInAny(outlines), "round " + round);
+            together += all && outlines.stream().noneMatch(box::liesIn) ? 1 : 0;
+        }
+        assertTrue(together > 30, together + " lie in several only");
+    }
+
+    /** Round the corner that two outlines leave bare, a disc fits where its box does not. */
+    @Test
+    void aRoundShapeKeepsClearOfABareCorner() {
+        List<Outline> ell = List.of(
+                Outline.of(List.of(at(0, 0), at(10, 0), at(10, 5), at(0, 5))).orElseThrow(),
+                Outline.of(List.of(at(0, 5), at(5, 5), at(5, 10), at(0, 10))).orElseThrow());
+        assertTrue(disc(4, 4, 1).liesInAny(ell));
+        assertTrue(disc(4.2, 4.2, 1).liesInAny(ell));
+        assertFalse(disc(4.5, 4.5, 1).liesInAny(ell));
+        assertTrue(Shape.around(at(5, 5), 0).liesInAny(ell));
+    }
+
     /** The grid finds every pair that a look at all pairs finds. */
     @Test
     void neighboursAreThoseOfEveryPair() {

@@ -20,6 +20,7 @@ final class ForceQuestions {
 
     static void ask(Inputs inputs, Checklist list, List<Quantity<Legality>> totals) {
         fortifications(inputs, list);
+        own(inputs, list);
         total(inputs, list, totals);
         reserves(inputs, list, totals);
         state(inputs, list);
@@ -37,6 +38,20 @@ final class ForceQuestions {
         }
         for (Fortification type : wanted.get()) {
             Permission.check(type, type, mission.get(), inputs, list);
+        }
+    }
+
+    /** What a force has of its own needs a mission for it as well. */
+    private static void own(Inputs inputs, Checklist list) {
+        Optional<List<MissionRule>> mission = mission(inputs);
+        if (mission.isEmpty()) {
+            return;
+        }
+        if (inputs.find(DeployForm.OWN_BUNKERS).orElse(0) > 0) {
+            Permission.checkBunker("Its own Bunkers", mission.get(), inputs, list);
+        }
+        if (inputs.find(DeployForm.OWN_OBSTACLES).orElse(0) > 0) {
+            Permission.checkOther("Its own Obstacles", mission.get(), list);
         }
     }
 
@@ -68,6 +83,10 @@ final class ForceQuestions {
                     Rule.DEPL_06));
             return;
         }
+        totals.add(new Quantity<>("fortifications", "fortifications in all", legality -> sum));
+        if (!provides) {
+            return;
+        }
         if (mission.isEmpty()) {
             list.note(TAKEN);
         }
@@ -80,7 +99,6 @@ final class ForceQuestions {
                 many(obstacles.orElse(0), "Obstacle"),
                 fromMission,
                 sum);
-        totals.add(new Quantity<>("fortifications", "fortifications in all", legality -> sum));
     }
 
     private static void reserves(Inputs inputs, Checklist list, List<Quantity<Legality>> totals) {

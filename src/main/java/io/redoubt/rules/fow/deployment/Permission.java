@@ -13,11 +13,16 @@ final class Permission {
 
     /** Judges one type of fortification; {@code what} names it. */
     static void check(Fortification type, Object what, List<MissionRule> mission, Inputs inputs, Checklist list) {
-        if (mission.contains(MissionRule.FORTIFICATIONS)) {
-            list.note(Remark.of("{}: allowed by the Fortifications special rule", Rule.GEN_12, Rule.GEN_11), what);
-            return;
-        }
         if (type.isBunker()) {
+            checkBunker(what, mission, inputs, list);
+        } else {
+            checkOther(what, mission, list);
+        }
+    }
+
+    /** Judges Bunkers, of which the chapter says more ({@link DeploymentReadings#OWN_BUNKERS}). */
+    static void checkBunker(Object what, List<MissionRule> mission, Inputs inputs, Checklist list) {
+        if (!mission.contains(MissionRule.FORTIFICATIONS)) {
             DeploymentReadings.OwnBunkers way = inputs.reading(DeploymentReadings.OWN_BUNKERS);
             if (way == DeploymentReadings.OwnBunkers.ANY_MISSION) {
                 list.note(
@@ -28,6 +33,15 @@ final class Permission {
                 list.note(Remark.of("{}: part of the force in a Defensive Battle", Rule.DEPL_03, Rule.GEN_12), what);
                 return;
             }
+        }
+        checkOther(what, mission, list);
+    }
+
+    /** Judges everything else. */
+    static void checkOther(Object what, List<MissionRule> mission, Checklist list) {
+        if (mission.contains(MissionRule.FORTIFICATIONS)) {
+            list.note(Remark.of("{}: allowed by the Fortifications special rule", Rule.GEN_12, Rule.GEN_11), what);
+            return;
         }
         list.fault(Remark.of("{}: not without the Fortifications special rule", Rule.GEN_11, Rule.GEN_12), what);
     }

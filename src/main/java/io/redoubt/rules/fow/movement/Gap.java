@@ -17,12 +17,14 @@ import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
+import java.util.Optional;
 
 /** Gapping a Street Barricade. */
 public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
@@ -125,9 +127,16 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
         if (gapping.cost().equals(PieceValues.SHOT)) {
             who.by().ifPresent(gun -> changes.stirs(gun, who));
         }
-        return changes.flag(who.by(), PieceValues.GAP_ATTEMPTED)
-                .flag(who.by(), gapping.cost())
-                .said(who.by(), PieceValues.MOVED, asked, MOVED)
-                .all();
+        changes.flag(who.by(), PieceValues.GAP_ATTEMPTED);
+        // A team that has a Demolition Carrier lives on without it; one that is nothing else is gone.
+        Optional<Piece> owner = who.by()
+                .filter(team -> gapping.cost().equals(PieceValues.DESTROYED) && team.is(Cross.DEMOLITION_CARRIER));
+        owner.ifPresentOrElse(
+                team -> {
+                    changes.drop(team, Cross.DEMOLITION_CARRIER);
+                    changes.drop(team, PieceValues.WITH);
+                },
+                () -> changes.flag(who.by(), gapping.cost()));
+        return changes.said(who.by(), PieceValues.MOVED, asked, MOVED).all();
     }
 }

@@ -9,6 +9,7 @@ import io.redoubt.question.Question;
 import io.redoubt.rules.fow.assault.Assault;
 import io.redoubt.rules.fow.cover.Occupy;
 import io.redoubt.rules.fow.movement.Cross;
+import io.redoubt.rules.fow.movement.Gap;
 import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.RuledOut;
@@ -249,6 +250,32 @@ class FlamesOfWarBattleTest {
         assertEquals(
                 List.of(Change.drop(smoked, "smoke")),
                 kept.turnBegins(smoked, "canadians", List.of(smoked)).get(0).changes());
+    }
+
+    /** A carrier is used up, not the tank that sent it out. */
+    @Test
+    void aDemolitionCarrierIsUsedUp() {
+        Piece bar = piece("bar", "street-barricade");
+        Piece tiger = piece("tiger", "unit", "with", "demolition-carrier", "demolition-carrier", "true");
+        Piece goliath = piece("goliath", "unit", "with", "demolition-carrier");
+        assertEquals("tiger gap-attempted true, tiger demolition-carrier , tiger with ", detonated(tiger, bar));
+        assertEquals("goliath gap-attempted true, goliath destroyed true", detonated(goliath, bar));
+    }
+
+    private static String detonated(Piece by, Piece bar) {
+        Procedure<?, ?> gap = new Gap();
+        return ungapped(gap, new Participants(Optional.of(by), Optional.of(bar), List.of(by, bar), ""));
+    }
+
+    private static <S, O> String ungapped(Procedure<S, O> gap, Participants who) {
+        return left(
+                gap,
+                came -> came.outcome().equals("ungapped"),
+                who,
+                "with",
+                "demolition-carrier",
+                "second-firepower",
+                "3+");
     }
 
     @Test

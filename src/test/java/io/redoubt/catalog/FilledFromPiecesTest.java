@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -63,5 +66,40 @@ class FilledFromPiecesTest {
         }
         filling.run();
         assertEquals(expected, new TreeMap<>(defaults.texts()).toString().replace('\n', ';'));
+        if (game.equals("fow")) {
+            assertEquals(Map.of(), lost(verb, given, who, defaults.texts()));
+        }
+    }
+
+    /** What else is filled in, or no more, when a text that is filled in, or goes without saying, is typed as well. */
+    private static Map<String, Map<String, String>> lost(
+            String verb, String given, Participants who, Map<String, String> filled) {
+        Map<String, Map<String, String>> lost = new TreeMap<>();
+        Procedure<?, ?> procedure =
+                Catalog.game("fow").orElseThrow().procedure(verb).orElseThrow();
+        Map<String, String> same = new TreeMap<>();
+        procedure.form().fields().forEach(field -> standard(field).ifPresent(text -> same.put(field.name(), text)));
+        same.keySet().removeAll(List.of(given.split(" ", -1)));
+        same.putAll(filled);
+        for (Map.Entry<String, String> typed : same.entrySet()) {
+            Map<String, String> inputs = new LinkedHashMap<>(Map.of(typed.getKey(), typed.getValue()));
+            for (String input : given.split(" ", -1)) {
+                inputs.putIfAbsent(input, "");
+            }
+            PieceDefaults defaults = new PieceDefaults(inputs);
+            procedure.defaults(who, defaults);
+            Map<String, String> all = new LinkedHashMap<>(defaults.texts());
+            if (filled.containsKey(typed.getKey())) {
+                all.put(typed.getKey(), typed.getValue());
+            }
+            if (!all.equals(filled)) {
+                lost.put(typed.getKey(), all);
+            }
+        }
+        return lost;
+    }
+
+    private static <T> Optional<String> standard(Field<T> field) {
+        return field.standard().map(value -> field.kind().text(value));
     }
 }

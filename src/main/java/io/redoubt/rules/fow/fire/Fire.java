@@ -132,9 +132,24 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
         }
     }
 
-    /** At teams a Bunker has a score of its own, or their training decides; at all else its Skill comes first. */
+    /**
+     * At teams, and where nobody says at what, a Bunker has a score of its own, or their training decides; at all else
+     * its Skill comes first.
+     */
     private static void score(Participants who, PieceDefaults defaults, Optional<Piece> teams) {
-        boolean shot = teams.isPresent() && !defaults.isGiven(TARGET) && !defaults.isGiven(MODE);
+        boolean direct = !defaults.isGiven(MODE)
+                || defaults.given(MODE).filter(FireMode.DIRECT::equals).isPresent();
+        boolean nobody = who.at().isEmpty();
+        boolean shot = direct
+                && (defaults.isGiven(TARGET)
+                        ? defaults.given(TARGET)
+                                .filter(of -> switch (of) {
+                                    case TEAMS -> true;
+                                    case GROUND -> nobody;
+                                    case AIRCRAFT -> false;
+                                })
+                                .isPresent()
+                        : teams.isPresent() || nobody);
         boolean own = who.by().flatMap(piece -> piece.value(TO_HIT)).isPresent();
         boolean skilled = who.by().flatMap(piece -> piece.value(SKILL)).isPresent();
         boolean untold = !defaults.isGiven(SKILL) && !defaults.isGiven(TARGET_SKILL);

@@ -101,11 +101,14 @@ public final class FlamesOfWarBattle implements BattleRules {
                 Remark.of("The gap in {} is Difficult Going now", Rule.GAP_12),
                 List.of(PieceValues.JUST_GAPPED),
                 lapses);
-        if (!side.isEmpty() && side.equals(quiet(piece, table))) {
+        if (piece.is(PieceValues.GONE_TO_GROUND) && !side.isEmpty() && side.equals(quiet(piece, table))) {
+            boolean stays = table.stream().anyMatch(unit -> PieceValues.binds(piece, unit));
             over(
                     piece,
                     Remark.of("{} is Gone to Ground no more", Rule.TRENCH_05),
-                    List.of(PieceValues.GONE_TO_GROUND, PieceValues.OCCUPANT),
+                    stays
+                            ? List.of(PieceValues.GONE_TO_GROUND)
+                            : List.of(PieceValues.GONE_TO_GROUND, PieceValues.OCCUPANT),
                     lapses);
         }
         if (clearsSmoke(piece, side)) {

@@ -83,12 +83,14 @@ final class PieceKinds {
         kinds.add(new PieceKind(PieceValues.UNIT, "teams, guns or vehicles that act together", TEAM));
         List<Field<?>> purpose = new ArrayList<>(BUNKER);
         purpose.add(PieceValues.TYPE);
+        List<Field<?>> tankPit = new ArrayList<>(BUNKER);
+        tankPit.add(PieceValues.OCCUPANT);
         for (Emplacement bunker : Emplacement.values()) {
             if (bunker != Emplacement.GUN_PIT) {
                 kinds.add(new PieceKind(
                         bunker.id(),
                         (bunker.words().startsWith("A") ? "an " : "a ") + bunker.words(),
-                        bunker.isOneOfThree() ? BUNKER : purpose));
+                        bunker == Emplacement.TANK_PIT ? tankPit : bunker.isOneOfThree() ? BUNKER : purpose));
             }
         }
         List<Field<?>> gunPit = new ArrayList<>(COVER);

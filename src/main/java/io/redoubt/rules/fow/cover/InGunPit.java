@@ -42,6 +42,11 @@ record InGunPit(
     }
 
     @Override
+    public boolean binds() {
+        return isWeapon(team);
+    }
+
+    @Override
     public Obstacle position() {
         return Obstacle.GUN_PIT;
     }

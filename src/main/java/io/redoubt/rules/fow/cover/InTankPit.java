@@ -30,6 +30,11 @@ record InTankPit(Mobility team, Optional<Occupy.Action> deed, boolean turretless
     }
 
     @Override
+    public boolean binds() {
+        return true;
+    }
+
+    @Override
     public Obstacle position() {
         return Obstacle.TANK_PIT;
     }

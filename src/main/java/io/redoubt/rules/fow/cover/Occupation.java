@@ -21,6 +21,11 @@ sealed interface Occupation extends Case<Occupy.PositionBenefit>
 
     Occupy.PositionBenefit benefit();
 
+    /** Whether the team is in it for the rest of the game. */
+    default boolean binds() {
+        return false;
+    }
+
     @Override
     default Sentence headline() {
         return switch (position()) {

@@ -17,6 +17,7 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -93,6 +94,9 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
         PieceValues.mustBeUnit(who.by());
+        List<Piece> others = new ArrayList<>(who.pieces());
+        who.at().ifPresent(others::remove);
+        PieceValues.mustBeFree(who.by(), others);
         PieceValues.obstacle(POSITION, who.at(), defaults);
         PieceValues.destroyed(DESTROYED, who.at(), defaults);
         defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());
@@ -119,8 +123,11 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
             return changes.all();
         }
         who.by().ifPresent(unit -> changes.flag(entered, PieceValues.OCCUPIED));
-        if (benefit == PositionBenefit.CONCEALED_GONE_TO_GROUND) {
+        boolean quiet = benefit == PositionBenefit.CONCEALED_GONE_TO_GROUND;
+        if (quiet) {
             changes.flag(entered, PieceValues.GONE_TO_GROUND);
+        }
+        if (quiet || occupation.binds()) {
             who.by().ifPresent(unit -> changes.set(entered.get(), PieceValues.OCCUPANT, unit.name()));
         }
         return changes.all();

@@ -105,6 +105,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
         PieceValues.mustBeUnit(who.by());
+        PieceValues.mustBeFree(who.by(), who.pieces());
         PieceValues.obstacle(OBSTACLE, who.at(), defaults);
         PieceValues.destroyed(DESTROYED, who.at(), defaults);
         defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());

@@ -40,7 +40,9 @@ public final class PieceChanges extends Changes {
             boolean from = piece.name().equals(unit.name()) || piece.is(PieceValues.OCCUPANT, unit.name());
             if (from && piece.is(PieceValues.GONE_TO_GROUND)) {
                 drop(piece, PieceValues.GONE_TO_GROUND);
-                drop(piece, PieceValues.OCCUPANT);
+                if (!PieceValues.binds(piece, unit)) {
+                    drop(piece, PieceValues.OCCUPANT);
+                }
             }
         }
     }

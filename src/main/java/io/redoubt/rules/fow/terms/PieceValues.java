@@ -14,6 +14,7 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
@@ -64,8 +65,10 @@ public final class PieceValues {
     public static final Field<String> OCCUPANT = Field.of(
             "occupant",
             new OwnName("UNIT", "the name of a unit"),
-            "the unit in it that is Gone to Ground",
-            Rule.TRENCH_05);
+            "the unit in it: Gone to Ground, or in its pit for the whole game",
+            Rule.TRENCH_05,
+            Rule.TANKPIT_04,
+            Rule.GUNPIT_03);
     public static final Field<Integer> PINNED_ROF = Field.of(
             "pinned-rof",
             Whole.of(1, 2),
@@ -171,10 +174,36 @@ public final class PieceValues {
     public static void mustMove(Participants who) {
         mustAct(who);
         mustBeUnit(who.by());
+        mustBeFree(who.by(), who.pieces());
         who.by().filter(piece -> piece.is(BOGGED_DOWN)).ifPresent(piece -> {
             throw new RuledOut(Escaped.of(piece.name())
                     + " is Bogged Down and may not move until its Starting Step frees it (" + Rule.CORE_51 + ')');
         });
+    }
+
+    /** Whether a unit is in this position for the rest of the game: a tank in its pit, a weapon in a gun pit. */
+    public static boolean binds(Piece position, Piece unit) {
+        boolean weapon = List.of(Mobility.GUN, Mobility.MAN_PACKED_GUN)
+                .contains(unit.value(AS).orElse(Mobility.GUN));
+        return position.is(OCCUPANT, unit.name())
+                && (position.kind().equals(Obstacle.TANK_PIT.id())
+                        || (weapon && position.kind().equals(Obstacle.GUN_PIT.id())));
+    }
+
+    /**
+     * Makes sure that the piece which is to move is in none of these positions for the rest of the game.
+     *
+     * @throws RuledOut if it is ({@link Rule#TANKPIT_04}, {@link Rule#GUNPIT_03})
+     */
+    public static void mustBeFree(Optional<Piece> unit, List<Piece> positions) {
+        unit.ifPresent(of -> positions.stream()
+                .filter(position -> binds(position, of))
+                .findFirst()
+                .ifPresent(position -> {
+                    RuleId rule = position.kind().equals(Obstacle.TANK_PIT.id()) ? Rule.TANKPIT_04 : Rule.GUNPIT_03;
+                    throw new RuledOut(Escaped.of(of.name()) + " is in " + Escaped.of(position.name())
+                            + " and may not leave it for the rest of the game (" + rule + ')');
+                }));
     }
 
     /** Which type of Bunker a piece is, if it is one; those built for one purpose are Pillboxes unless it was said. */

@@ -252,6 +252,25 @@ class FlamesOfWarBattleTest {
                 kept.turnBegins(smoked, "canadians", List.of(smoked)).get(0).changes());
     }
 
+    @Test
+    void weaponsAndTanksStayInTheirPits() {
+        assertEquals("pit occupied true, pit occupant sappers", occupied("pit", "tank-pit", "tank-pit"));
+        assertEquals("pit occupied true, pit occupant sappers", occupied("pit", "gun-pit", "gun-pit"));
+        Piece gun = piece("gun", "unit", "owner", "germans", "as", "gun");
+        Piece pit = piece("pit", "gun-pit", "gone-to-ground", "true", "occupant", "gun");
+        assertEquals(
+                List.of(Change.drop(pit, "gone-to-ground")),
+                kept.turnBegins(pit, "germans", List.of(pit, gun)).get(0).changes());
+        Piece turret = piece("panther", "turret", "owner", "canadians");
+        Participants assault = new Participants(Optional.of(gun), Optional.of(turret), List.of(gun, turret, pit), "");
+        assertThrows(RuledOut.class, () -> new Assault().defaults(assault, new PieceDefaults(Set.<String>of())));
+        Piece sap = piece("sap", "trench-line");
+        Participants leaves = new Participants(Optional.of(gun), Optional.of(sap), List.of(gun, sap, pit), "");
+        assertThrows(RuledOut.class, () -> new Occupy().defaults(leaves, new PieceDefaults(Set.<String>of())));
+        Participants stays = new Participants(Optional.of(gun), Optional.of(pit), List.of(gun, sap, pit), "");
+        new Occupy().defaults(stays, new PieceDefaults(Set.<String>of()));
+    }
+
     /** A carrier is used up, not the tank that sent it out. */
     @Test
     void aDemolitionCarrierIsUsedUp() {

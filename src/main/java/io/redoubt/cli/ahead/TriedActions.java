@@ -23,6 +23,7 @@ final class TriedActions {
     private final Set<String> unplanned = new LinkedHashSet<>();
     private final Set<String> able = new LinkedHashSet<>();
     private final Map<String, String> idle = new LinkedHashMap<>();
+    private final Set<String> spent = new LinkedHashSet<>();
     private final Map<String, String> barred = new LinkedHashMap<>();
     private final Map<String, Set<String>> remarks = new LinkedHashMap<>();
     private final Map<String, Set<String>> reasons = new LinkedHashMap<>();
@@ -73,15 +74,25 @@ final class TriedActions {
         } else if (now instanceof Upshot.Happens happens) {
             remarks.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).addAll(happens.remarks());
             comesTo(happens).ifPresent(outcomes -> reason(action, action.verb() + outcomes));
-            if (!happens.reminders().isEmpty()) {
-                idle.putIfAbsent(action.by(), now(action, String.join("; ", happens.reminders())));
-            } else if (over) {
-                idle.put(action.by(), now(action, "it acted already in that step of the turn"));
+            if (!happens.reminders().isEmpty() || over) {
+                rests(action, happens.reminders(), over);
             } else {
                 able.add(action.by());
             }
         }
         return true;
+    }
+
+    /** That it acted already tells more of a piece than what it may not try in another step. */
+    private void rests(Action action, List<String> reminders, boolean over) {
+        String reason = now(
+                action,
+                reminders.isEmpty() ? "it acted already in that step of the turn" : String.join("; ", reminders));
+        if (over && spent.add(action.by())) {
+            idle.put(action.by(), reason);
+        } else {
+            idle.putIfAbsent(action.by(), reason);
+        }
     }
 
     /** What is done, without who does it. */

@@ -127,7 +127,9 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return PieceValues.ofAttack(who).all();
+        return PieceValues.ofAttack(who)
+                .once(PieceValues.ASSAULTED, "assaulted already this turn")
+                .all();
     }
 
     @Override
@@ -146,6 +148,8 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
         who.by().ifPresent(piece -> {
             if (result.end() == AssaultEnd.ELIMINATED) {
                 changes.set(piece, PieceValues.DESTROYED, true);
+            } else if (assault.takesPlace()) {
+                changes.flag(piece, PieceValues.ASSAULTED);
             }
             changes.stirs(piece, who);
             if (result.end() == AssaultEnd.STOPPED) {

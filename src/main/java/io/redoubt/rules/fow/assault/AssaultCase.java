@@ -16,6 +16,11 @@ sealed interface AssaultCase extends Case<Assault.AssaultResult>
     @Override
     List<Assault.AssaultEnd> shown();
 
+    /** Whether the teams assault anything at all, which they do once a turn. */
+    default boolean takesPlace() {
+        return true;
+    }
+
     /** The Turrets near the teams that this result hands them, beside the one they assaulted. */
     default List<NearTurret> alsoCaptured(Assault.AssaultResult result) {
         return List.of();
@@ -23,6 +28,11 @@ sealed interface AssaultCase extends Case<Assault.AssaultResult>
 
     /** An assault on a Bunker that is Destroyed already: there is nothing left to roll for. */
     record AssaultOnWreck(Strongpoint at) implements AssaultCase {
+        @Override
+        public boolean takesPlace() {
+            return false;
+        }
+
         @Override
         public Sentence headline() {
             return Sentence.of(Remark.of("assaulting a {}"), at);

@@ -251,6 +251,9 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     public List<Change> effects(Bunker bunker, End end, Inputs asked, Participants who) {
         PieceChanges changes = new PieceChanges();
         who.at().ifPresent(piece -> {
+            if (end == End.TEAM_DESTROYED_CONTINUES || end == End.UNHARMED_CONTINUES) {
+                changes.drop(piece, PieceValues.ASSAULTED); // another round of the same assault
+            }
             switch (end) {
                 case TEAM_DESTROYED_CONTINUES, TEAM_DESTROYED_CANNOT -> changes.fewer(piece, PieceValues.TEAMS, 1);
                 case ELIMINATED -> {

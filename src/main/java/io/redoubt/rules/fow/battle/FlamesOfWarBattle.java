@@ -24,7 +24,7 @@ import java.util.Optional;
 public final class FlamesOfWarBattle implements BattleRules {
     /** What a unit did in its side's turn. */
     private static final List<Field<Boolean>> OF_THE_TURN =
-            List.of(PieceValues.MOVED, PieceValues.SHOT, PieceValues.GAP_ATTEMPTED);
+            List.of(PieceValues.MOVED, PieceValues.SHOT, PieceValues.GAP_ATTEMPTED, PieceValues.ASSAULTED);
 
     private static final List<Field<?>> SMOKE =
             List.of(PieceValues.SMOKE, PieceValues.SMOKED_SLIT, PieceValues.SMOKED_BY);

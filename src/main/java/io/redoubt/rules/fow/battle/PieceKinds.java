@@ -36,6 +36,7 @@ final class PieceKinds {
             PieceValues.PINNED,
             PieceValues.MOVED,
             PieceValues.SHOT,
+            PieceValues.ASSAULTED,
             PieceValues.BOGGED_DOWN,
             PieceValues.GAP_ATTEMPTED,
             PieceValues.DESTROYED);

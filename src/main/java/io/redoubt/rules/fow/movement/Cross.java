@@ -118,6 +118,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     public List<Sentence> reminders(Participants who) {
         return new Reminders(who)
                 .inTheOwnTurn()
+                .once(PieceValues.ASSAULTED, "assaulted already this turn")
                 .ifIs(Role.BY, PieceValues.GAP_ATTEMPTED, "tried to gap a barricade in place of moving", Rule.GAP_07)
                 .ifIs(
                         Role.AT,

@@ -112,6 +112,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
                 .inTheOwnTurn()
                 .once(PieceValues.GAP_ATTEMPTED, "tried to gap a barricade already this turn", Rule.GAP_08)
                 .once(PieceValues.SHOT, "shot already this turn")
+                .once(PieceValues.ASSAULTED, "assaulted already this turn")
                 .all();
     }
 

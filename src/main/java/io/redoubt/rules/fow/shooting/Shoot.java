@@ -171,6 +171,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
     public List<Sentence> reminders(Participants who) {
         return PieceValues.ofAttack(who)
                 .once(PieceValues.SHOT, "shot already this turn")
+                .once(PieceValues.ASSAULTED, "assaulted already this turn")
                 .all();
     }
 

@@ -80,6 +80,7 @@ public final class PieceValues {
     public static final Field<Boolean> NO_FIRE_ON_THE_MOVE =
             Field.flag("no-fire-on-the-move", "the weapon cannot fire on the move", Rule.SHOT_09);
     public static final Field<Boolean> SHOT = Field.flag("shot", "it shot this turn");
+    public static final Field<Boolean> ASSAULTED = Field.flag("assaulted", "it assaulted this turn");
     public static final Field<Boolean> BOGGED_DOWN = Field.flag("bogged-down", "it is Bogged Down", Rule.CORE_07);
     public static final Field<Boolean> GAP_ATTEMPTED =
             Field.flag("gap-attempted", "it tried to gap a barricade this turn", Rule.GAP_09);

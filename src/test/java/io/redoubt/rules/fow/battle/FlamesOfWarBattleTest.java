@@ -93,18 +93,20 @@ class FlamesOfWarBattleTest {
 
     @Test
     void aCapturedTurretIsDestroyedAndThoseNearItWithIt() {
-        assertEquals("panther captured true, panther state destroyed", assaulted("captured", 1, "tiger:unharmed:2in"));
         assertEquals(
-                "panther captured true, panther state destroyed, tiger captured true, tiger state destroyed",
+                "panther captured true, panther state destroyed, sappers assaulted true",
+                assaulted("captured", 1, "tiger:unharmed:2in"));
+        assertEquals(
+                "panther captured true, panther state destroyed, sappers assaulted true, tiger captured true, tiger state destroyed",
                 assaulted("captured", 2, "tiger:bailed-out:3in"));
         assertEquals(
-                "panther state destroyed, tiger captured true, tiger state destroyed",
+                "panther state destroyed, sappers assaulted true, tiger captured true, tiger state destroyed",
                 assaulted("destroyed", 1, "tiger:bailed-out:3in"));
         // Just the limit was not within it, or the Turret is on no list of the table.
         assertEquals(
-                "panther captured true, panther state destroyed",
+                "panther captured true, panther state destroyed, sappers assaulted true",
                 assaulted("captured", 2, "tiger:bailed-out:4in\nfar:bailed-out:2in"));
-        assertEquals("", assaulted("unharmed", 0, "tiger:bailed-out:3in"));
+        assertEquals("sappers assaulted true", assaulted("unharmed", 0, "tiger:bailed-out:3in"));
     }
 
     @Test

@@ -51,6 +51,10 @@ class FowRemindersTest {
                         + " | it is the turn of {}, not of {}[blue, red]; {} tried to gap a barricade in place of moving[alpha]",
                 "cross | owner=blue as=wheeled | owner=red gapped=true just-gapped=true | {} was gapped at the end of"
                         + " this Movement Step: it is Difficult Going from the next Step on[bravo]",
+                "assault | owner=blue assaulted=true | owner=red | {} assaulted already this turn[alpha]",
+                "shoot | owner=blue assaulted=true | owner=red | {} assaulted already this turn[alpha]",
+                "gap | owner=blue assaulted=true | owner=red | {} assaulted already this turn[alpha]",
+                "cross | owner=blue assaulted=true | owner=red | {} assaulted already this turn[alpha]",
                 "occupy | owner=red shot=true | owner=blue" + " | ''",
             })
     void isRemembered(String verb, String by, String at, String words) {

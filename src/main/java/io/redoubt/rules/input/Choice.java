@@ -3,23 +3,36 @@ package io.redoubt.rules.input;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 
 /** One of a closed set of named values. */
 public final class Choice<T extends Named> implements Kind<T> {
     private final List<T> values;
+    private final Map<String, String> elsewhere;
 
-    private Choice(List<T> values) {
+    private Choice(List<T> values, Map<String, String> elsewhere) {
         this.values = values;
+        this.elsewhere = elsewhere;
     }
 
     /** A choice between these, in the order help lists them. */
     public static <T extends Named> Choice<T> of(List<T> values) {
-        return new Choice<>(List.copyOf(values));
+        return new Choice<>(List.copyOf(values), Map.of());
     }
 
     /** A choice between all constants of an enum: pass its {@code values()}. */
     public static <T extends Named> Choice<T> of(T[] values) {
         return of(Arrays.asList(values));
+    }
+
+    /**
+     * The same choice, which knows words that players have reason to try.
+     *
+     * @param words what to tell who tries one of them
+     */
+    public Choice<T> elsewhere(Map<String, String> words) {
+        return new Choice<>(values, Map.copyOf(words));
     }
 
     @Override
@@ -28,6 +41,10 @@ public final class Choice<T extends Named> implements Kind<T> {
             if (value.id().equalsIgnoreCase(text)) {
                 return value;
             }
+        }
+        String known = elsewhere.get(text.toLowerCase(Locale.ROOT));
+        if (known != null) {
+            throw new BadValue(known);
         }
         throw new BadValue("not one of " + String.join(", ", choices()) + Nearest.hint(text, choices()));
     }

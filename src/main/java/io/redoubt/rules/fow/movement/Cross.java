@@ -28,9 +28,9 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     public static final String VERB = "cross";
 
     private static final Fields FIELDS = new Fields();
-    static final Field<Obstacle> OBSTACLE = FIELDS.choice(
+    static final Field<Obstacle> OBSTACLE = FIELDS.of(
             "obstacle",
-            Obstacle.class,
+            Obstacle.CHOICE,
             "what is in the way",
             Rule.TCROSS_02,
             Rule.TANKPIT_09,
@@ -160,6 +160,10 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
                 "nobody occupies a Street Barricade: teams stand on one side of it or the other");
         Mobility team = in.get(AS);
         if (in.find(BOGGED_DOWN).orElse(false)) {
+            if (!team.isVehicle() && !(team.isFoot() && in.departsFrom(CrossReadings.FOOT_AT_BARRICADE))) {
+                throw new BadInput("--bogged-down and --as " + team.id() + " contradict each other: only vehicles bog"
+                        + " down (" + Rule.CORE_07 + "); leave one of them out");
+            }
             return new Stuck(obstacle, team);
         }
         return switch (obstacle) {

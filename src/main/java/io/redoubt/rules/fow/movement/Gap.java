@@ -34,7 +34,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
     private static final Fields FIELDS = new Fields();
     static final Field<GapTool> WITH = FIELDS.add(PieceValues.WITH);
     static final Field<Obstacle> OBSTACLE =
-            FIELDS.choice("obstacle", Obstacle.STREET_BARRICADE, "what is to be gapped", Rule.GAP_10);
+            FIELDS.of("obstacle", Obstacle.CHOICE, Obstacle.STREET_BARRICADE, "what is to be gapped", Rule.GAP_10);
     static final Field<Integer> TEAMS =
             FIELDS.of("teams", Whole.of(1, 1000), 1, "how many equal teams, guns or carriers try", Rule.GAP_08);
     static final Field<Grade> SKILL = FIELDS.of(

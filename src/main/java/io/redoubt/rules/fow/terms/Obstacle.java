@@ -1,6 +1,8 @@
 package io.redoubt.rules.fow.terms;
 
+import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Named;
+import java.util.Map;
 
 /** A fortification that teams cross, occupy, or stand behind. */
 public enum Obstacle implements Named {
@@ -10,10 +12,22 @@ public enum Obstacle implements Named {
     BUNKER("Bunker"),
     STREET_BARRICADE("Street Barricade");
 
+    /** Where teams cross and gap, the chapter leaves the rest of the barriers to the core rulebook. */
+    public static final Choice<Obstacle> CHOICE = Choice.of(values())
+            .elsewhere(Map.of(
+                    Fortification.BARBED_WIRE.id(), core("barbed wire is"),
+                    Fortification.MINEFIELD.id(), core("minefields are"),
+                    Fortification.ANTI_TANK_OBSTACLE.id(), core("anti-tank obstacles are")));
+
     private final String words;
 
     Obstacle(String words) {
         this.words = words;
+    }
+
+    private static String core(String barrier) {
+        return "how " + barrier + " crossed and gapped is in the core rulebook, not in this chapter (" + Rule.GEN_01
+                + "); take a fortification it rules on";
     }
 
     @Override

@@ -29,6 +29,9 @@ record PitShot(Condition state, FireMode mode, Optional<Sight> sight, Hits hits,
 
         /** Still to be rolled for. */
         record Rolled(Firing firing) implements Hits {}
+
+        /** Still to be rolled for, by the training of the tank's crew. */
+        record ByTraining(Firing firing, TeamScore score) implements Hits {}
     }
 
     private static final Test TO_HIT =
@@ -45,6 +48,10 @@ record PitShot(Condition state, FireMode mode, Optional<Sight> sight, Hits hits,
         if (hits instanceof Hits.Rolled rolled) {
             rolled.firing().checkByCore(list);
             list.note("A tank in a pit is Concealed: the score to hit given includes that", Rule.TANKPIT_02);
+        } else if (hits instanceof Hits.ByTraining trained) {
+            list.note("A tank in a pit is Concealed", Rule.TANKPIT_02);
+            trained.score().check(list);
+            trained.firing().checkByCore(list);
         } else if (hits instanceof Hits.Scored scored) {
             list.note(Remark.of("Hits on the tank: {}, as given", Rule.TANKPIT_02), scored.number());
         }
@@ -71,6 +78,9 @@ record PitShot(Condition state, FireMode mode, Optional<Sight> sight, Hits hits,
     }
 
     private int mostHits() {
+        if (hits instanceof Hits.ByTraining trained) {
+            return trained.firing().dice();
+        }
         return hits instanceof Hits.Rolled rolled ? rolled.firing().dice() : ((Hits.Scored) hits).number();
     }
 
@@ -81,7 +91,9 @@ record PitShot(Condition state, FireMode mode, Optional<Sight> sight, Hits hits,
             Need need = Need.of(firing.score().target(), "as given");
             return umpire.volley("Hit", TO_HIT, need, firing.dice(), state, hit);
         }
-        int scored = ((Hits.Scored) hits).number();
+        int scored = hits instanceof Hits.ByTraining trained
+                ? trained.score().roll(trained.firing().dice(), umpire)
+                : ((Hits.Scored) hits).number();
         return umpire.repeat("Hit", scored, state, hit);
     }
 }

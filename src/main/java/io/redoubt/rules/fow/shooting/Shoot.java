@@ -71,6 +71,10 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
                         "a gun at a tank in its pit, far away",
                         "--at tank-pit --to-hit 5+ --rof 2 --anti-tank 11 --front 6 --firepower 3+ --range 24in"),
                 new Example(
+                        "a gun at a Veteran tank in its pit: a 6, far away",
+                        "--at tank-pit --target-skill veteran --rof 2 --anti-tank 11 --front 6 --firepower 3+"
+                                + " --range 24in"),
+                new Example(
                         "an air strike on a tank in its pit",
                         "--at tank-pit --mode air-strike --hits 1 --anti-tank 6 --top 2 --firepower 4+"),
                 new Example("a bombardment with a Nest under it", "--at nest --mode bombardment --aim-point other"),

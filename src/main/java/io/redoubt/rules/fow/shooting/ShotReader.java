@@ -127,7 +127,7 @@ final class ShotReader {
         }
         Optional<Sight> sight =
                 mode == FireMode.DIRECT ? Optional.of(Sight.of(in, Strongpoint.TANK_PIT)) : Optional.empty();
-        PitShot.Hits hits = hits(in, mode);
+        PitShot.Hits hits = hits(in, mode, sight);
         WeaponClass weapon = in.get(ShootForm.WEAPON);
         if (weapon == WeaponClass.FLAME_THROWER) {
             TankHit hit = new TankHit(Optional.empty(), firepower(in, weapon), in.find(ShootForm.MOTIVATION));
@@ -148,7 +148,7 @@ final class ShotReader {
         return new PitShot(state, mode, sight, hits, hit, far);
     }
 
-    private static PitShot.Hits hits(Inputs in, FireMode mode) {
+    private static PitShot.Hits hits(Inputs in, FireMode mode, Optional<Sight> sight) {
         Optional<Grade> toHit = in.find(ShootForm.TO_HIT);
         Optional<Integer> scored = in.find(ShootForm.HITS);
         if (toHit.isPresent() && scored.isPresent()) {
@@ -156,6 +156,14 @@ final class ShotReader {
         }
         if (toHit.isPresent() && mode == FireMode.DIRECT) {
             return new PitShot.Hits.Rolled(Firing.byCore(in, toHit.get()));
+        }
+        Optional<Grade> training =
+                mode == FireMode.DIRECT && scored.isEmpty() ? in.find(ShootForm.TARGET_SKILL) : Optional.empty();
+        if (training.isPresent()) {
+            boolean far = sight.filter(Sight::beyondReach).isPresent();
+            return new PitShot.Hits.ByTraining(
+                    Firing.byCore(in, training.get()),
+                    TeamScore.of(training.get(), new TeamScore.Conditions(true, false, far)));
         }
         return new PitShot.Hits.Scored(in.get(ShootForm.HITS));
     }

@@ -61,6 +61,12 @@ final class ForeseeText {
             out.println();
         }
         foreseen.sequence().missed().forEach(each -> say(missed(each, foreseen.steps())));
+        List<String> granted =
+                Hearings.takenForGranted(foreseen.game(), foreseen.sequence().remarks());
+        if (!granted.isEmpty()) {
+            out.println();
+            granted.forEach(this::say);
+        }
         faint(foreseen);
     }
 

@@ -11,14 +11,17 @@ import io.redoubt.foresight.Way;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.report.Wording;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.MissingInput;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step.Finding;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -169,8 +172,20 @@ public final class Hearings {
     }
 
     private static String told(Finding finding) {
-        return Wording.plain(finding.sentence())
-                + (finding.cites().isEmpty() ? "" : " (" + finding.cites().get(0) + ")");
+        return told(finding.sentence());
+    }
+
+    private static String told(Sentence sentence) {
+        List<RuleId> cites = sentence.remark().cites();
+        return Wording.plain(sentence) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")");
+    }
+
+    /** What of these remarks takes something for granted that may change what is best. */
+    static List<String> takenForGranted(RuleSet game, Collection<String> remarks) {
+        return game.battleRules().takenForGranted().stream()
+                .map(remark -> told(Sentence.of(remark)))
+                .filter(remarks::contains)
+                .toList();
     }
 
     /** How many questions were counted. */

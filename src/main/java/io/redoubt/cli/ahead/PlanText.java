@@ -51,6 +51,7 @@ final class PlanText {
         if (turns > 1) {
             say("The other side is taken to do nothing meanwhile");
         }
+        answer.turn().tried().takenForGranted().forEach(this::say);
         out.println();
         if (plan.policy().isOver()) {
             over(answer);

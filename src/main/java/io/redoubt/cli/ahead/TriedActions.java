@@ -116,6 +116,12 @@ final class TriedActions {
                 : Optional.of(" comes to " + String.join(" or ", outcomes));
     }
 
+    /** What was taken for granted of all that was tried. */
+    List<String> takenForGranted() {
+        return Hearings.takenForGranted(
+                game, remarks.values().stream().flatMap(Set::stream).toList());
+    }
+
     /** What the rules said, before dice, of what can be done to a piece. */
     Set<String> remarks(String piece) {
         return remarks.getOrDefault(piece, Set.of());

@@ -1,6 +1,7 @@
 package io.redoubt.rules.piece;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
@@ -104,6 +105,11 @@ public interface BattleRules {
     /** What has been said of a piece that cannot be, one thing beside the other, and how to mend it; empty if it can. */
     default Optional<String> contradiction(Piece piece) {
         return Optional.empty();
+    }
+
+    /** What rulings say they take for granted, where it may change which turn is best: who looks ahead says it too. */
+    default List<Remark> takenForGranted() {
+        return List.of();
     }
 
     /** What is over for a piece when a side's turn begins. */

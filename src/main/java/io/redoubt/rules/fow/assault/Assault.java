@@ -5,6 +5,7 @@ import io.redoubt.rules.fow.terms.GapTool;
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Named;
@@ -15,6 +16,7 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +25,10 @@ import org.jspecify.annotations.Nullable;
 public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultResult> {
     /** What it is called on the command line. */
     public static final String VERB = "assault";
+
+    /** What an assault takes for granted that names pieces alone. */
+    public static final Remark NO_DEFENSIVE_FIRE =
+            Remark.of("No Defensive Fire given: taken to be none", Rule.DFIRE_03);
 
     public Assault() {
         super(

@@ -58,7 +58,7 @@ record DefensiveFire(
     void check(Checklist list) {
         told.forEach(word -> word.tell(list));
         if (shooters.isEmpty()) {
-            list.note("No Defensive Fire given: taken to be none", Rule.DFIRE_03);
+            list.note(Assault.NO_DEFENSIVE_FIRE);
             return;
         }
         for (FiringBunker shooter : shooters) {

@@ -77,6 +77,11 @@ public final class FlamesOfWarBattle implements BattleRules {
     }
 
     @Override
+    public List<Remark> takenForGranted() {
+        return List.of(Assault.NO_DEFENSIVE_FIRE);
+    }
+
+    @Override
     public List<String> namesOfPieces() {
         return List.of(PieceValues.OCCUPANT.name());
     }

@@ -9,7 +9,6 @@ import io.redoubt.question.Question;
 import io.redoubt.rules.fow.assault.Assault;
 import io.redoubt.rules.fow.cover.Occupy;
 import io.redoubt.rules.fow.movement.Cross;
-import io.redoubt.rules.fow.movement.Gap;
 import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.RuledOut;
@@ -37,7 +36,7 @@ class FlamesOfWarBattleTest {
 
     private final BattleRules kept = new FlamesOfWarBattle();
 
-    private static Piece piece(String name, String kind, String... values) {
+    static Piece piece(String name, String kind, String... values) {
         Map<String, String> texts = new LinkedHashMap<>();
         for (int i = 0; i < values.length; i += 2) {
             texts.put(values[i], values[i + 1]);
@@ -50,7 +49,7 @@ class FlamesOfWarBattleTest {
     }
 
     /** What the first result of this kind leaves. */
-    private static <S, O> String left(
+    static <S, O> String left(
             Procedure<S, O> procedure, Predicate<Consequence<O>> wanted, Participants who, String... inputs) {
         Inputs asked = new Inputs(piece("", "", inputs).values(), Map.of("fow.within", "exclusive"));
         List<String> changes = new ArrayList<>();
@@ -81,7 +80,7 @@ class FlamesOfWarBattleTest {
                 near);
     }
 
-    private static String occupied(String name, String kind, String position) {
+    static String occupied(String name, String kind, String position) {
         return left(new Occupy(), came -> true, participants(piece(name, kind)), "position", position);
     }
 
@@ -200,103 +199,6 @@ class FlamesOfWarBattleTest {
         assertEquals(
                 "sappers shot true, sap gone-to-ground , sap occupant ",
                 left(new Shoot(), came -> true, who, "at", "nest", "skill", "trained", "firepower", "3+"));
-    }
-
-    /** Whosever the trench is, it is the turn of those in it that ends what they did in their last one. */
-    @Test
-    void goneToGroundLastsThroughTheEnemyTurnOfWhoKeepsQuiet() {
-        Piece grenadiers = piece("grenadiers", "unit", "owner", "germans");
-        for (String owner : List.of("", "germans", "canadians")) {
-            Piece sap = piece("sap", "trench-line", "owner", owner, "gone-to-ground", "true", "occupant", "grenadiers");
-            List<Piece> table = List.of(sap, grenadiers);
-            assertEquals(List.of(), kept.turnBegins(sap, "canadians", table), owner);
-            assertEquals(
-                    List.of(Change.drop(sap, "gone-to-ground"), Change.drop(sap, "occupant")),
-                    kept.turnBegins(sap, "germans", table).get(0).changes(),
-                    owner);
-        }
-    }
-
-    @Test
-    void smokeGoesInTheNextTurnOfTheSideThatPutItThere() {
-        Piece gun = piece("gun", "unit", "owner", "canadians", "skill", "trained");
-        for (String owner : List.of("", "germans", "poles")) {
-            Piece nest = piece("mg42", "nest", "owner", owner);
-            Participants who = new Participants(Optional.of(gun), Optional.of(nest), List.of(gun, nest), "canadians");
-            assertEquals(
-                    "gun shot true, mg42 smoke 1, mg42 smoked-by canadians",
-                    left(
-                            new Shoot(),
-                            came -> came.amounts().get("markers") == 1,
-                            who,
-                            "at",
-                            "nest",
-                            "skill",
-                            "trained",
-                            "smoke",
-                            "true"));
-            Piece smoked = piece("mg42", "nest", "owner", owner, "smoke", "1", "smoked-by", "canadians");
-            assertEquals(List.of(), kept.turnBegins(smoked, "germans", List.of(smoked)), owner);
-            assertEquals(List.of(), kept.turnBegins(smoked, "poles", List.of(smoked)), owner);
-            assertEquals(
-                    List.of(Change.drop(smoked, "smoke"), Change.drop(smoked, "smoked-by")),
-                    kept.turnBegins(smoked, "canadians", List.of(smoked)).get(0).changes(),
-                    owner);
-        }
-    }
-
-    @Test
-    void smokeThatNobodyIsSaidToHavePutThereGoesWithTheNextEnemy() {
-        Piece smoked = piece("mg42", "nest", "owner", "germans", "smoke", "1");
-        assertEquals(List.of(), kept.turnBegins(smoked, "germans", List.of(smoked)));
-        assertEquals(
-                List.of(Change.drop(smoked, "smoke")),
-                kept.turnBegins(smoked, "canadians", List.of(smoked)).get(0).changes());
-    }
-
-    @Test
-    void weaponsAndTanksStayInTheirPits() {
-        assertEquals("pit occupied true, pit occupant sappers", occupied("pit", "tank-pit", "tank-pit"));
-        assertEquals("pit occupied true, pit occupant sappers", occupied("pit", "gun-pit", "gun-pit"));
-        Piece gun = piece("gun", "unit", "owner", "germans", "as", "gun");
-        Piece pit = piece("pit", "gun-pit", "gone-to-ground", "true", "occupant", "gun");
-        assertEquals(
-                List.of(Change.drop(pit, "gone-to-ground")),
-                kept.turnBegins(pit, "germans", List.of(pit, gun)).get(0).changes());
-        Piece turret = piece("panther", "turret", "owner", "canadians");
-        Participants assault = new Participants(Optional.of(gun), Optional.of(turret), List.of(gun, turret, pit), "");
-        assertThrows(RuledOut.class, () -> new Assault().defaults(assault, new PieceDefaults(Set.<String>of())));
-        Piece sap = piece("sap", "trench-line");
-        Participants leaves = new Participants(Optional.of(gun), Optional.of(sap), List.of(gun, sap, pit), "");
-        assertThrows(RuledOut.class, () -> new Occupy().defaults(leaves, new PieceDefaults(Set.<String>of())));
-        Participants stays = new Participants(Optional.of(gun), Optional.of(pit), List.of(gun, sap, pit), "");
-        new Occupy().defaults(stays, new PieceDefaults(Set.<String>of()));
-    }
-
-    /** A carrier is used up, not the tank that sent it out. */
-    @Test
-    void aDemolitionCarrierIsUsedUp() {
-        Piece bar = piece("bar", "street-barricade");
-        Piece tiger = piece("tiger", "unit", "with", "demolition-carrier", "demolition-carrier", "true");
-        Piece goliath = piece("goliath", "unit", "with", "demolition-carrier");
-        assertEquals("tiger gap-attempted true, tiger demolition-carrier , tiger with ", detonated(tiger, bar));
-        assertEquals("goliath gap-attempted true, goliath destroyed true", detonated(goliath, bar));
-    }
-
-    private static String detonated(Piece by, Piece bar) {
-        Procedure<?, ?> gap = new Gap();
-        return ungapped(gap, new Participants(Optional.of(by), Optional.of(bar), List.of(by, bar), ""));
-    }
-
-    private static <S, O> String ungapped(Procedure<S, O> gap, Participants who) {
-        return left(
-                gap,
-                came -> came.outcome().equals("ungapped"),
-                who,
-                "with",
-                "demolition-carrier",
-                "second-firepower",
-                "3+");
     }
 
     @Test

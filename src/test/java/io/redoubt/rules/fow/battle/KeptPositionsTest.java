@@ -1,0 +1,128 @@
+package io.redoubt.rules.fow.battle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.redoubt.rules.fow.assault.Assault;
+import io.redoubt.rules.fow.cover.Occupy;
+import io.redoubt.rules.fow.movement.Gap;
+import io.redoubt.rules.fow.shooting.Shoot;
+import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Whose turn ends what, who stays where he is, and what is used up. */
+class KeptPositionsTest {
+    private final BattleRules kept = new FlamesOfWarBattle();
+
+    /** Whosever the trench is, it is the turn of those in it that ends what they did in their last one. */
+    @Test
+    void goneToGroundLastsThroughTheEnemyTurnOfWhoKeepsQuiet() {
+        Piece grenadiers = FlamesOfWarBattleTest.piece("grenadiers", "unit", "owner", "germans");
+        for (String owner : List.of("", "germans", "canadians")) {
+            Piece sap = FlamesOfWarBattleTest.piece(
+                    "sap", "trench-line", "owner", owner, "gone-to-ground", "true", "occupant", "grenadiers");
+            List<Piece> table = List.of(sap, grenadiers);
+            assertEquals(List.of(), kept.turnBegins(sap, "canadians", table), owner);
+            assertEquals(
+                    List.of(Change.drop(sap, "gone-to-ground"), Change.drop(sap, "occupant")),
+                    kept.turnBegins(sap, "germans", table).get(0).changes(),
+                    owner);
+        }
+    }
+
+    @Test
+    void smokeGoesInTheNextTurnOfTheSideThatPutItThere() {
+        Piece gun = FlamesOfWarBattleTest.piece("gun", "unit", "owner", "canadians", "skill", "trained");
+        for (String owner : List.of("", "germans", "poles")) {
+            Piece nest = FlamesOfWarBattleTest.piece("mg42", "nest", "owner", owner);
+            Participants who = new Participants(Optional.of(gun), Optional.of(nest), List.of(gun, nest), "canadians");
+            assertEquals(
+                    "gun shot true, mg42 smoke 1, mg42 smoked-by canadians",
+                    FlamesOfWarBattleTest.left(
+                            new Shoot(),
+                            came -> came.amounts().get("markers") == 1,
+                            who,
+                            "at",
+                            "nest",
+                            "skill",
+                            "trained",
+                            "smoke",
+                            "true"));
+            Piece smoked =
+                    FlamesOfWarBattleTest.piece("mg42", "nest", "owner", owner, "smoke", "1", "smoked-by", "canadians");
+            assertEquals(List.of(), kept.turnBegins(smoked, "germans", List.of(smoked)), owner);
+            assertEquals(List.of(), kept.turnBegins(smoked, "poles", List.of(smoked)), owner);
+            assertEquals(
+                    List.of(Change.drop(smoked, "smoke"), Change.drop(smoked, "smoked-by")),
+                    kept.turnBegins(smoked, "canadians", List.of(smoked)).get(0).changes(),
+                    owner);
+        }
+    }
+
+    @Test
+    void smokeThatNobodyIsSaidToHavePutThereGoesWithTheNextEnemy() {
+        Piece smoked = FlamesOfWarBattleTest.piece("mg42", "nest", "owner", "germans", "smoke", "1");
+        assertEquals(List.of(), kept.turnBegins(smoked, "germans", List.of(smoked)));
+        assertEquals(
+                List.of(Change.drop(smoked, "smoke")),
+                kept.turnBegins(smoked, "canadians", List.of(smoked)).get(0).changes());
+    }
+
+    @Test
+    void weaponsAndTanksStayInTheirPits() {
+        assertEquals(
+                "pit occupied true, pit occupant sappers",
+                FlamesOfWarBattleTest.occupied("pit", "tank-pit", "tank-pit"));
+        assertEquals(
+                "pit occupied true, pit occupant sappers", FlamesOfWarBattleTest.occupied("pit", "gun-pit", "gun-pit"));
+        Piece gun = FlamesOfWarBattleTest.piece("gun", "unit", "owner", "germans", "as", "gun");
+        Piece pit = FlamesOfWarBattleTest.piece("pit", "gun-pit", "gone-to-ground", "true", "occupant", "gun");
+        assertEquals(
+                List.of(Change.drop(pit, "gone-to-ground")),
+                kept.turnBegins(pit, "germans", List.of(pit, gun)).get(0).changes());
+        Piece turret = FlamesOfWarBattleTest.piece("panther", "turret", "owner", "canadians");
+        Participants assault = new Participants(Optional.of(gun), Optional.of(turret), List.of(gun, turret, pit), "");
+        assertThrows(RuledOut.class, () -> new Assault().defaults(assault, new PieceDefaults(Set.<String>of())));
+        Piece sap = FlamesOfWarBattleTest.piece("sap", "trench-line");
+        Participants leaves = new Participants(Optional.of(gun), Optional.of(sap), List.of(gun, sap, pit), "");
+        assertThrows(RuledOut.class, () -> new Occupy().defaults(leaves, new PieceDefaults(Set.<String>of())));
+        Participants stays = new Participants(Optional.of(gun), Optional.of(pit), List.of(gun, sap, pit), "");
+        new Occupy().defaults(stays, new PieceDefaults(Set.<String>of()));
+    }
+
+    /** A carrier is used up, not the tank that sent it out. */
+    @Test
+    void aDemolitionCarrierIsUsedUp() {
+        Piece bar = FlamesOfWarBattleTest.piece("bar", "street-barricade");
+        Piece tiger = FlamesOfWarBattleTest.piece(
+                "tiger", "unit", "with", "demolition-carrier", "demolition-carrier", "true");
+        Piece goliath = FlamesOfWarBattleTest.piece("goliath", "unit", "with", "demolition-carrier");
+        assertEquals("tiger gap-attempted true, tiger demolition-carrier , tiger with ", detonated(tiger, bar));
+        assertEquals("goliath gap-attempted true, goliath destroyed true", detonated(goliath, bar));
+    }
+
+    private static String detonated(Piece by, Piece bar) {
+        Procedure<?, ?> gap = new Gap();
+        return ungapped(gap, new Participants(Optional.of(by), Optional.of(bar), List.of(by, bar), ""));
+    }
+
+    private static <S, O> String ungapped(Procedure<S, O> gap, Participants who) {
+        return FlamesOfWarBattleTest.left(
+                gap,
+                came -> came.outcome().equals("ungapped"),
+                who,
+                "with",
+                "demolition-carrier",
+                "second-firepower",
+                "3+");
+    }
+}

@@ -18,10 +18,12 @@ import io.redoubt.rules.procedure.Procedure;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A question as a JSON object: its keys are the long options in camel case. */
 public final class JsonQuery {
@@ -87,12 +89,15 @@ public final class JsonQuery {
     }
 
     private void read(JsonParser parser) throws IOException {
+        Set<String> keys = new HashSet<>();
         parser.nextToken();
         while (parser.nextToken() == JsonToken.FIELD_NAME) {
             String key = parser.currentName();
-            parser.nextToken();
-            if (parser.currentToken() != JsonToken.VALUE_NULL && texts.put(key, values(key, parser)) != null) {
+            if (!keys.add(key)) {
                 throw new BadInput("the key " + Escaped.of(key) + " stands twice in the object");
+            }
+            if (parser.nextToken() != JsonToken.VALUE_NULL) {
+                texts.put(key, values(key, parser));
             }
         }
         if (parser.nextToken() != null) {

@@ -64,6 +64,7 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
             }
             String verb = words.get(1);
             if (game.procedure(verb).isEmpty()
+                    && Catalog.game(verb).isEmpty()
                     && !COMMANDS.contains(verb)
                     && games(verb).isEmpty()) {
                 throw new BadInput(offered(game, verb) + Nearest.hint(verb, game.verbs()));

@@ -129,7 +129,7 @@ class HelpTest {
                 "--odds; --odds comes too early",
                 "nothing; no command or game is called nothing",
                 "fow nothing; Flames Of War has no nothing here; it offers shoot, fire",
-                "fow fow shoot; Flames Of War has no fow here; it offers shoot, fire",
+                "fow fow shoot; fow fow: a game is named once, and a verb follows it",
                 "shoot n1 by sherman; unexpected argument by; did you mean --by?",
                 "shoot --dice 5 2 4 --rof 3; unexpected argument 2: dice stand together: --dice 5,2,4 (",
                 "fow; Flames Of War: say what to rule on: shoot"

@@ -156,11 +156,24 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         if (bunker && by.isPresent() && units.size() > MOST_IN_A_BUNKER && !leaders.isEmpty()) {
             defaults.put(AssaultForm.LEADERS, leaders, by.get());
         }
-        if (bunker && by.isPresent() && units.size() > MOST_IN_A_BUNKER) {
+        List<String> named = defaults.given(AssaultForm.ENTERING).orElse(List.of());
+        mustBeAmong(units, named);
+        if (bunker && by.isPresent() && units.size() > MOST_IN_A_BUNKER && named.isEmpty()) {
             List<String> first = new ArrayList<>();
             units.subList(0, MOST_IN_A_BUNKER)
                     .forEach(unit -> first.add(unit.piece().name()));
             defaults.put(AssaultForm.ENTERING, first, by.get());
+        }
+    }
+
+    /** Who goes in is one of those who assault. */
+    private static void mustBeAmong(List<Unit> units, List<String> named) {
+        List<String> names = units.stream().map(unit -> unit.piece().name()).toList();
+        for (String name : named) {
+            if (!names.isEmpty() && !names.contains(name)) {
+                throw new BadInput("--entering " + Escaped.of(name) + ": those who assault are "
+                        + Escaped.whole(String.join(", ", names)) + "; name one, and repeat --entering for the next");
+            }
         }
     }
 }

@@ -6,7 +6,6 @@ import io.redoubt.cli.answering.DiceMode;
 import io.redoubt.cli.command.PieceLine;
 import io.redoubt.cli.completion.Completable;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.piece.Piece;
@@ -142,12 +141,7 @@ final class Suggestions {
 
     /** Whether an option takes this, be it one value or a sweep of several. */
     private static boolean reads(Kind<?> kind, String word) {
-        try {
-            kind.parse(word);
-            return true;
-        } catch (BadValue e) {
-            return word.contains(",") || word.contains("..");
-        }
+        return kind.reads(word) || word.contains(",") || word.contains("..");
     }
 
     private List<Suggestion> first() {

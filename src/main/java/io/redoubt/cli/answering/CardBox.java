@@ -9,7 +9,6 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.card.Card;
 import io.redoubt.rules.card.Deck;
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Nearest;
@@ -79,21 +78,12 @@ public final class CardBox {
      * @param text a name the input itself may know
      */
     public String standIn(RuleSet game, Field<?> input, String text, Optional<String> file) {
-        if (!input.kind().namesCards() || reads(input, text)) {
+        if (!input.kind().namesCards() || input.kind().reads(text)) {
             return text;
         }
         return find(game, text, file)
                 .map(card -> card.by().getOrDefault(input.name(), card.at().getOrDefault(input.name(), text)))
                 .orElse(text);
-    }
-
-    private static boolean reads(Field<?> input, String text) {
-        try {
-            input.kind().parse(text);
-            return true;
-        } catch (BadValue e) {
-            return false;
-        }
     }
 
     /** Whatever is wrong with the files that cards of a game may stand in, each fault with its file. */

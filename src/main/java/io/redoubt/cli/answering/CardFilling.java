@@ -70,7 +70,7 @@ final class CardFilling {
             return true;
         }
         Optional<Field<?>> field = query.procedure().form().field(role.key());
-        return (field.isPresent() && reads(field.get().kind(), text))
+        return (field.isPresent() && field.get().kind().reads(text))
                 || box.find(query.game(), text, query.settings().cards()).isPresent();
     }
 
@@ -102,7 +102,7 @@ final class CardFilling {
             Optional<Field<?>> field = all.procedure().form().field(name);
             // A name may mean something else in another verb: then its value is none for this one.
             if (field.isPresent()
-                    && reads(field.get().kind(), text)
+                    && field.get().kind().reads(text)
                     && all.inputs().putIfAbsent(name, text) == null) {
                 all.sources().put(name, card.name());
             }
@@ -116,7 +116,7 @@ final class CardFilling {
             return Optional.empty();
         }
         Optional<Field<?>> field = query.procedure().form().field(role.key());
-        if (field.isPresent() && reads(field.get().kind(), text)) {
+        if (field.isPresent() && field.get().kind().reads(text)) {
             return Optional.empty();
         }
         Optional<String> file = query.settings().cards();
@@ -178,15 +178,6 @@ final class CardFilling {
             String message = String.valueOf(e.getMessage());
             int hint = message.indexOf("; did you mean");
             return hint < 0 ? message : message.substring(0, hint);
-        }
-    }
-
-    private static boolean reads(Kind<?> kind, String text) {
-        try {
-            kind.parse(text);
-            return true;
-        } catch (BadValue e) {
-            return false;
         }
     }
 }

@@ -3,7 +3,6 @@ package io.redoubt.cli.answering;
 import io.redoubt.battle.Board;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.Participants;
@@ -92,21 +91,12 @@ public final class PieceFilling {
         for (Field<?> field : query.procedure().form().fields()) {
             boolean itself = sources.getOrDefault(field.name(), "").equals(piece.name())
                     && inputs.getOrDefault(field.name(), "").equals(piece.kind());
-            if (itself && !reads(field, piece.kind())) {
+            if (itself && !field.kind().reads(piece.kind())) {
                 List<String> choices = field.kind().choices();
                 throw new BadInput(Escaped.of(piece.name()) + " (" + piece.kind() + ") is nothing that "
                         + query.procedure().verb() + " takes as --" + field.name() + "; it takes "
                         + (choices.isEmpty() ? field.kind().expects() : String.join(", ", choices)));
             }
-        }
-    }
-
-    private static boolean reads(Field<?> field, String text) {
-        try {
-            field.kind().parse(text);
-            return true;
-        } catch (BadValue e) {
-            return false;
         }
     }
 

@@ -4,7 +4,6 @@ import io.redoubt.report.Answer;
 import io.redoubt.report.FirstValue;
 import io.redoubt.report.Grid;
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Kind;
@@ -125,7 +124,7 @@ public final class Sweeping {
         if (text.indexOf(',') < 0 && !text.contains("..")) {
             return false;
         }
-        return isUnknown(field, text);
+        return !field.kind().reads(text);
     }
 
     public boolean isSweep() {
@@ -205,20 +204,11 @@ public final class Sweeping {
             return false;
         }
         for (String name : text.split(",", -1)) {
-            if (isUnknown(field, name)) {
+            if (!field.kind().reads(name)) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static boolean isUnknown(Field<?> field, String text) {
-        try {
-            field.kind().parse(text);
-            return false;
-        } catch (BadValue e) {
-            return true;
-        }
     }
 
     private static <T> Grid.Axis axis(Field<T> field, String text) {

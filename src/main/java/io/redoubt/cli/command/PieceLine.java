@@ -113,22 +113,13 @@ public final class PieceLine {
         Map<String, String> values = new LinkedHashMap<>();
         for (Map<String, String> side : List.of(card.by(), card.at())) {
             side.forEach((name, text) -> kind.field(name)
-                    .filter(field -> reads(field, text))
+                    .filter(field -> field.kind().reads(text))
                     .ifPresent(field -> values.putIfAbsent(name, value(field, List.of(text)))));
         }
         if (values.isEmpty()) {
             throw new BadInput("the card " + card.name() + " says nothing of a " + kind.id());
         }
         return values;
-    }
-
-    private static boolean reads(Field<?> field, String text) {
-        try {
-            field.kind().parse(text);
-            return true;
-        } catch (BadValue e) {
-            return false;
-        }
     }
 
     /** What is said in one's own words. */

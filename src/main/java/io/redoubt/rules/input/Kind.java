@@ -20,6 +20,16 @@ public interface Kind<T> {
      */
     T parse(String text);
 
+    /** Whether a text can be read as a value. */
+    default boolean reads(String text) {
+        try {
+            parse(text);
+            return true;
+        } catch (BadValue e) {
+            return false;
+        }
+    }
+
     /** The value as a user would write it; {@link #parse} reads it back. */
     String show(T value);
 

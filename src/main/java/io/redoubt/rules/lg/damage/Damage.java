@@ -84,12 +84,12 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
         Checklist list = new Checklist();
         FireFromWorks.check(in, list);
         if (!list.objections().isEmpty()) {
-            return new DamageCase.Barred(list);
+            return new DamageCase.Harmless(list, Remark.of("attacking a structure"));
         }
         return switch (in.get(SCHEME)) {
             case IGNORE -> {
                 in.find(RESULT);
-                yield new DamageCase.Ignored();
+                yield DamageCase.Harmless.ignored();
             }
             case GUIDELINES -> guided(in, penetration);
             case POINTS -> points(in, penetration);

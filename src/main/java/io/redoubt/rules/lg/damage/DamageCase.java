@@ -198,11 +198,23 @@ sealed interface DamageCase extends Case<DamageResult> {
         }
     }
 
-    /** An attack that the rules do not allow, whatever else is known of it. */
-    record Barred(Checklist objections) implements DamageCase {
+    /**
+     * An attack of which no damage can come, whatever else is known of it.
+     *
+     * @param said why not
+     */
+    record Harmless(Checklist said, Remark what) implements DamageCase {
+        /** The players leave damage to structures out of the game. */
+        static Harmless ignored() {
+            Checklist said = new Checklist();
+            said.note("Damage to structures is left out of this game", Rule.MARK_04);
+            said.note(MODEL);
+            return new Harmless(said, Remark.of("damage that nobody keeps"));
+        }
+
         @Override
         public void check(Checklist list) {
-            list.addAll(objections);
+            list.addAll(said);
         }
 
         @Override
@@ -217,37 +229,7 @@ sealed interface DamageCase extends Case<DamageResult> {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("attacking a structure"));
-        }
-
-        @Override
-        public Sentence verdict(DamageResult result) {
-            return Sentence.of(NO_DAMAGE);
-        }
-    }
-
-    /** The players leave damage to structures out of the game. */
-    record Ignored() implements DamageCase {
-
-        @Override
-        public void check(Checklist list) {
-            list.note("Damage to structures is left out of this game", Rule.MARK_04);
-            list.note(MODEL);
-        }
-
-        @Override
-        public DamageResult resolve(Umpire umpire) {
-            return new DamageResult(DamageLevel.NO_DAMAGE, 0, 0, 0, 0);
-        }
-
-        @Override
-        public List<DamageLevel> shown() {
-            return List.of(DamageLevel.NO_DAMAGE);
-        }
-
-        @Override
-        public Sentence headline() {
-            return Sentence.of(Remark.of("damage that nobody keeps"));
+            return Sentence.of(what);
         }
 
         @Override

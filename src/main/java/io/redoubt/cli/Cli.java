@@ -6,7 +6,6 @@ import io.redoubt.cli.ahead.ForeseeCommand;
 import io.redoubt.cli.ahead.PlanCommand;
 import io.redoubt.cli.answering.Abandoned;
 import io.redoubt.cli.answering.BattleDesk;
-import io.redoubt.cli.answering.BattleGame;
 import io.redoubt.cli.answering.DefaultGame;
 import io.redoubt.cli.answering.TypedCommand;
 import io.redoubt.cli.command.BatchCommand;
@@ -178,7 +177,7 @@ public final class Cli {
     /** The world of a line that names no game, but a battle perhaps. */
     private World meant(List<String> args, Optional<BattleDesk> seat) {
         boolean isNamed = Catalog.game(args.get(0)).isPresent();
-        return seat.isPresent() || isNamed ? world : BattleGame.meant(world, args);
+        return seat.isPresent() || isNamed ? world : DefaultGame.inLine(world, args);
     }
 
     /** A command that belongs to no game tells about itself. */

@@ -10,12 +10,13 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Procedure;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -55,7 +56,8 @@ class FilledFromPiecesTest {
                 target,
                 Stream.of(acting, target).flatMap(Optional::stream).toList(),
                 "");
-        PieceDefaults defaults = new PieceDefaults(Set.of(given.split(" ", -1)));
+        PieceDefaults defaults = new PieceDefaults(
+                Arrays.stream(given.split(" ", -1)).collect(Collectors.toMap(input -> input, input -> "")));
         Runnable filling = () ->
                 Catalog.game(game).orElseThrow().procedure(verb).orElseThrow().defaults(who, defaults);
         if (expected.startsWith("!")) {

@@ -15,7 +15,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -42,7 +41,7 @@ class LeftOnPiecesTest {
     }
 
     private static <S, O> String left(Procedure<S, O> procedure, Participants who, String typed, String outcome) {
-        PieceDefaults defaults = new PieceDefaults(Set.of());
+        PieceDefaults defaults = new PieceDefaults(Map.of());
         procedure.defaults(who, defaults);
         Map<String, String> texts = new LinkedHashMap<>(defaults.texts());
         texts.keySet().removeIf(key -> procedure.form().field(key).isEmpty());

@@ -151,7 +151,7 @@ class LivingValuesTest {
         private static String asked(
                 Procedure<?, ?> procedure, Optional<Piece> by, Optional<Piece> at, List<Piece> pieces) {
             Participants who = new Participants(by, at, pieces, "us");
-            PieceDefaults defaults = new PieceDefaults(Set.of());
+            PieceDefaults defaults = new PieceDefaults(Map.of());
             try {
                 procedure.defaults(who, defaults);
                 Map<String, String> known = new LinkedHashMap<>(defaults.texts());

@@ -5,7 +5,6 @@ import io.redoubt.rules.input.Field;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** What pieces fill into a form, and which piece filled what. */
 public final class PieceDefaults {
@@ -20,12 +19,6 @@ public final class PieceDefaults {
      */
     public PieceDefaults(Map<String, String> given) {
         this.given = Map.copyOf(given);
-    }
-
-    /** The same, where it is known only which inputs were given. */
-    public PieceDefaults(Set<String> given) {
-        this.given = new LinkedHashMap<>();
-        given.forEach(input -> this.given.put(input, ""));
     }
 
     /** What was given for an input; empty if it is a list, a range, or cannot be read. */

@@ -29,8 +29,9 @@ import io.redoubt.umpire.RuleId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,20 +66,21 @@ class LgBattleTest {
                 "deploy-check | house | '' | points=20 roofs=thatch troops=7 type=building variant=2 walls=brick",
             })
     void eachVerbIsFilledFromItsPieces(String verb, String at, String given, String filled) {
-        PieceDefaults defaults = new PieceDefaults(given.isEmpty() ? Set.of() : Set.of(given));
+        PieceDefaults defaults = new PieceDefaults(given.isEmpty() ? Map.of() : Map.of(given, ""));
         procedure(verb).defaults(participants(Optional.of(GUN), Optional.of(named(at))), defaults);
         assertEquals(new TreeMap<>(texts(filled)), new TreeMap<>(defaults.texts()));
     }
 
     private static Map<String, String> filled(String verb, Piece at, Piece there) {
-        PieceDefaults defaults = new PieceDefaults(Set.of());
+        PieceDefaults defaults = new PieceDefaults(Map.of());
         Participants who = new Participants(Optional.empty(), Optional.of(at), List.of(at, there), "");
         procedure(verb).defaults(who, defaults);
         return defaults.texts();
     }
 
     private static Map<String, String> filled(String verb, Piece at, String... given) {
-        PieceDefaults defaults = new PieceDefaults(Set.of(given));
+        PieceDefaults defaults =
+                new PieceDefaults(Stream.of(given).collect(Collectors.toMap(input -> input, input -> "")));
         procedure(verb).defaults(participants(Optional.empty(), Optional.of(at)), defaults);
         return new TreeMap<>(defaults.texts());
     }
@@ -133,7 +135,7 @@ class LgBattleTest {
 
     @Test
     void theVariantOfTheTableCountsWhereAStructureHasPointsAndNoneOfItsOwn() {
-        PieceDefaults defaults = new PieceDefaults(Set.of());
+        PieceDefaults defaults = new PieceDefaults(Map.of());
         procedure("shoot").defaults(participants(Optional.of(GUN), Optional.of(HOUSE.with("variant", ""))), defaults);
         assertEquals("1", defaults.texts().get("variant"));
         assertEquals("sky", defaults.sources().get("variant"));
@@ -141,11 +143,11 @@ class LgBattleTest {
 
     @Test
     void burningGroundAttacksWhoeverPassesButARuinIsARuin() {
-        PieceDefaults burning = new PieceDefaults(Set.of());
+        PieceDefaults burning = new PieceDefaults(Map.of());
         procedure("cross")
                 .defaults(participants(Optional.of(GUN), Optional.of(HEDGE.with("burning", "true"))), burning);
         assertTrue(!burning.texts().containsKey("structure"));
-        PieceDefaults ruin = new PieceDefaults(Set.of());
+        PieceDefaults ruin = new PieceDefaults(Map.of());
         Piece gone = HOUSE.with("burning", "true").with("structure", "destroyed");
         procedure("cross").defaults(participants(Optional.of(GUN), Optional.of(gone)), ruin);
         assertEquals("destroyed", ruin.texts().get("structure"));
@@ -153,7 +155,7 @@ class LgBattleTest {
 
     @Test
     void onlyUnitsInActionAct() {
-        PieceDefaults defaults = new PieceDefaults(Set.of());
+        PieceDefaults defaults = new PieceDefaults(Map.of());
         Participants out = participants(Optional.of(GUN.with("out-of-action", "true")), Optional.of(HOUSE));
         assertTrue(assertThrows(BadInput.class, () -> procedure("shoot").defaults(out, defaults))
                 .getMessage()

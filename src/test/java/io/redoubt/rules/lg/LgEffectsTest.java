@@ -117,7 +117,7 @@ class LgEffectsTest {
     /** The first consequence of a question, filled from its pieces, with this outcome and these numbers. */
     private static Consequence<?> consequence(
             String verb, Piece at, Map<String, String> given, String outcome, Map<String, String> amounts) {
-        PieceDefaults defaults = new PieceDefaults(given.keySet());
+        PieceDefaults defaults = new PieceDefaults(given);
         procedure(verb).defaults(participants(Optional.of(GUN), Optional.of(at)), defaults);
         Map<String, String> inputs = new LinkedHashMap<>(defaults.texts());
         inputs.putAll(given);

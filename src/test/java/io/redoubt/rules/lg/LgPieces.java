@@ -80,7 +80,7 @@ final class LgPieces {
 
     /** What is asked of these pieces, what is given counting before what they fill in. */
     static Question<?, ?> ask(String verb, Participants who, String given, String readings) {
-        PieceDefaults defaults = new PieceDefaults(texts(given).keySet());
+        PieceDefaults defaults = new PieceDefaults(texts(given));
         procedure(verb).defaults(who, defaults);
         Map<String, String> inputs = new LinkedHashMap<>(defaults.texts());
         inputs.putAll(texts(given));

@@ -12,7 +12,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** A piece is its name, its kind and its values; nothing changes it, only another stands in its place. */
@@ -151,7 +150,7 @@ class PieceTest {
 
     @Test
     void whatWasGivenIsKnownAndWhatIsFilledInIsToldWithItsSource() {
-        PieceDefaults defaults = new PieceDefaults(Set.of("teams"));
+        PieceDefaults defaults = new PieceDefaults(Map.of("teams", ""));
         assertTrue(defaults.isGiven(TEAMS));
         assertFalse(defaults.isGiven(PLACE));
         defaults.take(Optional.of(alpha), TEAMS, PLACE, PINNED);

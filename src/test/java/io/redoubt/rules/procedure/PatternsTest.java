@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The patterns procedures are made by pass on what their situations say, and fill in the rest. */
@@ -102,7 +101,7 @@ class PatternsTest {
     void procedureThatKnowsNoPiecesDoesNothingToThem() {
         Season winter = Season.WINTER;
         Inputs inputs = new Inputs(Map.of(), Map.of());
-        PieceDefaults defaults = new PieceDefaults(Set.of());
+        PieceDefaults defaults = new PieceDefaults(Map.of());
         sky.defaults(NOBODY, defaults);
         assertEquals(Map.of(), defaults.texts());
         assertEquals(List.<Sentence>of(), sky.reminders(NOBODY));

@@ -21,7 +21,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -91,7 +90,7 @@ class CrewsOutsideTest {
             Participants inside = who(Optional.of(LOG), Optional.of(enemy));
             assertEquals("glog", filled("counterattack", inside).get("from"));
             Piece empty = LOG.with("crew", "0").with("left", "earlier");
-            PieceDefaults charging = new PieceDefaults(Set.of("action"));
+            PieceDefaults charging = new PieceDefaults(Map.of("action", ""));
             Participants crew = who(Optional.of(empty), Optional.of(enemy));
             assertThrows(RuledOut.class, () -> procedure("counterattack").defaults(crew, charging));
         }

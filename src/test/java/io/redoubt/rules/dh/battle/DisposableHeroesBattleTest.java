@@ -29,7 +29,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,7 +66,8 @@ class DisposableHeroesBattleTest {
     }
 
     private static Map<String, String> filled(String verb, Optional<Piece> by, Optional<Piece> at, String... given) {
-        PieceDefaults defaults = new PieceDefaults(Set.of(given));
+        PieceDefaults defaults =
+                new PieceDefaults(Stream.of(given).collect(Collectors.toMap(input -> input, input -> "")));
         procedure(verb).defaults(who(by, at), defaults);
         return defaults.texts();
     }

@@ -19,7 +19,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Questions about pieces, without the command line: what they fill in, and what a ruling leaves on them. */
 final class Rulings {
@@ -49,7 +48,7 @@ final class Rulings {
     }
 
     static Map<String, String> filled(String verb, Participants who) {
-        PieceDefaults defaults = new PieceDefaults(Set.of());
+        PieceDefaults defaults = new PieceDefaults(Map.of());
         procedure(verb).defaults(who, defaults);
         return defaults.texts();
     }

@@ -24,7 +24,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
@@ -85,7 +84,7 @@ class FlamesOfWarBattleTest {
     }
 
     private static Map<String, String> filled(Procedure<?, ?> procedure, Piece at) {
-        PieceDefaults defaults = new PieceDefaults(Set.of());
+        PieceDefaults defaults = new PieceDefaults(Map.of());
         procedure.defaults(new Participants(Optional.of(SAPPERS), Optional.of(at), List.of(at), ""), defaults);
         return defaults.texts();
     }
@@ -112,7 +111,7 @@ class FlamesOfWarBattleTest {
     void capturedTurretsAreCountedAsSuch() {
         Piece taken = piece("panther", "turret", "owner", "germans", "captured", "true", "state", "destroyed");
         Piece wreck = piece("tiger", "turret", "owner", "germans", "state", "destroyed");
-        PieceDefaults defaults = new PieceDefaults(Set.of());
+        PieceDefaults defaults = new PieceDefaults(Map.of());
         new Victory()
                 .defaults(
                         new Participants(Optional.empty(), Optional.empty(), List.of(taken, wreck), "canadians"),
@@ -126,11 +125,11 @@ class FlamesOfWarBattleTest {
         Piece theirs = piece("mg42", "nest", "owner", "germans", "state", "destroyed");
         Participants who = new Participants(Optional.empty(), Optional.empty(), List.of(ours, theirs), "canadians");
         for (String typed : List.of("destroyed", "total", "captured")) {
-            PieceDefaults defaults = new PieceDefaults(Set.of(typed));
+            PieceDefaults defaults = new PieceDefaults(Map.of(typed, ""));
             new Victory().defaults(who, defaults);
             assertEquals(Map.of("destroyed", "1", "total", "1"), defaults.texts(), typed);
         }
-        PieceDefaults counted = new PieceDefaults(Set.of("own-standing"));
+        PieceDefaults counted = new PieceDefaults(Map.of("own-standing", ""));
         new Victory().defaults(who, counted);
         assertEquals("0", counted.texts().get("captured"));
     }

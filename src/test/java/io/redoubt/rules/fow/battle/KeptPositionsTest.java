@@ -15,8 +15,8 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Whose turn ends what, who stays where he is, and what is used up. */
@@ -91,12 +91,12 @@ class KeptPositionsTest {
                 kept.turnBegins(pit, "germans", List.of(pit, gun)).get(0).changes());
         Piece turret = FlamesOfWarBattleTest.piece("panther", "turret", "owner", "canadians");
         Participants assault = new Participants(Optional.of(gun), Optional.of(turret), List.of(gun, turret, pit), "");
-        assertThrows(RuledOut.class, () -> new Assault().defaults(assault, new PieceDefaults(Set.<String>of())));
+        assertThrows(RuledOut.class, () -> new Assault().defaults(assault, new PieceDefaults(Map.of())));
         Piece sap = FlamesOfWarBattleTest.piece("sap", "trench-line");
         Participants leaves = new Participants(Optional.of(gun), Optional.of(sap), List.of(gun, sap, pit), "");
-        assertThrows(RuledOut.class, () -> new Occupy().defaults(leaves, new PieceDefaults(Set.<String>of())));
+        assertThrows(RuledOut.class, () -> new Occupy().defaults(leaves, new PieceDefaults(Map.of())));
         Participants stays = new Participants(Optional.of(gun), Optional.of(pit), List.of(gun, sap, pit), "");
-        new Occupy().defaults(stays, new PieceDefaults(Set.<String>of()));
+        new Occupy().defaults(stays, new PieceDefaults(Map.of()));
     }
 
     /** A carrier is used up, not the tank that sent it out. */

@@ -19,7 +19,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,7 +36,7 @@ class StartStepTest {
     /** What comes of the Step of a piece: each outcome with its chance and what it leaves. */
     private static String step(Piece piece) {
         Participants who = new Participants(Optional.empty(), Optional.of(piece), List.of(piece), "germans");
-        PieceDefaults defaults = new PieceDefaults(Set.of());
+        PieceDefaults defaults = new PieceDefaults(Map.of());
         StartStep procedure = new StartStep();
         procedure.defaults(who, defaults);
         Question<?, Starter.Standing> question = Question.of(procedure, new Inputs(defaults.texts(), Map.of()));

@@ -18,7 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -58,7 +57,7 @@ class FromInsideTest {
     /** The most of a quantity that can come of it; nothing where it is not allowed. */
     private static <S, O> String dice(
             Procedure<S, O> procedure, Piece by, Optional<Piece> at, Map<String, String> typed, String quantity) {
-        PieceDefaults defaults = new PieceDefaults(Set.of());
+        PieceDefaults defaults = new PieceDefaults(Map.of());
         try {
             procedure.defaults(
                     new Participants(

@@ -121,7 +121,7 @@ final class Alike {
             }
             if (!inOrder) {
                 Arrays.sort(codes);
-                pieces = copied ? pieces : pieces.clone();
+                pieces = copied ? pieces : Arrays.copyOf(pieces, pieces.length);
                 copied = true;
                 for (int i = 0; i < peers.length; i++) {
                     pieces[peers[i]] = codes[i];

@@ -129,15 +129,26 @@ final class FixedOrder {
 
     /** Steps that make no difference are not worth telling. */
     private void leaveOut(State start) {
-        int at = best.steps().size() - 1;
-        while (at >= 0) {
-            List<Move> without = new ArrayList<>(best.steps());
-            Move step = without.remove(at);
-            if (step instanceof Move.Act && worth(without, start).equals(bestValue)) {
-                take(start, without);
-            }
-            at--;
+        List<Map<State, Fraction>> boards = new ArrayList<>();
+        boards.add(settled(Map.of(start, Fraction.ONE), new ArrayList<>()));
+        for (Move step : best.steps()) {
+            Map<State, Fraction> before = boards.get(boards.size() - 1);
+            boards.add(after(step, before).orElse(before));
         }
+        Tail tail = new Tail(planner, moves);
+        Order told = new Order();
+        List<Move> kept = new ArrayList<>();
+        for (int at = best.steps().size() - 1; at >= 0; at--) {
+            Move step = best.steps().get(at);
+            if (!(step instanceof Move.Act && tail.worth(boards.get(at)).equals(bestValue))) {
+                tail.begin(step);
+                kept.add(0, step);
+            }
+        }
+        for (Move step : kept) {
+            told = told.with(step);
+        }
+        best = told;
     }
 
     private Fraction worth(List<Move> steps, State start) {

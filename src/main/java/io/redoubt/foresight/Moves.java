@@ -3,6 +3,7 @@ package io.redoubt.foresight;
 import io.redoubt.rules.piece.Change;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -164,7 +165,7 @@ final class Moves {
 
     /** Where one way of a move leads. */
     State after(State state, Move move, Way way) {
-        int[] pieces = state.pieces().clone();
+        int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
         if (move instanceof Move.Act act && act.action().isOwed()) {
             return states.with(State.of(state.frame(), state.turns(), state.stage(), pieces), way.changes());
         }

@@ -1,6 +1,7 @@
 package io.redoubt.foresight;
 
 import io.redoubt.rules.piece.Piece;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -8,6 +9,9 @@ import java.util.Map;
 final class Reduction {
     private static final int SLOT_BITS = 12;
     private static final int VALUE_BITS = Integer.SIZE - State.STAGES;
+
+    /** Odd, so that different numbers stay different. */
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     private final States states;
     private final Changing changing;
@@ -50,7 +54,7 @@ final class Reduction {
             }
             int now = (values << State.STAGES) | acted;
             if (now != code) {
-                pieces = copied ? pieces : pieces.clone();
+                pieces = copied ? pieces : Arrays.copyOf(pieces, pieces.length);
                 copied = true;
                 pieces[slot] = now;
             }
@@ -59,8 +63,11 @@ final class Reduction {
     }
 
     private int reduced(State state, int slot, int values) {
-        // One number for where a piece stands and what it has: it is asked for at every board.
-        long of = ((((long) state.frame() << SLOT_BITS | slot) << State.STAGES | state.stage()) << VALUE_BITS) | values;
+        // One number for where a piece stands and what it has, as it is asked for at every board; spread, since the
+        // hash of a long lays its halves one over the other.
+        long of = SPREAD
+                * (((((long) state.frame() << SLOT_BITS | slot) << State.STAGES | state.stage()) << VALUE_BITS)
+                        | values);
         Integer less = known.get(of);
         if (less == null) {
             Piece piece = states.layout(state).pieces().get(slot);

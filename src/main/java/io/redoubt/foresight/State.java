@@ -65,6 +65,11 @@ final class State {
 
     @Override
     public int hashCode() {
-        return (Arrays.hashCode(pieces) * 31 + frame) * 31 + left;
+        int hash = left * 31 + frame;
+        for (int piece : pieces) {
+            // The low bits are the same in most states: without a turn, they would share the buckets of a map.
+            hash = Integer.rotateLeft(hash ^ piece, 13) * 0x9E3779B1;
+        }
+        return hash;
     }
 }

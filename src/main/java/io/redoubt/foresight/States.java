@@ -4,6 +4,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -107,7 +108,7 @@ final class States {
     /** The state after changes; what pieces did this turn stays. */
     State with(State state, List<Change> changes) {
         Layout layout = layout(state);
-        int[] pieces = state.pieces().clone();
+        int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
         for (Change change : changes) {
             Integer slot = layout.slots().get(change.piece());
             if (slot == null || change.key().equals(Change.KIND) || change.key().equals(Change.NAME)) {

@@ -1,0 +1,74 @@
+package io.redoubt.foresight;
+
+import io.redoubt.exact.Fraction;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The last steps of an order, made longer step by step towards its beginning: what they are worth from each board on. */
+final class Tail {
+    private final Planner planner;
+    private final Moves moves;
+    /** The steps, the last first, each with what it and those after it are worth on the boards that were asked for. */
+    private final List<Valued> steps = new ArrayList<>();
+
+    private final Map<State, Fraction> ends = new HashMap<>();
+
+    private record Valued(Move step, Map<State, Fraction> worth) {}
+
+    /** No step at all. */
+    Tail(Planner planner, Moves moves) {
+        this.planner = planner;
+        this.moves = moves;
+    }
+
+    /** Puts a step before all others. */
+    void begin(Move step) {
+        steps.add(new Valued(step, new HashMap<>()));
+    }
+
+    /** What all steps are worth from boards on which nothing is owed. */
+    Fraction worth(Map<State, Fraction> boards) {
+        Fraction worth = Fraction.ZERO;
+        for (Map.Entry<State, Fraction> board : boards.entrySet()) {
+            worth = worth.plus(board.getValue().times(worth(steps.size(), board.getKey())));
+        }
+        return worth;
+    }
+
+    /** What is left to do is worth, when nothing is owed. */
+    private Fraction worth(int left, State state) {
+        Map<State, Fraction> known = left == 0 ? ends : steps.get(left - 1).worth();
+        Fraction worth = known.get(state);
+        if (worth == null) {
+            worth = left == 0
+                    ? planner.worth(state)
+                    : after(left - 1, state, steps.get(left - 1).step());
+            known.put(state, worth);
+        }
+        return worth;
+    }
+
+    private Fraction after(int left, State state, Move step) {
+        Optional<Transition> transition = moves.of(step, state);
+        return transition.isEmpty() ? worth(left, state) : follow(left, state, step, transition.get());
+    }
+
+    private Fraction follow(int left, State state, Move step, Transition transition) {
+        Fraction worth = Fraction.ZERO;
+        for (Way way : transition.ways()) {
+            State next = moves.reduced(moves.after(state, step, way));
+            worth = worth.plus(way.chance().times(settled(left, next)));
+        }
+        return worth;
+    }
+
+    /** The same where something may be owed. */
+    private Fraction settled(int left, State state) {
+        return moves.owed(state)
+                .map(owed -> follow(left, state, owed.move(), owed.transition()))
+                .orElseGet(() -> worth(left, state));
+    }
+}

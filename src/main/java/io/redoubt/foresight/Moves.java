@@ -146,21 +146,28 @@ final class Moves {
     }
 
     private Transition transition(Upshot.Happens happens) {
-        return transitions.computeIfAbsent(happens, any -> {
-            for (Way way : happens.ways()) {
-                for (Change change : way.changes()) {
-                    boolean named = setting.links().contains(change.key())
-                            || change.key().equals(Change.NAME);
-                    if (named && alike.hasPeer(change.value())) {
-                        throw new NotAlike();
-                    }
-                    if (change.key().equals(Change.NAME)) {
-                        needed.everything();
-                    }
+        Transition known = transitions.get(happens);
+        if (known == null) {
+            mustKeepAlike(happens.ways());
+            known = Transition.of(happens);
+            transitions.put(happens, known);
+        }
+        return known;
+    }
+
+    private void mustKeepAlike(List<Way> ways) {
+        for (Way way : ways) {
+            for (Change change : way.changes()) {
+                boolean named =
+                        setting.links().contains(change.key()) || change.key().equals(Change.NAME);
+                if (named && alike.hasPeer(change.value())) {
+                    throw new NotAlike();
+                }
+                if (change.key().equals(Change.NAME)) {
+                    needed.everything();
                 }
             }
-            return Transition.of(happens);
-        });
+        }
     }
 
     /** Where one way of a move leads. */
@@ -231,9 +238,10 @@ final class Moves {
             if (may(action, by, at, state)
                     && !alike.hasTwinBefore(by, state, states)
                     && !alike.hasTwinBefore(at, state, states)) {
-                upshot(each.getValue(), state)
-                        .filter(Transition::changesSomething)
-                        .ifPresent(transition -> found.add(new Found(new Move.Act(action), transition)));
+                Optional<Transition> transition = upshot(each.getValue(), state);
+                if (transition.isPresent() && transition.get().changesSomething()) {
+                    found.add(new Found(new Move.Act(action), transition.get()));
+                }
             }
         }
         return found;
@@ -255,7 +263,8 @@ final class Moves {
     }
 
     private Optional<Transition> upshot(Remembered step, State state) {
-        Upshot upshot = step.on(states.layout(state).frame(), states.look(state), () -> states.board(state));
+        States.Seen seen = states.look(state);
+        Upshot upshot = step.on(states.layout(state).frame(), seen, seen);
         return upshot instanceof Upshot.Happens happens && happens.reminders().isEmpty()
                 ? Optional.of(transition(happens))
                 : Optional.empty();

@@ -1,6 +1,5 @@
 package io.redoubt.foresight;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A board in the middle of a plan, by numbers that {@link States} gave out. */
@@ -57,10 +56,17 @@ final class State {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof State that
-                && frame == that.frame
-                && left == that.left
-                && Arrays.equals(pieces, that.pieces);
+        return other instanceof State that && frame == that.frame && left == that.left && hasSame(that.pieces);
+    }
+
+    /** By hand: it is asked for at every board, and the library's is made for long arrays. */
+    private boolean hasSame(int[] others) {
+        for (int i = 0; i < pieces.length; i++) {
+            if (pieces[i] != others[i]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override

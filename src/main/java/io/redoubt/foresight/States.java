@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Gives numbers to boards, and boards to numbers: equal values are kept and compared once. */
@@ -92,17 +93,35 @@ final class States {
         return layout.like().of(pieces);
     }
 
-    Look look(State state) {
-        Map<String, Integer> slots = layout(state).slots();
-        return (piece, key) -> {
-            Integer slot = slots.get(piece);
+    /** A state as rules and goals see it; a class, since lambdas are slow to make before they are compiled well. */
+    static final class Seen implements Look, Supplier<Board> {
+        private final States states;
+        private final State state;
+
+        private Seen(States states, State state) {
+            this.states = states;
+            this.state = state;
+        }
+
+        @Override
+        public String value(String piece, String key) {
+            Integer slot = states.layout(state).slots().get(piece);
             if (key.equals(Outlook.GONE)) {
                 return slot == null ? "true" : "";
             }
             return slot == null
                     ? ""
-                    : values.get(state.pieces()[slot] >> State.STAGES).getOrDefault(key, "");
-        };
+                    : states.values.get(state.pieces()[slot] >> State.STAGES).getOrDefault(key, "");
+        }
+
+        @Override
+        public Board get() {
+            return states.board(state);
+        }
+    }
+
+    Seen look(State state) {
+        return new Seen(this, state);
     }
 
     /** The state after changes; what pieces did this turn stays. */
@@ -131,15 +150,20 @@ final class States {
     }
 
     private int edited(int before, Change change) {
-        return edits.computeIfAbsent(new Edit(before, change.key(), change.value()), any -> {
-            Map<String, String> after = new HashMap<>(values.get(before));
-            if (change.value().isEmpty()) {
-                after.remove(change.key());
-            } else {
-                after.put(change.key(), change.value());
-            }
-            return id(Map.copyOf(after));
-        });
+        Edit edit = new Edit(before, change.key(), change.value());
+        Integer known = edits.get(edit);
+        if (known != null) {
+            return known;
+        }
+        Map<String, String> after = new HashMap<>(values.get(before));
+        if (change.value().isEmpty()) {
+            after.remove(change.key());
+        } else {
+            after.put(change.key(), change.value());
+        }
+        int id = id(Map.copyOf(after));
+        edits.put(edit, id);
+        return id;
     }
 
     /** The state after changes of who is there, or of the table itself. */

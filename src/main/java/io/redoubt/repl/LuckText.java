@@ -39,7 +39,8 @@ final class LuckText {
             return "just average";
         }
         Fraction share = compared > 0 ? percentile : Fraction.ONE.minus(percentile);
-        return (compared > 0 ? "luckier than " : "unluckier than ") + Percent.of(share) + " of all such dice";
+        return (compared > 0 ? "luckier than " : "unluckier than ") + Percent.of(share)
+                + " of all such dice (ties count half)";
     }
 
     /** The place of the result between the unluckiest and the luckiest, the middle marked. */

@@ -41,6 +41,7 @@ class SessionCommandsTest {
             value = {
                 "add                           | add takes a kind and a name",
                 "add castle x                  | not one of unit, nest",
+                "add n7 nest                   | the kind comes first, add nest NAME",
                 "add nests x                   | did you mean nest?",
                 "add nest nest                 | nest means something else on a line",
                 "add nest mg42                 | mg42 is on the table already",

@@ -39,6 +39,10 @@ final class ForeseeJson {
             goals(json, foreseen);
             missed(json, foreseen.sequence().missed());
             reminders(json, foreseen.sequence().reminders());
+            HearingsJson.takenForGranted(
+                    json,
+                    Hearings.takenForGranted(
+                            foreseen.game(), foreseen.sequence().remarks()));
             json.writeNumberField("boards", foreseen.sequence().outlook().size());
             HearingsJson.write(json, foreseen.hearings());
             json.writeEndObject();

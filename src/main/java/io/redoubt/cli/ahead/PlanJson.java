@@ -67,6 +67,7 @@ final class PlanJson {
             json.writeString(reason);
         }
         json.writeEndArray();
+        HearingsJson.takenForGranted(json, answer.turn().tried().takenForGranted());
         json.writeNumberField("boards", plan.boards());
         json.writeBooleanField("complete", plan.complete());
         HearingsJson.write(json, answer.hearings());

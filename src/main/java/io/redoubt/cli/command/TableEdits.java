@@ -82,8 +82,9 @@ public final class TableEdits {
                     + " NAME; kinds: " + String.join(", ", ids));
         }
         PieceKind kind = PieceKind.of(words.get(0), kinds())
-                .orElseThrow(() -> new BadInput("add " + Escaped.of(words.get(0)) + ": not one of "
-                        + String.join(", ", ids) + Nearest.hint(words.get(0), ids)));
+                .orElseThrow(() -> new BadInput("add " + Escaped.of(words.get(0)) + ": "
+                        + (ids.contains(words.get(1)) ? "the kind comes first, add " + words.get(1) + " NAME; " : "")
+                        + "not one of " + String.join(", ", ids) + Nearest.hint(words.get(0), ids)));
         int options = PieceNames.end(words);
         Map<String, String> values = values(kind, words.subList(options, words.size()));
         List<Change> changes = new ArrayList<>();

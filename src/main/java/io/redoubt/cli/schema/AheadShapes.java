@@ -86,6 +86,7 @@ final class AheadShapes {
                 .perhaps("goals", Shape.mapOf(goal))
                 .with("notDone", Shape.listOf(missed))
                 .perhaps("reminders", Shape.listOf(reminded))
+                .perhaps("takenForGranted", Basics.TEXTS)
                 .object();
     }
 
@@ -102,6 +103,7 @@ final class AheadShapes {
                 .with("fixed", fixed)
                 .with("policy", Shape.named("policy"))
                 .with("notPlanned", Basics.TEXTS)
+                .perhaps("takenForGranted", Basics.TEXTS)
                 .with("complete", Shape.truth().told("false where the search was ended before all was tried"))
                 .object()
                 .and("anyOf", List.of(required("goal"), required("worth")));

@@ -50,8 +50,7 @@ public final class GivenFaces implements Faces {
 
     /** Faces that were meant to stand close together, as they may where dice are asked for. */
     private static String apart(Die die, String digits) {
-        boolean several = digits.length() > 1
-                && digits.chars().allMatch(digit -> Character.isDigit(digit) && die.shows(digit - '0'));
+        boolean several = digits.chars().allMatch(digit -> Character.isDigit(digit) && die.shows(digit - '0'));
         return several ? "; several dice stand apart: " + String.join(",", digits.split("")) : "";
     }
 

@@ -62,6 +62,9 @@ class GivenFacesTest {
         assertFault(
                 "die 1 shows 52, but the To Hit (d6) is rolled on faces 1 to 6; several dice stand apart: 5,2",
                 () -> new GivenFaces(List.of(52)).roll(TWO));
+        assertFault(
+                "die 1 shows 57, but the To Hit (d6) is rolled on faces 1 to 6",
+                () -> new GivenFaces(List.of(57)).roll(TWO));
     }
 
     @Test

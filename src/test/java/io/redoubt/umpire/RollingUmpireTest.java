@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.exact.Chances;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -178,6 +179,44 @@ class RollingUmpireTest {
                 hits(FOURS, place("Weapon", 3, 3), 6),
                 new Step.Roll(Gunnery.FIREPOWER, FOURS, 1, List.of(3), 0, place("Hit", 1, 2)),
                 new Step.Roll(Gunnery.FIREPOWER, FOURS, 1, List.of(5), 1, place("Hit", 2, 2)));
+    }
+
+    /** Two dice, of which the first is thrown as part of a series. */
+    private record Pair() implements Draw<Integer> {
+        @Override
+        public Integer thrown(Table table) {
+            table.attempt("Die", 1, 2);
+            int first = table.roll("pair", 1, Die.D6).get(0);
+            table.cast(dice(first, NOWHERE));
+            table.ended();
+            int second = table.roll("pair", 1, Die.D6).get(0);
+            table.cast(dice(second, NOWHERE));
+            table.note(Gunnery.SMOKED, "All");
+            return first + second;
+        }
+
+        @Override
+        public double nanos() {
+            return 0;
+        }
+
+        @Override
+        public Chances<Integer> counted() {
+            throw new AssertionError("nobody counts here");
+        }
+    }
+
+    private static Step.Dice dice(int face, Optional<Step.Place> place) {
+        return new Step.Dice("pair", Optional.empty(), List.of(new Step.Shown(face, "")), face, place);
+    }
+
+    @Test
+    void whatIsDrawnIsTakenDownInItsPlace() {
+        assertEquals(8, umpire(3, 5).draw(new Pair()));
+        assertSteps(
+                dice(3, place("Die", 1, 2)),
+                dice(5, NOWHERE),
+                new Step.Finding(new Sentence(Gunnery.SMOKED, List.of("All")), true, NOWHERE));
     }
 
     @Test

@@ -30,7 +30,7 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         List<Unit> inside = table.targets();
         Optional<Piece> from = table.hexOf(table.who().by());
         boolean staying = !movers.isEmpty() && from.equals(table.who().at());
-        if (staying && !defaults.isGiven(CrossForm.MODE) && !defaults.isGiven(CrossForm.TUNNEL)) {
+        if (staying && !isOfThatHex()) {
             throw new RuledOut(Escaped.of(movers.get(0).piece().name()) + " is in "
                     + Escaped.of(from.map(Piece::name).orElse("")) + " already: --mode stay or leave asks about that");
         }
@@ -44,6 +44,17 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
             }
             new HexDefaults(table, defaults).stack(inside);
         }
+    }
+
+    /** Whether the question is one of those that are put to who is in the hex already. */
+    private boolean isOfThatHex() {
+        return defaults.isGiven(CrossForm.TUNNEL)
+                || defaults.given(CrossForm.MODE)
+                        .filter(mode -> switch (mode) {
+                            case STAY, LEAVE, TUNNEL -> true;
+                            case MOVE, ADVANCE, CLOSE_ASSAULT, OVERRUN -> false;
+                        })
+                        .isPresent();
     }
 
     private void movers(List<Unit> movers, Piece from) {

@@ -77,9 +77,19 @@ public record Unit(Piece piece) {
                         unit.kind(),
                         unit.name(),
                         unit.rating(),
-                        unit.half(),
+                        lower(unit),
                         state(unit),
                         hides(unit) ? UnitSpec.Hide.IGNORES_FIRST : UnitSpec.Hide.PLAIN));
+    }
+
+    /** The rating it has once reduced: that of its half squad, where that was said. */
+    private int lower(UnitSpec unit) {
+        return unit.half() == 0
+                ? 0
+                : piece.value(UnitFields.HALF)
+                        .map(UnitSpec::rating)
+                        .filter(rating -> rating < unit.rating())
+                        .orElse(unit.half());
     }
 
     private UnitSpec.State state(UnitSpec unit) {

@@ -72,6 +72,7 @@ public record Minefield(MineDie die, Sight sight, Effect effect) {
             Rule.V7_5,
             Rule.V7_6,
             Rule.CORE_01);
+    private static final Remark WHICH = Remark.of("Each die is one unit's, in their order: mark {} of {}", Rule.V7_5);
     private static final Remark REVEALED =
             Remark.of("The owner reveals the hidden minefield and puts its marker there", Rule.V71_3, Rule.V71_4);
     private static final Remark AS_USUAL = Remark.of("Then it attacks as usual", Rule.V71_5);
@@ -157,11 +158,15 @@ public record Minefield(MineDie die, Sight sight, Effect effect) {
         if (effect != Effect.ATTACKS) {
             return 0;
         }
-        return switch (die) {
+        int lost = switch (die) {
             case ONE_SIX -> umpire.count(SIX, NEED, units);
             case ONE_TEN -> umpire.count(TEN, NEED, units);
             case TWO_SIXES -> umpire.repeat("Unit", units, 0, Minefield::added);
         };
+        if (lost > 0 && lost < units) {
+            umpire.note(WHICH, lost, units);
+        }
+        return lost;
     }
 
     private static int added(int lost, Umpire umpire) {

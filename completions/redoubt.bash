@@ -66,13 +66,13 @@ _redoubt() {
 :vv|shoot assault cross gap deploy-check rally survive occupy cards compare foresee plan
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
 :vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering leaders side hidden die own-mines
-:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase enemy-afv hidden die own-mines passengers side tunnel underground entry exit
+:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders leaders-entering guns vehicles exit-cost mode phase enemy-afv hidden die own-mines passengers side tunnel underground entry exit
 :vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned
 :vv deploy-check|position terrain oob requested guidelines theater side nearest-cave only-cave hidden scenario-rule map hex occupants leaders guns vehicles outside second-position tunnels section end under branches crosses bunker-on-route ascii
 :=vv deploy-check|FILE
 :vv rally|as leader phase
 :vv survive|points as rating pinned gun-shield units losses
-:vv occupy|position as units mover occupants leaders guns vehicles side
+:vv occupy|position as units mover occupants leaders leaders-entering guns vehicles side
 :dh|shoot penetrate assault counterattack leave enter deploy-check cards compare foresee plan
 :dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease
 :dh penetrate|gun penetration penetration-mod at facing front side rear top
@@ -563,6 +563,7 @@ lg|crew|v|crewed automated none
 *|occupied-by|v|none friendly enemy
 *|full|-|
 *|occupants|v|
+*|leaders-entering|v|
 *|guns|v|
 *|vehicles|v|
 *|phase|v|command fire movement defensive-fire advance-and-assault after-action

@@ -67,7 +67,7 @@ set -g __redoubt_rows \
   ':?vv|shoot|||fire at a hex: casualty points, or Anti-Tank hits' \
   ':vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering leaders side hidden die own-mines' \
   ':?vv|assault|||close assault on an occupied hex, or an armour overrun' \
-  ':vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase enemy-afv hidden die own-mines passengers side tunnel underground entry exit' \
+  ':vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders leaders-entering guns vehicles exit-cost mode phase enemy-afv hidden die own-mines passengers side tunnel underground entry exit' \
   ':?vv|cross|||enter a position, a minefield, barbed wire or a tunnel' \
   ':vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned' \
   ':?vv|gap|||remove barbed wire with a satchel charge' \
@@ -78,7 +78,7 @@ set -g __redoubt_rows \
   ':?vv|rally|||a pinned unit tries to rally' \
   ':vv survive|points as rating pinned gun-shield units losses' \
   ':?vv|survive|||what casualty points do to a Gun, a vehicle, or a hex' \
-  ':vv occupy|position as units mover occupants leaders guns vehicles side' \
+  ':vv occupy|position as units mover occupants leaders leaders-entering guns vehicles side' \
   ':?vv|occupy|||what a position is and gives, and who may occupy it' \
   ':dh|shoot penetrate assault counterattack leave enter deploy-check cards compare foresee plan' \
   ':?dh|cards|||the cards of this game' \
@@ -595,6 +595,7 @@ set -g __redoubt_rows \
   '*|occupied-by|v|none friendly enemy|who is in the position (friendly, if it is full or units inside are told)' \
   '*|full|-||the position is stacked to its limit' \
   '*|occupants|v||infantry units inside, leaders included' \
+  '*|leaders-entering|v||how many of those who go in are leaders' \
   '*|guns|v||Guns inside' \
   '*|vehicles|v||vehicles and AFVs in the position' \
   '*|phase|v|command fire movement defensive-fire advance-and-assault after-action|when they want to leave barbed wire, or to advance' \

@@ -42,7 +42,7 @@ class PieceDefaultsTest {
                 "shoot | able | tank | apfp 4, armour E, at open, firer infantry, from building, target afv, units afv",
                 "shoot | tank | woods | apfp 8, at open, firer afv, smoke 1, target gun, terrain woods, units gun=3:shield",
                 "occupy | - | wire | position barbed-wire",
-                "cross | sato | house | as infantry, occupants 3, occupied-by enemy, out-of bunker-wood, position open, "
+                "cross | sato | house | as infantry, leaders-entering 1, occupants 3, occupied-by enemy, out-of bunker-wood, position open, "
                         + "terrain building, units 1",
                 "assault | house | hill | as infantry, at bunker-wood, attack 6, attackers 2, defend 1, defenders 2, enemy-leader 1, "
                         + "from building, pinned-defenders 1, terrain open-hill",

@@ -53,6 +53,7 @@ final class CrossForm {
     static final Field<Boolean> FULL = FIELDS.flag("full", "the position is stacked to its limit", Rule.V4_4);
     static final Field<Integer> OCCUPANTS = FIELDS.add(StackForm.OCCUPANTS);
     static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);
+    static final Field<Integer> LEADERS_ENTERING = FIELDS.add(StackForm.LEADERS_ENTERING);
     static final Field<Integer> GUNS = FIELDS.add(StackForm.GUNS);
     static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
     static final Field<Integer> EXIT_COST = FIELDS.add(EntryCost.EXIT_COST);

@@ -49,9 +49,12 @@ record FreeRoom(Fit fit, int units, int places) {
     /** How many of the units that enter find room beside those who are inside; enemies inside are out of it first. */
     private static int places(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
         Stack inside = occupiedBy == OccupiedBy.FRIENDLY ? StackForm.read(in) : new Stack(0, 0, 0, 0);
-        PlacementReadings.Leaders leaders = inside.leadersCount(in, at);
-        int places = 0;
-        while (places < in.get(CrossForm.UNITS) && inside.with(unit, places + 1).fits(at, leaders)) {
+        int units = in.get(CrossForm.UNITS);
+        int led = StackForm.leadersEntering(in, units);
+        PlacementReadings.Leaders leaders = inside.with(unit, units, led).leadersCount(in, at);
+        int places = 0; // leaders go first, since they may find room where no squad does
+        while (places < units
+                && inside.with(unit, places + 1, Math.min(led, places + 1)).fits(at, leaders)) {
             places++;
         }
         return places;

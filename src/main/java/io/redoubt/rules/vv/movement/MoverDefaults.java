@@ -11,6 +11,7 @@ import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
+import io.redoubt.rules.vv.positions.StackForm;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
@@ -67,6 +68,7 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         }
         defaults.put(CrossForm.AS, first.unitClass(), from);
         defaults.put(CrossForm.UNITS, movers.size(), from);
+        leaders(movers, from);
         defaults.take(Optional.of(first.piece()), UnitFields.SIDE, UnitFields.PASSENGERS);
         points(movers, from);
         mark(CrossForm.FIRED, UnitFields.FIRED, movers, from);
@@ -82,6 +84,13 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         }
         if (first.is(UnitFields.UNDERGROUND)) {
             table.position().ifPresent(position -> comesUp(position, from));
+        }
+    }
+
+    private void leaders(List<Unit> movers, Piece from) {
+        int leaders = (int) movers.stream().filter(Unit::isLeader).count();
+        if (leaders > 0) {
+            defaults.put(StackForm.LEADERS_ENTERING, leaders, from);
         }
     }
 
@@ -123,6 +132,7 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         mustBeOfOneKind(movers, from);
         defaults.put(Occupy.AS, first.unitClass(), from);
         defaults.put(Occupy.UNITS, movers.size(), from);
+        leaders(movers, from);
         defaults.take(Optional.of(first.piece()), UnitFields.SIDE);
         List<Unit> inside = table.targets();
         if (!inside.isEmpty()) {

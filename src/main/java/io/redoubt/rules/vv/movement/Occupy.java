@@ -75,6 +75,7 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
             FIELDS.choice("mover", Mover.OWN, "whose units, seen from those inside", Rule.V3_8, Rule.V3_10);
     static final Field<Integer> OCCUPANTS = FIELDS.add(StackForm.OCCUPANTS);
     static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);
+    static final Field<Integer> LEADERS_ENTERING = FIELDS.add(StackForm.LEADERS_ENTERING);
     static final Field<Integer> GUNS = FIELDS.add(StackForm.GUNS);
     static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
     static final Field<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
@@ -169,8 +170,8 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
     record Entry(
             Position position,
             UnitClass mover,
-            int units,
             Stack inside,
+            Stack then,
             Mover side,
             Nation nation,
             PlacementReadings.Leaders leaders,
@@ -178,14 +179,16 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
             implements Question {
         private static Entry of(Inputs in, Position position, UnitClass mover) {
             Stack inside = StackForm.read(in);
+            int units = in.get(UNITS);
+            Stack then = inside.with(mover, units, StackForm.leadersEntering(in, units));
             return new Entry(
                     position,
                     mover,
-                    in.get(UNITS),
                     inside,
+                    then,
                     in.get(MOVER),
                     position == Position.CAVE ? in.get(SIDE) : Nation.JAPANESE,
-                    inside.leadersCount(in, position),
+                    then.leadersCount(in, position),
                     WireHold.staying(in, position, mover));
         }
 
@@ -211,7 +214,6 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
                 list.note(REMAINS);
                 list.note("Nobody is inside: either side may occupy it", Rule.V3_10);
             }
-            Stack then = inside.with(mover, units);
             if (!then.isOf(position)) {
                 list.forbid(PositionRules.bars(position), then.inWords());
             } else if (then.fits(position, leaders)) {

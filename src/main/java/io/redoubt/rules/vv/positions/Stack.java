@@ -31,6 +31,13 @@ public record Stack(int infantry, int leaders, int guns, int vehicles) {
         };
     }
 
+    /** The same, where so many of these units are leaders, if they are infantry. */
+    public Stack with(UnitClass unit, int units, int led) {
+        return unit == UnitClass.INFANTRY
+                ? new Stack(infantry + units, leaders + led, guns, vehicles)
+                : with(unit, units);
+    }
+
     /** Whether its leaders count against the limit of a bunker: asked only where it can matter. */
     public PlacementReadings.Leaders leadersCount(Inputs in, Position at) {
         return at.isBunker() && leaders > 0

@@ -20,7 +20,25 @@ public final class StackForm {
                     "vehicles", Whole.of(0, 20), "vehicles and AFVs in the position", Rule.CORE_07)
             .or(0);
 
+    public static final Field<Integer> LEADERS_ENTERING = Field.of(
+                    "leaders-entering", Whole.of(0, 20), "how many of those who go in are leaders", Rule.V5_2)
+            .or(0);
+
     private StackForm() {}
+
+    /**
+     * How many of so many units that go in are leaders.
+     *
+     * @throws BadInput if there are more leaders than units
+     */
+    public static int leadersEntering(Inputs in, int units) {
+        int leaders = in.get(LEADERS_ENTERING);
+        if (leaders > units) {
+            throw new BadInput(
+                    "--leaders-entering " + leaders + ": these are some of the --units, and there are only " + units);
+        }
+        return leaders;
+    }
 
     public static Stack read(Inputs in) {
         int infantry = in.get(OCCUPANTS);

@@ -60,6 +60,9 @@ record BunkerAssault(
         if (course instanceof AssaultLength.Fought && state != Condition.BAILED_OUT) {
             list.note("It counterattacks after each round, no Motivation Test rolled", Rule.FIGHT_04, Rule.CORE_22);
         }
+        if (course instanceof AssaultLength.Fought && at() == Strongpoint.TURRET) {
+            list.note("The rounds are fought with it alone: nobody else counterattacks", Rule.ASLT_17);
+        }
         captures.check(list);
         if (!captures.turrets().isEmpty() && !mayBeWon()) {
             list.note(

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -73,5 +74,13 @@ class ChoiceTest {
 
     private static String firstPart(BadValue fault) {
         return fault.getMessage().split(";", -1)[0];
+    }
+
+    @Test
+    void wordsThatPlayersTryAreToldWhatToSayInstead() {
+        BadValue fault = assertThrows(
+                BadValue.class,
+                () -> choice.elsewhere(Map.of("grey", "say blue")).parse("Grey"));
+        assertEquals(true, String.valueOf(fault.getMessage()).contains("say blue"), fault::getMessage);
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Text from outside can neither steer a terminal nor flood it. */
@@ -84,5 +85,23 @@ class EscapedTest {
         assertTrue(shown.length() < 80, shown);
         assertFalse(shown.contains("\u001b"), shown);
         assertTrue(shown.endsWith("…"), shown);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "n1             | n1",
+                "two words      | 'two words'",
+                "a;b            | 'a;b'",
+                "o'neil         | \"o'neil\"",
+                "'n             | \"'n\"",
+                "o'neil!        | 'o'\\''neil!'",
+                "$o'n           | '$o'\\''n'",
+                "\"o'n\"        | '\"o'\\''n\"'",
+            })
+    void aWordIsQuotedAsAShellTakesIt(String word, String typed) {
+        assertEquals(typed, Escaped.quoted(word));
     }
 }

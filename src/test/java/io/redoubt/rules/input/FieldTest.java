@@ -80,4 +80,50 @@ class FieldTest {
                 Colour.BLUE,
                 Field.of("colour", Choice.of(Colour.values()), "which").parse("blue"));
     }
+
+    /** A kind whose values end at a semicolon. */
+    private record Halves() implements Kind<String> {
+        @Override
+        public String parse(String text) {
+            if (text.indexOf(';') < 0) {
+                throw BadValue.at(text.length() + 1, "a semicolon");
+            }
+            return text;
+        }
+
+        @Override
+        public String show(String value) {
+            return value;
+        }
+
+        @Override
+        public String label() {
+            return "HALVES";
+        }
+
+        @Override
+        public String expects() {
+            return "two halves";
+        }
+
+        @Override
+        public Optional<List<String>> alternatives(String text) {
+            return Optional.of(List.of(parse(text).split(";", -1)));
+        }
+    }
+
+    @Test
+    void aTextThatGoesWrongAtOnePlaceShowsIt() {
+        Field<String> field = Field.of("halves", new Halves(), "help");
+        Misread misread = assertThrows(Misread.class, () -> field.parse("ab"));
+        assertEquals(3, misread.column());
+        assertEquals(List.of("ab", "  ^"), misread.shown());
+        assertEquals(
+                3, assertThrows(Misread.class, () -> field.alternatives("ab")).column());
+        assertEquals(Optional.of(List.of("a", "b")), field.alternatives("a;b"));
+        assertEquals(Optional.empty(), Field.of("rof", Whole.of(1, 6), "help").alternatives("1"));
+        assertFalse(field.kind().isNumber());
+        assertFalse(field.kind().reads("ab"));
+        assertTrue(field.kind().reads("a;b"));
+    }
 }

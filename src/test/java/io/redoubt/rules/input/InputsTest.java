@@ -176,4 +176,19 @@ class InputsTest {
         }
         return new Inputs(given, Map.of());
     }
+
+    @Test
+    void aGuessIsWhatWasGivenOrTheDefaultAndNothingThatCannotBeRead() {
+        assertEquals(Optional.of(3), inputs("rof", "3").guess(ROF));
+        assertEquals(Optional.of(1), inputs().guess(ROF));
+        assertEquals(Optional.empty(), inputs("rof", "1..3").guess(ROF));
+        assertEquals(Optional.empty(), inputs().guess(COLOUR));
+    }
+
+    @Test
+    void workOfReadingIsTold() {
+        List<Double> told = new ArrayList<>();
+        new Inputs(Map.of(), Map.of(), told::add).spend(7.5);
+        assertEquals(List.of(7.5), told);
+    }
 }

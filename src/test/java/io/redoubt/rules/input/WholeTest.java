@@ -84,4 +84,9 @@ class WholeTest {
         assertFalse(teams.isFlag());
         assertEquals("7", teams.explain(7));
     }
+
+    @Test
+    void itIsANumberForJson() {
+        assertEquals(true, teams.isNumber());
+    }
 }

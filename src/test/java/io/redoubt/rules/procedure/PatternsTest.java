@@ -152,4 +152,12 @@ class PatternsTest {
         };
         assertEquals(List.of("clear", "snow"), plain.shown(Season.WINTER));
     }
+
+    @Test
+    void whoSaysNothingMoreOffersOneChoiceNoMapAndNoReminder() {
+        Inputs asked = new Inputs(Map.of(), Map.of());
+        assertEquals(List.of(Map.of()), sky.choices(NOBODY));
+        assertEquals(List.of(), sky.reminders(NOBODY, asked));
+        assertEquals(false, sky.hasMap());
+    }
 }

@@ -87,16 +87,8 @@ public final class Verification {
      * Checks a battle whose chain holds already.
      *
      * @param games the rule sets by their keys
-     * @throws BattleFault naming the first entry that is not as it should be
-     */
-    public static Report of(Battle battle, Function<String, Optional<RuleSet>> games) {
-        return of(battle, games, Patience.USUAL);
-    }
-
-    /**
-     * Checks a battle whose chain holds already.
-     *
      * @param patience how long the odds of one ruling may take to count
+     * @throws BattleFault naming the first entry that is not as it should be
      */
     public static Report of(Battle battle, Function<String, Optional<RuleSet>> games, Patience patience) {
         Optional<Secret> secret = battle.secret();

@@ -7,6 +7,7 @@ import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.answering.DiceMode;
+import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.command.CompareCommand;
 import io.redoubt.cli.command.TableEdits;
 import io.redoubt.cli.command.VerifyCommand;
@@ -124,12 +125,15 @@ final class TableCommands {
 
     private Exit verify(List<String> words, String typed) {
         Command.mustStandAlone("verify", words);
-        Verification.Report report = Verification.of(table.battle(), Catalog::game);
+        Verification.Report report = Verification.of(table.battle(), Catalog::game, Waiting.usual(table.world()));
         table.say("It holds: " + report.entries() + (report.entries() == 1 ? " entry, " : " entries, ")
                 + report.rulings() + (report.rulings() == 1 ? " ruling given again, " : " rulings given again, ")
                 + report.rolled() + (report.rolled() == 1 ? " die of the program and " : " dice of the program and ")
                 + report.entered() + " of yours; seeds "
                 + (report.seedsChecked() ? "checked" : "not checked, the secret is not at hand"));
+        if (report.uncounted() > 0) {
+            table.say(VerifyCommand.uncounted(report) + ' ' + VerifyCommand.MORE_PATIENCE);
+        }
         report.differing().forEach(one -> table.say(VerifyCommand.told(one)));
         return Exit.ANSWERED;
     }

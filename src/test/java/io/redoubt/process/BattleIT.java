@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.odds.Patience;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -93,7 +94,7 @@ class BattleIT {
         assertTrue(full.err().contains("Nothing was changed"), full.err());
         try (Battle battle = Battle.open(folder.resolve("caen.battle"))) {
             assertEquals(List.of(), battle.notices());
-            int kept = Verification.of(battle, Catalog::game).rulings();
+            int kept = Verification.of(battle, Catalog::game, Patience.USUAL).rulings();
             long told = full.out()
                     .lines()
                     .filter(line -> line.startsWith("  It had:"))

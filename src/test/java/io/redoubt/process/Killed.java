@@ -5,6 +5,7 @@ import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
 import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.odds.Patience;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -104,7 +105,7 @@ final class Killed {
     /** Rulings that are in the journal; each whole, and each what the rules give. */
     int kept() {
         try (Battle battle = Battle.read(folder.resolve(BATTLE))) {
-            return Verification.of(battle, Catalog::game).rulings();
+            return Verification.of(battle, Catalog::game, Patience.USUAL).rulings();
         }
     }
 

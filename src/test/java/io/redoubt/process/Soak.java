@@ -3,6 +3,7 @@ package io.redoubt.process;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.odds.Patience;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -215,7 +216,8 @@ final class Soak {
             int rulings =
                     (int) told.lines().filter(line -> line.startsWith(TOLD)).count();
             try (Battle battle = Battle.read(disk.resolve("full.battle"))) {
-                int kept = Verification.of(battle, Catalog::game).rulings();
+                int kept =
+                        Verification.of(battle, Catalog::game, Patience.USUAL).rulings();
                 must(kept == rulings, rulings + " rulings were told on a full disk, " + kept + " are kept");
                 count("rulings on a disk until it was full, all kept", kept);
             }
@@ -263,7 +265,7 @@ final class Soak {
 
     private static int entries(Path file) {
         try (Battle battle = Battle.read(file)) {
-            Verification.of(battle, Catalog::game);
+            Verification.of(battle, Catalog::game, Patience.USUAL);
             return battle.entries().size();
         }
     }

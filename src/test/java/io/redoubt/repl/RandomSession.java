@@ -8,6 +8,7 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Printed;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.process.World;
+import io.redoubt.odds.Patience;
 import io.redoubt.rules.RuleSet;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -91,7 +92,7 @@ public final class RandomSession {
             if (!battle.board().equals(last)) {
                 return fault("read back it is\n" + battle.board() + "but it was\n" + last);
             }
-            Verification.of(battle, Catalog::game);
+            Verification.of(battle, Catalog::game, Patience.USUAL);
             int undone = 0;
             while (battle.undo().isPresent()) {
                 undone++;
@@ -105,7 +106,7 @@ public final class RandomSession {
             if (!battle.board().equals(last)) {
                 return fault("done again it is\n" + battle.board() + "but it was\n" + last);
             }
-            Verification.of(battle, Catalog::game);
+            Verification.of(battle, Catalog::game, Patience.USUAL);
         } catch (RuntimeException e) {
             return fault(String.valueOf(e.getMessage()));
         }

@@ -18,6 +18,9 @@ public final class VerifyCommand {
     /** Digits of a hash that people compare. */
     private static final int SHOWN = 16;
 
+    /** How odds that took too long can be compared after all. */
+    public static final String MORE_PATIENCE = "(" + Waiting.VARIABLE + "=5m lets each take longer)";
+
     private final World world;
 
     public VerifyCommand(World world) {
@@ -64,8 +67,8 @@ public final class VerifyCommand {
         line("entries", report.entries() + ", each follows the one before, unchanged");
         line("rulings", rulings(report));
         if (report.uncounted() > 0) {
-            line("", report.uncounted() + " with odds that take too long to count again: not compared");
-            line("", "(REDOUBT_PATIENCE=5m lets each take longer)");
+            line("", uncounted(report));
+            line("", MORE_PATIENCE);
         }
         line("dice", report.rolled() + " rolled by the program, " + report.entered() + " entered by players");
         line("seeds", seeds(battle, report));
@@ -84,6 +87,11 @@ public final class VerifyCommand {
                         ? ", each given again with the same outcome, odds and effects"
                         : ", given again; this version would give otherwise: "
                                 + report.differing().size());
+    }
+
+    /** That odds took too long to compare, in a line. */
+    public static String uncounted(Verification.Report report) {
+        return report.uncounted() + " with odds that take too long to count again: not compared";
     }
 
     /** What an earlier version gave otherwise, in a line. */

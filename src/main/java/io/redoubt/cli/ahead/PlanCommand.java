@@ -71,6 +71,10 @@ public final class PlanCommand {
     /** Plans in a game, in the usual one if none is named, or in the battle the options name. */
     public Exit run(List<String> args, Optional<RuleSet> game) {
         AheadLine line = AheadLine.read(args, AheadLine.Words.GOAL, OPTIONS, "redoubt plan --help");
+        if (line.has(AheadLine.Option.HELP)) {
+            help();
+            return Exit.ANSWERED;
+        }
         Optional<String> file = line.one(AheadLine.Option.BATTLE);
         return Interruption.during(() -> {
             Exit exit = plan(line, game, file);
@@ -80,7 +84,7 @@ public final class PlanCommand {
     }
 
     private Exit plan(AheadLine line, Optional<RuleSet> game, Optional<String> file) {
-        if (line.has(AheadLine.Option.HELP) || file.isEmpty()) {
+        if (file.isEmpty()) {
             return plan(line, Boards.empty(game.orElseGet(() -> DefaultGame.of(world.env()))), List.of())
                     .exit();
         }
@@ -94,15 +98,15 @@ public final class PlanCommand {
     /** Plans from where a battle stands. */
     public Planned run(List<String> args, Battle battle) {
         AheadLine line = AheadLine.read(args, AheadLine.Words.GOAL, OPTIONS, "help plan");
+        if (line.has(AheadLine.Option.HELP)) {
+            help();
+            return new Planned(Exit.ANSWERED, Optional.empty());
+        }
         NamedBattle.mustBeAbsent(line.one(AheadLine.Option.BATTLE));
         return plan(line, battle.board(), Acting.soFar(battle));
     }
 
     private Planned plan(AheadLine line, Board start, List<PlanSetting.Acted> acted) {
-        if (line.has(AheadLine.Option.HELP)) {
-            help();
-            return new Planned(Exit.ANSWERED, Optional.empty());
-        }
         AheadSettings settings = AheadSettings.of(line);
         Picturing.mustBeWritable(world, settings.pictures());
         TurnAnswer answer = AheadDesk.with(world, line, desk -> solve(line, settings, start, acted, desk));

@@ -110,6 +110,17 @@ class HelpTest {
         assertTrue(Shell.plain().type(line).out().startsWith("Usage: redoubt "));
     }
 
+    /** Help is asked for just when something is wrong. */
+    @Test
+    void helpOfACommandIsThereWhateverGameIsUsual() {
+        Shell shell = Shell.in(Map.of("REDOUBT_GAME", "chess"));
+        for (String command : Words.COMMANDS) {
+            if (!command.equals("help")) {
+                assertEquals(0, shell.type(command + " --help").exit(), command);
+            }
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"rules", "readings", "batch", "cards", "verify", "completion", "play"})
     void theOtherCommandsHaveHelpToo(String command) {

@@ -21,6 +21,7 @@ import io.redoubt.cli.config.ConfigFile;
 import io.redoubt.cli.line.Help;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.Words;
+import io.redoubt.cli.process.BugTrace;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.Memory;
@@ -30,12 +31,9 @@ import io.redoubt.cli.schema.SchemaCommand;
 import io.redoubt.exact.GivenUp;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Misread;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.umpire.DiceFault;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -139,19 +137,9 @@ public final class Cli {
         } catch (RuntimeException | StackOverflowError e) {
             world.out().flush();
             world.err().println("redoubt: this is a bug in Redoubt, not in what you typed. Please report it with:");
-            trace(world, e);
+            BugTrace.lines(e).forEach(world.err()::println);
             return Exit.BUG;
         }
-    }
-
-    /** What a bug says of itself may be text from outside, like all of a fault. */
-    private static void trace(World world, Throwable bug) {
-        StringWriter text = new StringWriter();
-        bug.printStackTrace(new PrintWriter(text, true));
-        text.toString().lines().forEach(line -> {
-            String indent = line.startsWith("\t") ? "\t" : "";
-            world.err().println(indent + Escaped.whole(line.substring(indent.length())));
-        });
     }
 
     private static Exit fault(World world, String message, Exit exit) {

@@ -12,6 +12,7 @@ import io.redoubt.cli.line.SettingsReader;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.line.Words;
+import io.redoubt.cli.process.BugTrace;
 import io.redoubt.cli.process.ByteOrderMark;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
@@ -155,13 +156,8 @@ public final class BatchAnswers {
             sink.error(number, Memory.exhausted(), OptionalInt.empty(), Exit.USAGE);
             return Exit.USAGE;
         } catch (RuntimeException | StackOverflowError e) {
-            StringWriter trace = new StringWriter();
-            e.printStackTrace(new PrintWriter(trace));
-            complaints
-                    .append("redoubt: line ")
-                    .append(number)
-                    .append(": a bug in Redoubt\n")
-                    .append(trace);
+            complaints.append("redoubt: line ").append(number).append(": a bug in Redoubt\n");
+            BugTrace.lines(e).forEach(each -> complaints.append(each).append('\n'));
             sink.error(number, "a bug in Redoubt: " + e, OptionalInt.empty(), Exit.BUG);
             return Exit.BUG;
         }

@@ -3,6 +3,7 @@ package io.redoubt.repl;
 import io.redoubt.cli.answering.Abandoned;
 import io.redoubt.cli.answering.Colours;
 import io.redoubt.cli.process.Paths;
+import io.redoubt.cli.process.UserFolder;
 import io.redoubt.cli.process.World;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -152,18 +153,15 @@ final class JLineConsole extends SeatedConsole {
 
     /** Where the commands of earlier sessions are kept, by the habits of the system. */
     private static Optional<Path> history(World world, List<String> battle) {
-        String state = world.env().getOrDefault("XDG_STATE_HOME", "");
-        String home = world.env().getOrDefault("HOME", "");
-        if (battle.isEmpty() || (!state.startsWith("/") && home.isEmpty())) {
+        Optional<Path> folder = UserFolder.state(world.env()).map(own -> own.resolve("battles"));
+        if (battle.isEmpty() || folder.isEmpty()) {
             return Optional.empty();
         }
-        Path folder = (state.startsWith("/") ? Path.of(state) : Path.of(home, ".local", "state")).resolve("redoubt");
         try {
             Path kept = Paths.of(world, battle.get(0)).toAbsolutePath().normalize();
             String name = kept.getFileName() + "-"
                     + Integer.toHexString(kept.toString().hashCode());
-            Files.createDirectories(folder.resolve("battles"));
-            return Optional.of(folder.resolve("battles").resolve(name));
+            return Optional.of(Files.createDirectories(folder.get()).resolve(name));
         } catch (IOException e) {
             return Optional.empty(); // then there is none
         }

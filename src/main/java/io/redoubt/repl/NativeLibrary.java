@@ -1,5 +1,6 @@
 package io.redoubt.repl;
 
+import io.redoubt.cli.process.UserFolder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -22,12 +23,10 @@ final class NativeLibrary {
      * does.
      */
     static void provide(Map<String, String> env) {
-        String cache = env.getOrDefault("XDG_CACHE_HOME", "");
-        String home = env.getOrDefault("HOME", "");
-        if (!cache.startsWith("/") && home.isEmpty()) {
-            return;
-        }
-        Path folder = (cache.startsWith("/") ? Path.of(cache) : Path.of(home, ".cache")).resolve("redoubt/native");
+        UserFolder.cache(env).ifPresent(own -> provide(own.resolve("native")));
+    }
+
+    private static void provide(Path folder) {
         String name = OSInfo.getNativeLibFolderPathForCurrentOS()
                 + '/'
                 + System.mapLibraryName("jlinenative").replace(".dylib", ".jnilib");

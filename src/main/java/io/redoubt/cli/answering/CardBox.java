@@ -1,8 +1,8 @@
 package io.redoubt.cli.answering;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.process.ConfigFolder;
 import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.UserFolder;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.OwnCards;
 import io.redoubt.rules.RuleSet;
@@ -38,7 +38,7 @@ public final class CardBox {
 
     /** Where the user's own cards are, if the user has any. */
     public Optional<String> ownFile() {
-        return ConfigFolder.of(world.env())
+        return UserFolder.config(world.env())
                 .map(folder -> folder.resolve("cards.toml"))
                 .filter(Files::exists)
                 .map(Path::toString);

@@ -2,8 +2,8 @@ package io.redoubt.cli.config;
 
 import io.redoubt.battle.FileReason;
 import io.redoubt.cli.process.ByteOrderMark;
-import io.redoubt.cli.process.ConfigFolder;
 import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.UserFolder;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.file.Entry;
 import io.redoubt.rules.file.Table;
@@ -50,7 +50,7 @@ public final class ConfigFile {
 
     /** Where the file is, or would be; empty where the environment tells of no home. */
     public static Optional<Path> place(World world) {
-        Optional<Path> folder = ConfigFolder.of(world.env());
+        Optional<Path> folder = UserFolder.config(world.env());
         return folder.isEmpty() ? Optional.empty() : Optional.of(folder.get().resolve(NAME));
     }
 

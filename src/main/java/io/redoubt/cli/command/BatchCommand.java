@@ -21,7 +21,6 @@ import java.io.InputStream;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** {@code redoubt batch [FILE|-]}: many questions through a pipe. */
 public final class BatchCommand {
@@ -90,21 +89,15 @@ public final class BatchCommand {
     }
 
     private static CommandLine line() {
-        CommandSpec spec = CommandSpec.create().name("redoubt batch");
-        spec.addPositional(PositionalParamSpec.builder()
-                .index("0")
-                .arity("0..1")
-                .type(String.class)
-                .paramLabel("FILE")
-                .description("questions, one a line: a command line or a JSON object; - or nothing for standard input")
-                .build());
-        OPTIONS.forEach(option -> spec.addOption(option.spec()));
-        spec.addOption(Picocli.flag("-h", "this help"));
-        spec.addOption(Picocli.flag("--help", "this help"));
+        CommandSpec spec = Picocli.command(
+                "batch",
+                Picocli.word(
+                        "FILE",
+                        "questions, one a line: a command line or a JSON object; - or nothing for standard input"),
+                OPTIONS,
+                "[FILE|-]");
         spec.usageMessage()
-                .customSynopsis("redoubt batch [options] [FILE|-]")
-                .description("%nAnswers one question a line, in order: one JSON object each, or rows of CSV.%n")
-                .sortOptions(false);
+                .description("%nAnswers one question a line, in order: one JSON object each, or rows of CSV.%n");
         return Picocli.line(spec);
     }
 }

@@ -27,7 +27,6 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code redoubt compare 'QUESTION' 'QUESTION' …}: the odds of several questions beside each other. */
@@ -133,22 +132,12 @@ public final class CompareCommand {
     }
 
     private static CommandSpec spec() {
-        CommandSpec spec = CommandSpec.create().name("redoubt " + NAME);
-        spec.addPositional(PositionalParamSpec.builder()
-                .index("0..*")
-                .arity("0..*")
-                .type(List.class)
-                .auxiliaryTypes(String.class)
-                .paramLabel("QUESTION")
-                .description("a whole question in quotes; - for those on standard input, one a line")
-                .build());
-        OPTIONS.forEach(option -> spec.addOption(option.spec()));
-        spec.addOption(Picocli.flag("-h", "this help"));
-        spec.addOption(Picocli.flag("--help", "this help"));
-        spec.usageMessage()
-                .customSynopsis("redoubt compare [options] 'QUESTION' 'QUESTION' …")
-                .description("%nSets the odds of questions beside each other.%n")
-                .sortOptions(false);
+        CommandSpec spec = Picocli.command(
+                NAME,
+                Picocli.words("QUESTION", "a whole question in quotes; - for those on standard input, one a line"),
+                OPTIONS,
+                "'QUESTION' 'QUESTION' …");
+        spec.usageMessage().description("%nSets the odds of questions beside each other.%n");
         return spec;
     }
 }

@@ -14,8 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /** The command line of a command that looks something up: words, and how to print what is found. */
@@ -32,22 +30,7 @@ final class LookUp {
     LookUp(String name, String label, String help, Option... more) {
         this.name = name;
         this.own = List.of(more);
-        CommandSpec spec = CommandSpec.create().name("redoubt " + name);
-        spec.addPositional(PositionalParamSpec.builder()
-                .index("0..*")
-                .arity("0..*")
-                .type(List.class)
-                .auxiliaryTypes(String.class)
-                .paramLabel(label)
-                .description(help)
-                .build());
-        options().forEach(option -> spec.addOption(option.spec()));
-        spec.addOption(Picocli.flag("-h", "this help"));
-        spec.addOption(Picocli.flag("--help", "this help"));
-        spec.usageMessage()
-                .customSynopsis("redoubt " + name + " [options] [" + label + "]")
-                .sortOptions(false);
-        this.line = Picocli.line(spec);
+        this.line = Picocli.line(Picocli.command(name, Picocli.words(label, help), options(), "[" + label + "]"));
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.redoubt.cli.line;
 
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.line.CommandArguments.Option;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -33,6 +34,47 @@ public final class Picocli {
                 .setUsageHelpAutoWidth(false);
     }
 
+    /**
+     * What there is of a command that is no verb, help included.
+     *
+     * @param words what stands there without a name
+     * @param synopsis how that is written, behind the options
+     */
+    public static CommandSpec command(String name, PositionalParamSpec words, List<Option> options, String synopsis) {
+        CommandSpec spec = CommandSpec.create().name("redoubt " + name);
+        spec.addPositional(words);
+        options.forEach(option -> spec.addOption(option.spec()));
+        spec.addOption(flag("-h", "this help"));
+        spec.addOption(flag("--help", "this help"));
+        spec.usageMessage()
+                .customSynopsis("redoubt " + name + " [options] " + synopsis)
+                .sortOptions(false);
+        return spec;
+    }
+
+    /** One word without a name, or none. */
+    public static PositionalParamSpec word(String label, String help) {
+        return PositionalParamSpec.builder()
+                .index("0")
+                .arity("0..1")
+                .type(String.class)
+                .paramLabel(label)
+                .description(help)
+                .build();
+    }
+
+    /** Any number of words without a name. */
+    public static PositionalParamSpec words(String label, String help) {
+        return PositionalParamSpec.builder()
+                .index("0..*")
+                .arity("0..*")
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .paramLabel(label)
+                .description(help)
+                .build();
+    }
+
     public static OptionSpec option(Field<?> field) {
         OptionSpec.Builder option = OptionSpec.builder("--" + field.name()).description(description(field));
         if (field.kind().isRepeatable()) {
@@ -51,13 +93,7 @@ public final class Picocli {
     }
 
     static PositionalParamSpec positional(Field<?> field) {
-        return PositionalParamSpec.builder()
-                .index("0")
-                .arity("0..1")
-                .type(String.class)
-                .paramLabel(field.kind().label())
-                .description(field.help() + ": " + field.kind().expects())
-                .build();
+        return word(field.kind().label(), field.help() + ": " + field.kind().expects());
     }
 
     public static OptionSpec option(CommonOption common) {

@@ -7,19 +7,20 @@ import io.redoubt.battle.Secret;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Training;
 import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.DefaultGame;
 import io.redoubt.cli.answering.DiceMode;
 import io.redoubt.cli.answering.Waiting;
+import io.redoubt.cli.line.CommandArguments;
+import io.redoubt.cli.line.CommandArguments.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
 import io.redoubt.exact.GivenUp;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -28,7 +29,7 @@ import java.util.concurrent.FutureTask;
 
 /** {@code redoubt play [FILE]}: opens a battle, or founds one, and plays until the players leave. */
 public final class Play {
-    private static final List<String> HELP = List.of("-h", "--help");
+    private static final List<Option> OPTIONS = List.of(Option.of(CommonOption.PATIENCE));
 
     /** The prompt has the processor to itself until it stands. */
     private static final long PROMPT_FIRST_MILLIS = 300;
@@ -45,24 +46,20 @@ public final class Play {
     }
 
     private Exit run(List<String> args) {
-        if (args.size() == 1 && HELP.contains(args.get(0))) {
-            help();
-            return Exit.ANSWERED;
-        }
         if (args.equals(List.of("--train"))) {
             JLineConsole.train(world);
             return Exit.ANSWERED;
         }
-        int said = args.indexOf("--patience");
-        if (said >= 0 && said + 1 < args.size()) {
-            List<String> rest = new ArrayList<>(args);
-            String patience = rest.remove(said + 1);
-            rest.remove(said);
-            return new Play(Waiting.in(world, patience)).run(rest);
+        CommandArguments given = CommandArguments.read("play", args, OPTIONS);
+        if (given.has("h") || given.has("help")) {
+            help();
+            return Exit.ANSWERED;
         }
-        if (args.size() > 1 || (args.size() == 1 && args.get(0).startsWith("-"))) {
-            throw new BadInput("play takes the file of a battle, or none: redoubt play caen.battle");
-        }
+        World patient = Waiting.in(world, given.text(CommonOption.PATIENCE.key(), ""));
+        return new Play(patient).play(given.arguments());
+    }
+
+    private Exit play(List<String> args) {
         boolean sitting = world.terminal().in() && world.terminal().out();
         FutureTask<Battle> opening = new FutureTask<>(() -> battle(args));
         if (sitting) {

@@ -30,6 +30,7 @@ class VerifyInSessionTest {
                 .type("play caen.battle");
         assertFalse(verified(Shell.plain(), "").contains(TOLD));
         assertTrue(verified(Shell.plain(), " --patience 1ms").contains(TOLD));
+        assertTrue(verified(Shell.plain(), " --patience=1ms").contains(TOLD), "written with a sign between");
         assertTrue(verified(Shell.in(Map.of("REDOUBT_PATIENCE", "1ms")), "").contains(TOLD));
     }
 }

@@ -83,6 +83,15 @@ public record CommandArguments(Map<String, List<String>> texts) {
         return new CommandArguments(usual.isPresent() ? usual.get() : parse(line.get(), args, help));
     }
 
+    /** Those of a command that takes a file, or none, and prints its help itself. */
+    public static CommandArguments read(String command, List<String> args, List<Option> options) {
+        return read(
+                args,
+                options,
+                () -> Picocli.line(Picocli.command(command, Picocli.word("FILE", ""), options, "[FILE]")),
+                "redoubt " + command + " --help");
+    }
+
     static Map<String, List<String>> parse(CommandLine line, List<String> args, String help) {
         ParseResult parsed = Picocli.parse(line, args, help);
         Map<String, List<String>> texts = new HashMap<>();
@@ -110,6 +119,11 @@ public record CommandArguments(Map<String, List<String>> texts) {
     /** The argument without a name, or what stands for it. */
     public String argument(String otherwise) {
         return text(Arguments.NAMELESS, otherwise);
+    }
+
+    /** The argument without a name, if it was given. */
+    public List<String> arguments() {
+        return texts.getOrDefault(Arguments.NAMELESS, List.of());
     }
 
     /** Those that verbs have as well. */

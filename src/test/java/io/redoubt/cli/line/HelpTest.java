@@ -135,6 +135,9 @@ class HelpTest {
     @CsvSource(
             delimiter = ';',
             value = {
+                "play a.battle b.battle; unexpected argument b.battle",
+                "play --pateince 5m; unknown option --pateince; did you mean --patience?",
+                "play --patience soon; --patience soon: give a whole number with its unit",
                 "xx shoot; no command or game is called xx",
                 "vv fire; Valor & Victory has no fire here; it offers shoot, assault",
                 "--odds; --odds comes too early",

@@ -3,6 +3,7 @@ package io.redoubt.cli.answering;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -73,8 +74,8 @@ public enum CommonOption {
     /** The values it takes; empty where they are not a closed list. */
     public List<String> choices() {
         return switch (this) {
-            case FORMAT -> List.of("text", "json", "csv");
-            case COLOR -> List.of("auto", "always", "never");
+            case FORMAT -> words(Settings.Format.values());
+            case COLOR -> words(Settings.Color.values());
             case ODDS,
                     DICE,
                     SEED,
@@ -94,6 +95,15 @@ public enum CommonOption {
                     CARDS,
                     PATIENCE -> List.of();
         };
+    }
+
+    private static List<String> words(Enum<?>[] values) {
+        return Arrays.stream(values).map(CommonOption::word).toList();
+    }
+
+    /** How people write a value of an option that takes one of a closed list. */
+    public static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
     }
 
     /** Those a verb has beside its form, which may use a name of theirs for an input of its own. */

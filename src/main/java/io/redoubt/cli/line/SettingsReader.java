@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -186,17 +185,19 @@ public final class SettingsReader {
         return Settings.Format.JSON;
     }
 
-    private static <E> E choice(Map<CommonOption, List<String>> given, CommonOption option, E[] values, E otherwise) {
+    private static <E extends Enum<E>> E choice(
+            Map<CommonOption, List<String>> given, CommonOption option, E[] values, E otherwise) {
         Optional<String> text = one(given, option);
         if (text.isEmpty()) {
             return otherwise;
         }
-        int index = option.choices().indexOf(text.get());
-        if (index < 0) {
-            throw new BadInput("--" + option.key() + ' ' + Escaped.of(text.get()) + ": not one of "
-                    + String.join(", ", option.choices()) + Nearest.hint(text.get(), option.choices()));
+        for (E value : values) {
+            if (CommonOption.word(value).equals(text.get())) {
+                return value;
+            }
         }
-        return values[index];
+        throw new BadInput("--" + option.key() + ' ' + Escaped.of(text.get()) + ": not one of "
+                + String.join(", ", option.choices()) + Nearest.hint(text.get(), option.choices()));
     }
 
     private static Optional<String> one(Map<CommonOption, List<String>> given, CommonOption option) {
@@ -221,12 +222,9 @@ public final class SettingsReader {
         }
         boolean named = common.containsKey(CommonOption.FORMAT) || common.containsKey(CommonOption.JSON);
         if (named && settings.format() != format) {
-            throw new BadInput("--format " + word(settings.format()) + ": this batch answers every line as "
-                    + word(format) + "; leave it out, or say it behind batch");
+            throw new BadInput(
+                    "--format " + CommonOption.word(settings.format()) + ": this batch answers every line as "
+                            + CommonOption.word(format) + "; leave it out, or say it behind batch");
         }
-    }
-
-    private static String word(Settings.Format format) {
-        return format.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -170,8 +170,8 @@ public final class Cli {
 
     /** A command that belongs to no game tells about itself. */
     private Exit help(List<String> words) {
-        boolean command = words.size() == 1 && Words.COMMANDS.contains(words.get(0));
-        return command && !List.of("dice", "help").contains(words.get(0))
+        boolean command = words.size() == 1 && Words.areOfACommand(words);
+        return command && !words.get(0).equals("help")
                 ? run(List.of(words.get(0), "--help"))
                 : new Help(world).run(words);
     }

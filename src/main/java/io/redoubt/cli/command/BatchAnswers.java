@@ -195,8 +195,7 @@ public final class BatchAnswers {
     }
 
     private Query query(List<String> words) {
-        boolean printing = !words.isEmpty() && !words.get(0).equals("dice") && Words.COMMANDS.contains(words.get(0));
-        if (words.isEmpty() || printing) {
+        if (words.isEmpty() || Words.areOfACommand(words)) {
             throw new BadInput("a batch answers verbs of a game, dice, and compare");
         }
         Words asked = Words.of(words, world.env());

@@ -139,7 +139,7 @@ final class Compare {
         if (words.isEmpty()) {
             throw new BadInput("nothing is asked; write a verb and its options");
         }
-        if (Words.COMMANDS.contains(words.get(0)) && !words.get(0).equals("dice")) {
+        if (Words.areOfACommand(words)) {
             throw new BadInput(words.get(0) + " asks for no odds: compare takes verbs of a game, and dice");
         }
         Words asked = Words.of(words, world.env());

@@ -46,6 +46,13 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
             "remove", "rename", "replay", "report", "save", "set", "settle", "show", "sides", "undo", "unit", "use",
             "what-if");
 
+    /** Whether a line begins with a command that belongs to no game and rules on nothing: all but dice. */
+    public static boolean areOfACommand(List<String> words) {
+        return !words.isEmpty()
+                && COMMANDS.contains(words.get(0))
+                && !words.get(0).equals(Catalog.DICE);
+    }
+
     /**
      * Reads the leading words.
      *

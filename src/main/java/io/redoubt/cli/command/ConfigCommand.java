@@ -75,7 +75,7 @@ public final class ConfigCommand {
         world.out().println();
         for (Setting setting : Setting.values()) {
             Held held = held(setting, file);
-            String where = held.from() == From.USUAL ? "" : held.where();
+            String where = held.where().orElse("");
             where += setting == Setting.WIDTH ? narrower(held.text(), where) : "";
             String from = where.isEmpty() ? "" : "   (" + where + ")";
             String value = held.text().isEmpty() ? "none" : held.text();
@@ -110,7 +110,7 @@ public final class ConfigCommand {
                 Held held = held(setting, file);
                 json.writeObjectFieldStart(setting.key());
                 json.writeStringField("value", held.text());
-                json.writeStringField("from", held.where());
+                json.writeStringField("from", held.where().orElse("the usual"));
                 json.writeEndObject();
             }
             json.writeEndObject();
@@ -141,33 +141,26 @@ public final class ConfigCommand {
         Columns.wrap(text, world.columns() - 2).forEach(line -> world.out().println("# " + line));
     }
 
-    /** Where a setting comes from; what stands before counts more. */
-    private enum From {
-        ENVIRONMENT,
-        FILE,
-        USUAL
-    }
-
     /**
      * A setting that holds.
      *
-     * @param where it comes from, in words
+     * @param where who set it, in words; empty where nobody did
      */
-    private record Held(String text, From from, String where) {}
+    private record Held(String text, Optional<String> where) {}
 
     private Held held(Setting setting, Optional<ConfigFile> file) {
         String variable = world.env().getOrDefault(setting.variable(), "");
         Optional<ConfigFile.Said> ofFile = file.flatMap(each -> each.find(setting));
         if (setting == Setting.COLOR && Colours.areRefused(world)) {
-            return new Held(NEVER, From.ENVIRONMENT, Colours.REFUSAL);
+            return new Held(NEVER, Optional.of(Colours.REFUSAL));
         }
         // In a session the variables hold what the file says, too.
         if (!variable.isEmpty()
                 && ofFile.filter(said -> said.text().equals(variable)).isEmpty()) {
-            return new Held(checked(setting, variable), From.ENVIRONMENT, setting.variable());
+            return new Held(checked(setting, variable), Optional.of(setting.variable()));
         }
-        return ofFile.map(said -> new Held(said.text(), From.FILE, "line " + said.line()))
-                .orElseGet(() -> new Held(setting.usual(), From.USUAL, "the usual"));
+        return ofFile.map(said -> new Held(said.text(), Optional.of("line " + said.line())))
+                .orElseGet(() -> new Held(setting.usual(), Optional.empty()));
     }
 
     /** A variable that every other command refuses does not hold. */

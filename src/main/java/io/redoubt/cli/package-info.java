@@ -1,4 +1,4 @@
-/** The command line: options made from forms, exit codes, batches, and the world they run in. */
+/** The program from its arguments to its exit code: which command is meant, and what a fault comes to. */
 @NullMarked
 package io.redoubt.cli;
 

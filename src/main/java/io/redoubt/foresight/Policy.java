@@ -39,6 +39,27 @@ public final class Policy {
      */
     public record Result(String outcome, Fraction chance, List<Change> changes, Policy then) {}
 
+    /** How it stands where nothing more is to be done. */
+    public enum End {
+        /** What is wanted is out of reach. */
+        LOST("lost"),
+        /** All that is wanted holds. */
+        DONE("done"),
+        /** Nothing that can be done makes it better. */
+        REST("rest");
+
+        private final String word;
+
+        End(String word) {
+            this.word = word;
+        }
+
+        /** One word for it. */
+        public String word() {
+            return word;
+        }
+    }
+
     /** What it is worth from here on. */
     public Fraction value() {
         return exactly.value(node);
@@ -46,12 +67,19 @@ public final class Policy {
 
     /** Equal for boards from which the same is done, whatever happens. */
     public String shape() {
-        return shapes.of(reduced, this, planner.most());
+        return shapes.of(reduced, this);
     }
 
     /** Whether nothing more is to be done. */
     public boolean isOver() {
         return choice.move() instanceof Move.Rest;
+    }
+
+    /** How it stands if nothing more is to be done. */
+    public Optional<End> end() {
+        return !isOver()
+                ? Optional.empty()
+                : Optional.of(value().signum() == 0 ? End.LOST : value().equals(planner.most()) ? End.DONE : End.REST);
     }
 
     /** The best thing to do, as a command of the session. */

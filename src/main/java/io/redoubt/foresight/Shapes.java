@@ -1,6 +1,5 @@
 package io.redoubt.foresight;
 
-import io.redoubt.exact.Fraction;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeSet;
@@ -11,17 +10,13 @@ final class Shapes {
     private final Map<String, Integer> numbers = new HashMap<>();
 
     /** A text that is equal for boards from which the same is done, whatever happens. */
-    String of(State state, Policy policy, Fraction most) {
+    String of(State state, Policy policy) {
         String shape = known.get(state);
         if (shape == null) {
-            shape = policy.isOver() ? end(policy.value(), most) : policy.step() + ' ' + number(policy);
+            shape = policy.isOver() ? "over at " + policy.value() : policy.step() + ' ' + number(policy);
             known.put(state, shape);
         }
         return shape;
-    }
-
-    private static String end(Fraction value, Fraction most) {
-        return value.signum() == 0 ? "lost" : value.equals(most) ? "done" : "rest at " + value;
     }
 
     /** The shapes that follow, as one number: texts of texts grow too long. */

@@ -30,7 +30,12 @@ final class AheadPicture {
                 rows.add(new TreePicture.Row(
                         row.depth(),
                         row.isStep() ? TreePicture.Nature.STEP : TreePicture.Nature.OUTCOME,
-                        row.isStep() ? row.text() : row.told() + (row.end().isEmpty() ? "" : " → " + row.end()),
+                        row.isStep()
+                                ? row.text()
+                                : row.told()
+                                        + row.end()
+                                                .map(end -> " → " + end.word())
+                                                .orElse(""),
                         row.reach()));
             }
         }

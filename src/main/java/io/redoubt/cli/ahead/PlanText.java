@@ -2,6 +2,7 @@ package io.redoubt.cli.ahead;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Plan;
+import io.redoubt.foresight.Policy;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Decimals;
 import io.redoubt.report.Paint;
@@ -10,6 +11,7 @@ import io.redoubt.rules.input.Escaped;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** A plan, for a person. */
@@ -64,7 +66,7 @@ final class PlanText {
                 say("… the rest when it comes to it: plan again after the throw");
             }
         }
-        if (!plan.policy().shape().equals("done")) {
+        if (!isDone(plan)) {
             reasons(answer);
         }
         out.println();
@@ -74,11 +76,17 @@ final class PlanText {
         Columns.hang(tried, columns - 2, 2).forEach(line -> out.println("  " + paint.faint(line)));
     }
 
+    private static boolean isDone(Plan plan) {
+        return plan.policy().end().equals(Optional.of(Policy.End.DONE));
+    }
+
     private void over(TurnAnswer answer) {
         Fraction value = answer.plan().value();
         if (value.signum() > 0) {
-            boolean reached = answer.plan().policy().shape().equals("done");
-            say(reached ? "It is so already: nothing has to be done" : "Nothing that can be done makes it better");
+            say(
+                    isDone(answer.plan())
+                            ? "It is so already: nothing has to be done"
+                            : "Nothing that can be done makes it better");
             return;
         }
         say("Nothing that can be done leads there");
@@ -139,7 +147,8 @@ final class PlanText {
         if (row.isStep()) {
             line(indent + paint.bold(row.text()));
         } else {
-            line(indent + row.told() + " →" + (row.end().isEmpty() ? "" : " " + row.end()));
+            line(indent + row.told() + " →"
+                    + row.end().map(end -> " " + end.word()).orElse(""));
         }
     }
 

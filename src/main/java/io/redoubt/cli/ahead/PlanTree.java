@@ -32,11 +32,11 @@ final class PlanTree {
      *
      * @param depth how far in it stands
      * @param text printable
-     * @param end what is done then if nothing more is; empty for a step, and where it goes on
+     * @param end how it stands then if nothing more is done; empty for a step, and where it goes on
      * @param chance of coming here from the step above; empty for a step, and for what comes in any case
      * @param reach the chance of coming here at all
      */
-    record Row(int depth, String text, String end, Optional<Fraction> chance, Fraction reach) {
+    record Row(int depth, String text, Optional<Policy.End> end, Optional<Fraction> chance, Fraction reach) {
         /** Steps and what comes of them take turns. */
         boolean isStep() {
             return depth % 2 == 0;
@@ -94,7 +94,7 @@ final class PlanTree {
             last = next;
             step.append("; ").append(Plan.NEXT_TURN);
         }
-        rows.add(new Row(depth, step.toString(), "", Optional.empty(), reach));
+        rows.add(new Row(depth, step.toString(), Optional.empty(), Optional.empty(), reach));
         Map<String, Branch> branches = new LinkedHashMap<>();
         Map<String, Set<String>> shapesOf = new LinkedHashMap<>();
         for (Part part : last) {
@@ -178,9 +178,7 @@ final class PlanTree {
         Fraction reach = before.times(branch.chance);
         Optional<Fraction> chance = branches == 1 ? Optional.empty() : Optional.of(branch.chance);
         Policy then = branch.parts.get(0).policy();
-        String shape = then.isOver() ? then.shape() : "";
-        String end = shape.startsWith("rest") ? "rest" : shape;
-        rows.add(new Row(depth, Escaped.whole(lead), end, chance, reach));
+        rows.add(new Row(depth, Escaped.whole(lead), then.end(), chance, reach));
         if (!then.isOver()) {
             List<Part> parts = new ArrayList<>();
             branch.parts.forEach(

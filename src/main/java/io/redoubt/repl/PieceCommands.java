@@ -7,6 +7,7 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
 import java.util.List;
 import java.util.Map;
 
@@ -14,8 +15,6 @@ import java.util.Map;
 final class PieceCommands {
     /** What follows the name in this command is free text. */
     static final String NOTE = "note";
-
-    private static final String UNIT = "unit";
 
     private final SessionContext table;
 
@@ -27,7 +26,7 @@ final class PieceCommands {
         return List.of(
                 new Command("add", "add KIND NAME… [options]", "put pieces on the table; n1..n6 is six", saying("add")),
                 new Command("copy", "copy NAME OTHER…", "the same again under other names", saying("copy")),
-                new Command(UNIT, "unit NAME [options]", "short for add unit", saying(UNIT)),
+                new Command(PieceKind.UNIT, "unit NAME [options]", "short for add unit", saying(PieceKind.UNIT)),
                 new Command("set", "set NAME options", "say something else of it; none takes it away", saying("set")),
                 new Command("list", "list [WORD]", "the pieces, or those of a kind or side", this::list),
                 new Command("show", "show NAME", "all that is known of a piece", this::show),

@@ -12,7 +12,6 @@ import java.util.List;
 /** What can be said of pieces, for the help of the commands that say it. */
 final class PieceHelp {
     private static final int MARGIN = 24;
-    private static final String UNIT = "unit";
 
     private final SessionContext table;
 
@@ -26,7 +25,7 @@ final class PieceHelp {
      * @param words a kind, or a piece of it, if one was asked about
      */
     void tell(Command command, List<String> words) {
-        boolean unit = command.name().equals(UNIT);
+        boolean unit = command.name().equals(PieceKind.UNIT);
         if (!unit && !List.of("add", "set").contains(command.name())) {
             return;
         }
@@ -35,8 +34,9 @@ final class PieceHelp {
             table.say("help " + command.name() + " KIND tells the options of a kind");
             return;
         }
-        String id =
-                unit ? UNIT : table.board().piece(words.get(0)).map(Piece::kind).orElse(words.get(0));
+        String id = unit
+                ? PieceKind.UNIT
+                : table.board().piece(words.get(0)).map(Piece::kind).orElse(words.get(0));
         List<String> ids = PieceKind.ids(table.kinds());
         options(PieceKind.of(id, table.kinds())
                 .orElseThrow(() -> new BadInput("help " + command.name() + " " + Escaped.of(id) + ": not one of "

@@ -6,6 +6,7 @@ import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,7 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
     private static final List<String> TOLD_AT_LENGTH = List.of("plan", "foresee", "compare", "dice");
 
     /** Commands whose kinds of piece can be asked about, too. */
-    private static final List<String> OF_KINDS = List.of("add", "set", "unit");
+    private static final List<String> OF_KINDS = List.of("add", "set", PieceKind.UNIT);
 
     /** What a line that asks for help comes to; empty if it asks for something else. */
     Optional<Exit> answer(List<String> words) {

@@ -53,7 +53,7 @@ final class Suggestions {
         }
         return switch (command) {
             case "add" -> rest.isEmpty() ? kinds() : rest.size() == 1 ? List.of() : ofPiece(rest.get(0), rest);
-            case "unit" -> rest.isEmpty() ? List.of() : ofPiece("unit", rest);
+            case PieceKind.UNIT -> rest.isEmpty() ? List.of() : ofPiece(PieceKind.UNIT, rest);
             case "set" -> rest.isEmpty() ? pieces.all() : ofPiece(kindOf(rest.get(0)), rest);
             case "dice" -> rest.isEmpty() ? dice() : ofVerb(before);
             case "use" -> values(Catalog.gameKeys(), "a game");
@@ -254,7 +254,7 @@ final class Suggestions {
             return options(rest);
         }
         String kind = switch (command) {
-            case "unit" -> "unit";
+            case PieceKind.UNIT -> PieceKind.UNIT;
             case "add" -> rest.isEmpty() ? "" : rest.get(0);
             case "set" -> rest.isEmpty() ? "" : kindOf(rest.get(0));
             default -> "";

@@ -26,14 +26,12 @@ import java.util.Optional;
 public final class TableEdits {
     /** The commands. */
     public static final List<String> COMMANDS =
-            List.of("add", "unit", "copy", "set", "remove", "rename", "note", "sides", "settle");
+            List.of("add", PieceKind.UNIT, "copy", "set", "remove", "rename", "note", "sides", "settle");
 
     /** What commands and options take in place of a name. */
     private static final List<String> KEYWORDS = List.of(
             "none", "all", "true", "false", "turn", "phase", "exit", "quit", "list", "undo", "redo", "next", "else",
             "and", "or", "not", "of");
-
-    private static final String UNIT = "unit";
 
     private final World world;
     private final RuleSet game;
@@ -55,9 +53,9 @@ public final class TableEdits {
     public List<Change> changes(String command, List<String> words) {
         return switch (command) {
             case "add" -> add(words);
-            case UNIT -> {
+            case PieceKind.UNIT -> {
                 List<String> all = new ArrayList<>(words);
-                all.add(0, UNIT);
+                all.add(0, PieceKind.UNIT);
                 yield add(all);
             }
             case "copy" -> copy(words);

@@ -18,9 +18,6 @@ import java.util.Optional;
  * is known of a unit on the table belongs to it, and what is known of any other piece to that one.
  */
 public final class OptionGroups {
-    /** What a unit is called among the kinds of pieces. */
-    private static final String UNIT = "unit";
-
     /** Options that one in so many examples shows are needed by most. */
     private static final int OFTEN = 5;
 
@@ -104,7 +101,8 @@ public final class OptionGroups {
     /** The title of the group that an input stands in. */
     public String title(Field<?> field) {
         boolean byWorks = procedure.subject() == Role.BY;
-        Optional<PieceKind> unit = PieceKind.of(UNIT, game.battleRules().kinds());
+        Optional<PieceKind> unit =
+                PieceKind.of(PieceKind.UNIT, game.battleRules().kinds());
         if (field.name().equals(Role.AT.option())) {
             return "What it is done to";
         }

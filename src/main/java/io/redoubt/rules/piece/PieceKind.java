@@ -13,6 +13,9 @@ import java.util.Optional;
  * @param fields what can be said of such a piece, its state included; named as the inputs it fills
  */
 public record PieceKind(String id, String help, List<Field<?>> fields) {
+    /** The kind that every game has: whoever moves and shoots of itself. */
+    public static final String UNIT = "unit";
+
     public PieceKind {
         fields = List.copyOf(fields);
     }

@@ -18,6 +18,7 @@ import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
@@ -170,7 +171,7 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
         who.by().ifPresent(piece -> {
             NamedPieces.standing(piece, "--by");
             NamedPieces.manned(piece, "--by");
-            if (!piece.kind().equals(Pieces.UNIT)) {
+            if (!piece.kind().equals(PieceKind.UNIT)) {
                 defaults.put(ATTACKER, Attacker.VEHICLE, piece);
             }
         });

@@ -88,7 +88,7 @@ public final class DisposableHeroesBattle implements BattleRules {
     }
 
     private static Expiry mayCharge(Piece piece) {
-        boolean infantry = piece.kind().equals(Pieces.UNIT);
+        boolean infantry = piece.kind().equals(PieceKind.UNIT);
         Remark may = Remark.of(
                 infantry
                         ? "{} left its work in an earlier turn and may charge"

@@ -53,7 +53,7 @@ final class PieceKinds {
         }
         List<Field<?>> infantry = new ArrayList<>(ATTACKER);
         infantry.addAll(List.of(ShootForm.GUTS, Pieces.FROM, Pieces.HOME, Pieces.LEFT, Leave.CARRY, Leave.LIGHT_GUNS));
-        kinds.add(new PieceKind(Pieces.UNIT, "infantry and what it carries", infantry));
+        kinds.add(new PieceKind(PieceKind.UNIT, "infantry and what it carries", infantry));
         kinds.add(new PieceKind(Pieces.GUN, "a gun and its crew", ATTACKER));
         kinds.add(new PieceKind(Pieces.VEHICLE, "a vehicle", ATTACKER));
         for (TargetKind.Normal normal : TargetKind.Normal.values()) {

@@ -19,6 +19,7 @@ import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Checklist;
@@ -214,7 +215,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         who.by().ifPresent(piece -> {
-            boolean out = piece.kind().equals(Pieces.UNIT)
+            boolean out = piece.kind().equals(PieceKind.UNIT)
                     && piece.value(Pieces.FROM.name()).isPresent();
             if (out) {
                 outside(piece, defaults);
@@ -259,7 +260,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
         Reminders reminders = new Reminders(who);
         NamedPieces.countedOnce(who, reminders);
         who.by()
-                .filter(piece -> piece.kind().equals(Pieces.UNIT))
+                .filter(piece -> piece.kind().equals(PieceKind.UNIT))
                 .flatMap(piece -> piece.value(Pieces.PINS))
                 .filter(pins -> pins > 0)
                 .ifPresent(pins -> reminders.say(Sentence.of(

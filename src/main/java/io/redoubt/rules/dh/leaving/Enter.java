@@ -21,6 +21,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
@@ -187,7 +188,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             defaults.put(CREW, inside, work);
         });
         who.by().ifPresent(unit -> {
-            if (!unit.kind().equals(Pieces.UNIT)) {
+            if (!unit.kind().equals(PieceKind.UNIT)) {
                 throw NamedPieces.bad(unit, " is no infantry: only a unit goes into a work");
             }
             NamedPieces.standing(unit, "--by");

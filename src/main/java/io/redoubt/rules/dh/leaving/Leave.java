@@ -23,6 +23,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.CaseProcedure;
@@ -183,7 +184,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
         List<Integer> units = leaving.units();
         for (int unit = 0; unit < units.size(); unit++) {
             String name = piece.name() + "-crew" + (units.size() == 1 ? "" : "-" + (unit + 1));
-            Piece out = new Piece(free(name, who), Pieces.UNIT, Map.of());
+            Piece out = new Piece(free(name, who), PieceKind.UNIT, Map.of());
             changes.addAll(infantry(out, piece, units.get(unit), leaving));
             changes.add(Change.of(out, Pieces.LEFT, left));
             if (unit == 0 && !leaving.carried().isEmpty()) {
@@ -221,7 +222,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
     /** A unit of the crew, which fires a rifle a man (DH-LEAVE-07). */
     private static List<Change> infantry(Piece unit, Piece work, int men, Leaving leaving) {
         List<Change> changes = new ArrayList<>();
-        changes.add(Change.of(unit, Change.KIND, Pieces.UNIT));
+        changes.add(Change.of(unit, Change.KIND, PieceKind.UNIT));
         if (!work.owner().isEmpty()) {
             changes.add(Change.of(unit, Piece.OWNER, work.owner()));
         }

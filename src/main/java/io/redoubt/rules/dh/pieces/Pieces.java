@@ -13,13 +13,13 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** What can be said of pieces beside what procedures ask for, and what follows from it. */
 public final class Pieces {
-    public static final String UNIT = "unit";
     public static final String GUN = "gun";
     public static final String VEHICLE = "vehicle";
     /** Pin markers that make a crew Rout (DH-GUTS-05). */
@@ -95,7 +95,7 @@ public final class Pieces {
 
     /** Whether a piece is something men are in: a work, or plain digging. */
     public static boolean isCover(Piece piece) {
-        return !List.of(UNIT, GUN, VEHICLE).contains(piece.kind());
+        return !List.of(PieceKind.UNIT, GUN, VEHICLE).contains(piece.kind());
     }
 
     /** The men of a piece: what is said of it, or of its card. */
@@ -113,7 +113,7 @@ public final class Pieces {
     public static List<Piece> crewOutside(Piece work, Participants who) {
         List<Piece> outside = new ArrayList<>();
         for (Piece piece : who.pieces()) {
-            if (piece.kind().equals(UNIT)
+            if (piece.kind().equals(PieceKind.UNIT)
                     && piece.is(HOME, work.name())
                     && piece.owner().equals(work.owner())) {
                 outside.add(piece);

@@ -15,6 +15,7 @@ import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -50,7 +51,7 @@ public final class FiringPiece {
     /** Infantry fires a rifle a man, unless somebody told what it fires. */
     static void rifles(Participants who, PieceDefaults defaults) {
         who.by()
-                .filter(piece -> piece.kind().equals(Pieces.UNIT)
+                .filter(piece -> piece.kind().equals(PieceKind.UNIT)
                         && !defaults.isGiven(ShootForm.GUN)
                         && piece.value(ShootForm.BY).orElse(WeaponClass.SMALL_ARMS) == WeaponClass.SMALL_ARMS
                         && piece.value(ShootForm.GUN.name()).isEmpty()

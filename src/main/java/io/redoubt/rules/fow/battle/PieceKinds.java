@@ -81,7 +81,7 @@ final class PieceKinds {
 
     private static List<PieceKind> kinds() {
         List<PieceKind> kinds = new ArrayList<>();
-        kinds.add(new PieceKind(PieceValues.UNIT, "teams, guns or vehicles that act together", TEAM));
+        kinds.add(new PieceKind(PieceKind.UNIT, "teams, guns or vehicles that act together", TEAM));
         List<Field<?>> purpose = new ArrayList<>(BUNKER);
         purpose.add(PieceValues.TYPE);
         List<Field<?>> tankPit = new ArrayList<>(BUNKER);

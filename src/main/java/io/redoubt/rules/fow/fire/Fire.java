@@ -22,6 +22,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Case;
@@ -158,7 +159,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
             return;
         }
         defaults.take(who.by(), SKILL);
-        teams.filter(piece -> shot && piece.kind().equals(PieceValues.UNIT))
+        teams.filter(piece -> shot && piece.kind().equals(PieceKind.UNIT))
                 .ifPresent(piece -> Training.inTheOpen(piece, who)
                         .ifPresent(training -> defaults.put(TARGET_SKILL, training, piece)));
     }

@@ -5,6 +5,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Changes;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
 import java.util.Optional;
 
 /** What a ruling leaves on pieces; what a piece was before is no change. */
@@ -18,7 +19,7 @@ public final class PieceChanges extends Changes {
     /** What was said of a unit that acts, and counted, is so for the rest of its turn, whatever is asked of it next. */
     public PieceChanges said(Optional<Piece> unit, Field<Boolean> value, Inputs asked, Field<Boolean> input) {
         return counted(asked, input).orElse(false)
-                ? flag(unit.filter(of -> of.kind().equals(PieceValues.UNIT)), value)
+                ? flag(unit.filter(of -> of.kind().equals(PieceKind.UNIT)), value)
                 : this;
     }
 

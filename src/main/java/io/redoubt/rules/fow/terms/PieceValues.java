@@ -12,6 +12,7 @@ import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
@@ -21,9 +22,6 @@ import java.util.Optional;
 
 /** What pieces of a battle hold for several procedures, and the steps that these share. */
 public final class PieceValues {
-    /** The kind of everything that moves and shoots of itself. */
-    public static final String UNIT = "unit";
-
     public static final Field<Condition> STATE = Field.of(
                     "state", Choice.of(Condition.values()), "how the target stands before", Rule.FIGHT_07)
             .or(Condition.UNHARMED);
@@ -162,7 +160,7 @@ public final class PieceValues {
      * @throws BadInput if it is a fortification
      */
     public static void mustBeUnit(Optional<Piece> one) {
-        one.filter(piece -> !piece.kind().equals(UNIT)).ifPresent(piece -> {
+        one.filter(piece -> !piece.kind().equals(PieceKind.UNIT)).ifPresent(piece -> {
             throw new BadInput(Escaped.of(piece.name()) + " is a " + piece.kind() + ": name a unit for this");
         });
     }

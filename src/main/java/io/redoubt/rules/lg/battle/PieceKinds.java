@@ -105,7 +105,7 @@ final class PieceKinds {
 
     private static List<PieceKind> kinds() {
         List<PieceKind> kinds = new ArrayList<>();
-        kinds.add(new PieceKind(PieceState.UNIT, "soldiers or vehicles that act together", ACTING));
+        kinds.add(new PieceKind(PieceKind.UNIT, "soldiers or vehicles that act together", ACTING));
         List<Field<?>> works = new ArrayList<>(BURNABLE);
         works.addAll(BUILT);
         for (WorksType type : WorksType.values()) {

@@ -15,6 +15,7 @@ import io.redoubt.rules.lg.terms.Sizes;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
 import java.util.Optional;
 
 /** What is kept of a piece on the table, beside the inputs of procedures it has values for. */
@@ -28,7 +29,6 @@ public final class PieceState {
         WARDRONE
     }
 
-    public static final String UNIT = "unit";
     public static final String VEGETATION = "vegetation";
     public static final String CONDITIONS = "conditions";
 
@@ -101,7 +101,7 @@ public final class PieceState {
     private PieceState() {}
 
     public static boolean isUnit(Piece piece) {
-        return piece.kind().equals(UNIT);
+        return piece.kind().equals(PieceKind.UNIT);
     }
 
     /** What works it is, if it is one that stands, wears down and falls. */

@@ -78,7 +78,7 @@ public final class UnitFields {
             Rule.CORE_46,
             Rule.CORE_47);
     public static final PieceKind KIND =
-            new PieceKind("unit", "one unit: squad, leader, Gun, vehicle or AFV", FIELDS.all());
+            new PieceKind(PieceKind.UNIT, "one unit: squad, leader, Gun, vehicle or AFV", FIELDS.all());
 
     private UnitFields() {}
 }

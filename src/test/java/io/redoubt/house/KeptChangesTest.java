@@ -96,8 +96,8 @@ class KeptChangesTest {
                     .of(pieces);
             try {
                 PieceFilling.Staged staged = new PieceFilling(board)
-                        .stage(new Query(
-                                game, procedure, inputs, Settings.usual().told(), Map.of(), Map.of()));
+                        .stage(Query.of(
+                                game, procedure, inputs, Settings.usual().told()));
                 Question<?, ?> question =
                         Question.of(procedure, new Inputs(staged.query().inputs(), readings));
                 if (question.isAllowed()) {

@@ -4,7 +4,6 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.PhaseStart;
 import io.redoubt.battle.TurnStart;
 import io.redoubt.cli.answering.Query;
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.Upshot;
@@ -12,7 +11,6 @@ import io.redoubt.foresight.Way;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
-import io.redoubt.rules.piece.Role;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,17 +61,7 @@ final class TurnAhead implements Step {
     }
 
     private Map<Begun, Fraction> rule(TurnStart.Duty duty, Begun before) {
-        Map<String, String> inputs = new LinkedHashMap<>(duty.due().inputs());
-        inputs.put(Role.AT.option(), duty.piece().name());
-        Query query = new Query(
-                        game,
-                        game.procedure(duty.due().verb()).orElseThrow(),
-                        inputs,
-                        Settings.usual(),
-                        Map.of(),
-                        Map.of())
-                .settledBy(readings);
-        Upshot upshot = hearings.hear(query, before.board());
+        Upshot upshot = hearings.hear(Query.due(game, duty).settledBy(readings), before.board());
         if (!(upshot instanceof Upshot.Happens happens)) {
             if (upshot instanceof Upshot.NotDone not && not.cause() != Upshot.Cause.FORBIDDEN) {
                 throw new BadInput(not.reason());

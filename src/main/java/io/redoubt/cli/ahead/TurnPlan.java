@@ -131,7 +131,7 @@ final class TurnPlan {
 
     private Query query(String verb, Map<String, String> inputs) {
         Procedure<?, ?> procedure = game.procedure(verb).orElseThrow();
-        return new Query(game, procedure, inputs, Settings.usual().told(), Map.of(), Map.of()).settledBy(readings);
+        return Query.of(game, procedure, inputs, Settings.usual().told()).settledBy(readings);
     }
 
     /** The stage the turn is in. */

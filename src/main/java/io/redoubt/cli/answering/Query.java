@@ -1,6 +1,8 @@
 package io.redoubt.cli.answering;
 
+import io.redoubt.battle.TurnStart;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,15 +27,16 @@ public record Query(
         Map<String, String> sources,
         Map<String, String> cards,
         Map<String, String> pieces) {
-    /** A question about no pieces. */
-    public Query(
-            RuleSet game,
-            Procedure<?, ?> procedure,
-            Map<String, String> inputs,
-            Settings settings,
-            Map<String, String> sources,
-            Map<String, String> cards) {
-        this(game, procedure, inputs, settings, sources, cards, Map.of());
+    /** A question of which everything was given, about no pieces. */
+    public static Query of(RuleSet game, Procedure<?, ?> procedure, Map<String, String> inputs, Settings settings) {
+        return new Query(game, procedure, inputs, settings, Map.of(), Map.of(), Map.of());
+    }
+
+    /** What is due for a piece when a turn begins. */
+    public static Query due(RuleSet game, TurnStart.Duty duty) {
+        Map<String, String> inputs = new LinkedHashMap<>(duty.due().inputs());
+        inputs.put(Role.AT.option(), duty.piece().name());
+        return of(game, game.procedure(duty.due().verb()).orElseThrow(), inputs, Settings.usual());
     }
 
     /** A query whose common options may name cards; where the form has no input of that name, they stand beside. */
@@ -51,7 +54,7 @@ public record Query(
                 all.put(role.key(), named.get(0));
             }
         }
-        return new Query(game, procedure, all, settings, Map.of(), Map.of());
+        return of(game, procedure, all, settings);
     }
 
     public Query with(Map<String, String> otherInputs) {

@@ -63,6 +63,6 @@ public final class Replaying {
         Procedure<?, ?> procedure = game.procedure(call.verb())
                 .orElseThrow(() -> new BadInput("this Redoubt does not know the verb " + Escaped.of(call.verb())));
         Settings settings = Settings.again(ruling.thrown().faces(), call.readings());
-        return desk.answer(new Query(game, procedure, call.inputs(), settings, call.sources(), Map.of()));
+        return desk.answer(new Query(game, procedure, call.inputs(), settings, call.sources(), Map.of(), Map.of()));
     }
 }

@@ -46,7 +46,7 @@ public final class SensiblePieces {
             }
             Map<String, String> inputs = new LinkedHashMap<>(named);
             inputs.put(role.option(), piece.name());
-            Query query = new Query(game, procedure, inputs, Settings.usual().told(), Map.of(), Map.of());
+            Query query = Query.of(game, procedure, inputs, Settings.usual().told());
             try {
                 PieceFilling.Staged staged = new PieceFilling(board).stage(query);
                 if (staged.query().sources().containsValue(piece.name())) {

@@ -10,15 +10,10 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.rules.piece.Role;
-import io.redoubt.rules.piece.UpkeepStep;
-import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** What the rules do by themselves when a side's turn begins. */
 public final class Upkeep {
@@ -68,13 +63,8 @@ public final class Upkeep {
     }
 
     private void rule(TurnStart.Duty duty) {
-        UpkeepStep due = duty.due();
         Piece piece = duty.piece();
-        Procedure<?, ?> procedure = game.procedure(due.verb()).orElseThrow();
-        Map<String, String> inputs = new LinkedHashMap<>(due.inputs());
-        inputs.put(Role.AT.option(), piece.name());
-        Query query = new Query(game, procedure, inputs, Settings.usual(), Map.of(), Map.of());
-        PieceFilling.Staged staged = seat.stage(query, board, rolled());
+        PieceFilling.Staged staged = seat.stage(Query.due(game, duty), board, rolled());
         AnswerDesk.Answered answered = desk.ask(staged.query());
         if (answered.answer() instanceof Answer.Ruled ruled) {
             Ruling ruling =

@@ -58,13 +58,8 @@ final class MatrixTable {
             for (Matrix.Line column : matrix.across().lines()) {
                 Map<String, String> inputs = new LinkedHashMap<>(row.inputs());
                 inputs.putAll(column.inputs());
-                Query query = new Query(
-                        game,
-                        game.procedure(matrix.verb()).orElseThrow(),
-                        inputs,
-                        SettingsReader.printing(Map.of()),
-                        Map.of(),
-                        Map.of());
+                Query query = Query.of(
+                        game, game.procedure(matrix.verb()).orElseThrow(), inputs, SettingsReader.printing(Map.of()));
                 answers.add(desk.answer(query));
             }
         }

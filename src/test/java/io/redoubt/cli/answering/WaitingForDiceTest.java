@@ -41,13 +41,11 @@ class WaitingForDiceTest {
         Battle battle = Battle.unkept("fow", Secret.fresh(() -> 1));
         battle.record("dice mine", List.of(), List.of(new Change("", Board.DICE, DiceMode.MINE.id())));
         BattleDesk desk = new BattleDesk(battle, Optional.of(new Thrower()));
-        Query query = new Query(
+        Query query = Query.of(
                 game,
                 game.procedure("shoot").orElseThrow(),
                 Map.of("at", "nest", "skill", "4+", "firepower", "3+"),
-                Settings.usual(),
-                Map.of(),
-                Map.of());
+                Settings.usual());
         Answer answer = new AnswerDesk(world).answer(desk.stage(query).query());
         assertEquals("unharmed", ((Answer.Ruled) answer).outcome());
         assertEquals(1, asked);

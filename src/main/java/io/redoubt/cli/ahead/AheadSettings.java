@@ -1,9 +1,9 @@
 package io.redoubt.cli.ahead;
 
+import io.redoubt.catalog.ReadingLookup;
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.Pictures;
 import io.redoubt.cli.answering.Settings;
-import io.redoubt.cli.line.ReadingLookup;
 import io.redoubt.cli.line.SettingsReader;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;

@@ -1,10 +1,9 @@
 package io.redoubt.cli.answering;
 
-import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.ReadingLookup;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.input.Reading;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -39,22 +38,13 @@ public final class HouseReadings {
             }
             String key = word.substring(0, equals);
             String value = word.substring(equals + 1);
-            mustBeAWay(key, value);
+            Reading<?> point = ReadingLookup.point(key, "", "redoubt readings");
+            ReadingLookup.mustBeAWay(point, value, key + '=' + Escaped.of(value) + ": ");
             if (settled.put(key, value) != null) {
                 throw new BadInput(VARIABLE + ": " + key + " is given twice: settle each point once");
             }
         }
         return settled;
-    }
-
-    private static void mustBeAWay(String key, String value) {
-        Reading<?> point = Catalog.reading(key)
-                .orElseThrow(() -> new BadInput("no disputed point is called " + Escaped.of(key)
-                        + Nearest.hint(key, Catalog.readingKeys()) + " (redoubt readings lists them)"));
-        if (!point.ids().contains(value)) {
-            throw new BadInput(key + '=' + Escaped.of(value) + ": not one of " + String.join(", ", point.ids())
-                    + Nearest.hint(value, point.ids()));
-        }
     }
 
     /** The same world, where nothing is settled beforehand: the world of a battle. */

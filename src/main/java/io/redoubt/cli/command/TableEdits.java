@@ -1,8 +1,8 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Board;
+import io.redoubt.catalog.ReadingLookup;
 import io.redoubt.cli.answering.CardBox;
-import io.redoubt.cli.line.ReadingLookup;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.RuleSet;

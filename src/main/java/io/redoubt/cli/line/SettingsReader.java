@@ -1,5 +1,6 @@
 package io.redoubt.cli.line;
 
+import io.redoubt.catalog.ReadingLookup;
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.FaceWords;
 import io.redoubt.cli.answering.Pictures;

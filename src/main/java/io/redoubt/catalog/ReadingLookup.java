@@ -1,6 +1,5 @@
-package io.redoubt.cli.line;
+package io.redoubt.catalog;
 
-import io.redoubt.catalog.Catalog;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -15,6 +14,19 @@ public final class ReadingLookup {
     private ReadingLookup() {}
 
     /**
+     * A disputed point by its whole key.
+     *
+     * @param lead stands before what is wrong
+     * @param list the command that lists them all
+     * @throws BadInput if there is no such point, naming the nearest
+     */
+    public static Reading<?> point(String key, String lead, String list) {
+        return Catalog.reading(key)
+                .orElseThrow(() -> new BadInput(lead + "no disputed point is called " + Escaped.of(key)
+                        + Nearest.hint(key, Catalog.readingKeys()) + " (" + list + " lists them)"));
+    }
+
+    /**
      * A disputed point by its key; the game it belongs to may be left out.
      *
      * @param lead stands before what is wrong
@@ -22,10 +34,7 @@ public final class ReadingLookup {
      * @throws BadInput if there is no such point, naming the nearest
      */
     public static Reading<?> point(String key, RuleSet game, String lead, String list) {
-        return Catalog.reading(key)
-                .or(() -> Catalog.reading(game.key() + '.' + key))
-                .orElseThrow(() -> new BadInput(lead + "no disputed point is called " + Escaped.of(key)
-                        + Nearest.hint(key, Catalog.readingKeys()) + " (" + list + " lists them)"));
+        return Catalog.reading(game.key() + '.' + key).orElseGet(() -> point(key, lead, list));
     }
 
     /**

@@ -196,7 +196,7 @@ final class ChronicleCommands {
         if (chance.equals(Fraction.ONE)) {
             return "";
         }
-        return " (" + Percent.of(chance).replace(' ', '\u00a0') + ")";
+        return " (" + Percent.unbroken(chance) + ")";
     }
 
     private Exit replay(List<String> words, String typed) {

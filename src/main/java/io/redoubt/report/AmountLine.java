@@ -61,7 +61,7 @@ final class AmountLine {
 
     /** In one piece, whatever line it comes to stand on. */
     private static String value(String name, Fraction share) {
-        return name + '\u00a0' + Percent.of(share).replace(' ', '\u00a0');
+        return name + '\u00a0' + Percent.unbroken(share);
     }
 
     private static String range(OddsTable.Amount amount) {

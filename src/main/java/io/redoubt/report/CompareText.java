@@ -1,6 +1,5 @@
 package io.redoubt.report;
 
-import io.redoubt.exact.Fraction;
 import io.redoubt.rules.input.Escaped;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -111,16 +110,13 @@ public final class CompareText {
         Comparison.BothRolled won = both.above().compareTo(both.below()) < 0 ? both.turned() : both;
         String text = won.isOutcome()
                 ? "  When both are rolled, " + won.first() + " does better than " + won.second() + " in "
-                        + percent(won.above()) + ", worse in " + percent(won.below()) + ", alike in "
-                        + percent(won.equal())
+                        + Percent.unbroken(won.above()) + ", worse in " + Percent.unbroken(won.below()) + ", alike in "
+                        + Percent.unbroken(won.equal())
                 : "  Both rolled, " + won.first() + " has more " + won.words() + " than " + won.second() + " in "
-                        + percent(won.above()) + ", fewer in " + percent(won.below()) + ", as many in "
-                        + percent(won.equal());
+                        + Percent.unbroken(won.above()) + ", fewer in " + Percent.unbroken(won.below())
+                        + ", as many in "
+                        + Percent.unbroken(won.equal());
         Columns.hang(text, width, 2 * INDENT).forEach(out::println);
-    }
-
-    private static String percent(Fraction share) {
-        return Percent.of(share).replace(' ', '\u00a0');
     }
 
     private void faint(String text) {

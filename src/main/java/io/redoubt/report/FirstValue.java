@@ -77,7 +77,7 @@ public record FirstValue(
         String it = option.isEmpty() ? value() : axis.name() + ' ' + value();
         String ofIt = option.isEmpty() ? all : all + " of " + axis.name();
         String what = words.replace(' ', '\u00a0');
-        String chance = found().chance().map(Percent::of).orElse("").replace(' ', '\u00a0');
+        String chance = found().chance().map(Percent::unbroken).orElse("");
         return switch (end) {
             case HOLDS -> it + " is the first of " + all + " with " + what + ": it has " + chance;
             case HOLDS_FOR_NONE -> "None of " + ofIt + " has " + what + "; " + it + " comes nearest with " + chance;

@@ -10,6 +10,11 @@ public final class Percent {
 
     private Percent() {}
 
+    /** The same, kept in one piece where a line is broken. */
+    public static String unbroken(Fraction probability) {
+        return of(probability).replace(' ', '\u00a0');
+    }
+
     public static String of(Fraction probability) {
         if (probability.signum() == 0) {
             return "0 %";

@@ -210,7 +210,7 @@ public final class TextReport {
                 line.append(' ')
                         .append(outcome)
                         .append('\u00a0')
-                        .append(Percent.of(probability).replace(' ', '\u00a0'))
+                        .append(Percent.unbroken(probability))
                         .append("  ");
             }
         }

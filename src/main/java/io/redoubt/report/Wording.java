@@ -2,8 +2,10 @@ package io.redoubt.report;
 
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.umpire.Labelled;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
+import java.util.List;
 
 /** Sentences made of remarks and their values. */
 public final class Wording {
@@ -16,6 +18,12 @@ public final class Wording {
     /** The sentence without any stress. */
     public static String plain(Sentence sentence) {
         return new Wording(Paint.plain()).of(sentence);
+    }
+
+    /** The sentence without any stress, and the first rule behind it in brackets. */
+    public static String cited(Sentence sentence) {
+        List<RuleId> cites = sentence.remark().cites();
+        return plain(sentence) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")");
     }
 
     /** A throw with what it needed and what its dice came to. */

@@ -37,8 +37,8 @@ final class ForeseeText {
             if (value.isCertain()) {
                 certain.add(certain(value));
             } else if (set.signum() > 0) {
-                flags.add(Escaped.of(value.piece()) + ": " + value.key().replace('-', ' ') + ' '
-                        + Percent.of(set).replace(' ', '\u00a0'));
+                flags.add(
+                        Escaped.of(value.piece()) + ": " + value.key().replace('-', ' ') + ' ' + Percent.unbroken(set));
             } else {
                 out.println();
                 value(value);
@@ -115,9 +115,7 @@ final class ForeseeText {
     }
 
     private static String missed(Sequence.Missed missed, List<String> steps) {
-        String chance = missed.chance().equals(Fraction.ONE)
-                ? ""
-                : " in " + Percent.of(missed.chance()).replace(' ', '\u00a0');
+        String chance = missed.chance().equals(Fraction.ONE) ? "" : " in " + Percent.unbroken(missed.chance());
         return "Step " + missed.step() + " (" + steps.get(missed.step() - 1) + ") is not done" + chance + ": "
                 + Escaped.whole(missed.reason());
     }

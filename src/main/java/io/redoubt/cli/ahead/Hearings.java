@@ -126,7 +126,7 @@ public final class Hearings {
         }
         List<Way> ways = ways(question, board.participants(staged.by(), staged.at()));
         List<String> remarks = new ArrayList<>();
-        question.findings().forEach(finding -> remarks.add(told(finding)));
+        question.findings().forEach(finding -> remarks.add(Wording.cited(finding.sentence())));
         return new Upshot.Happens(ways, staged.reminders(), remarks);
     }
 
@@ -165,25 +165,16 @@ public final class Hearings {
     private static String objection(Question<?, ?> question) {
         for (Finding finding : question.findings()) {
             if (!finding.allowed()) {
-                return told(finding);
+                return Wording.cited(finding.sentence());
             }
         }
         return "it is not allowed";
     }
 
-    private static String told(Finding finding) {
-        return told(finding.sentence());
-    }
-
-    private static String told(Sentence sentence) {
-        List<RuleId> cites = sentence.remark().cites();
-        return Wording.plain(sentence) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")");
-    }
-
     /** What of these remarks takes something for granted that may change what is best. */
     static List<String> takenForGranted(RuleSet game, Collection<String> remarks) {
         return game.battleRules().takenForGranted().stream()
-                .map(remark -> told(Sentence.of(remark)))
+                .map(remark -> Wording.cited(Sentence.of(remark)))
                 .filter(remarks::contains)
                 .toList();
     }

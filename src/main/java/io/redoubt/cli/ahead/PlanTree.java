@@ -45,8 +45,7 @@ final class PlanTree {
         /** The text with its chance. */
         String told() {
             return text
-                    + chance.map(share -> " (" + Percent.of(share).replace(' ', '\u00a0') + ")")
-                            .orElse("");
+                    + chance.map(share -> " (" + Percent.unbroken(share) + ")").orElse("");
         }
     }
 

@@ -18,8 +18,6 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.umpire.RuleId;
-import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,13 +59,8 @@ final class TurnPlan {
     /** Why actions are not among what is planned: who lacks a value, who can do nothing at all, what is no action. */
     Set<String> unplanned() {
         Set<String> all = tried.hindered();
-        game.battleRules().leftOutOfPlans().forEach(left -> all.add(Wording.plain(left) + cited(left)));
+        game.battleRules().leftOutOfPlans().forEach(left -> all.add(Wording.cited(left)));
         return all;
-    }
-
-    private static String cited(Sentence sentence) {
-        List<RuleId> cites = sentence.remark().cites();
-        return cites.isEmpty() ? "" : " (" + cites.get(0) + ")";
     }
 
     /**

@@ -9,7 +9,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,8 +30,7 @@ record Remembering(Board board, Query query, Participants who) {
         List<String> objections = new ArrayList<>();
         if (isWanted()) {
             for (Sentence reminder : query.procedure().reminders(who, asked(given, kept))) {
-                List<RuleId> cites = reminder.remark().cites();
-                objections.add(Wording.plain(reminder) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")"));
+                objections.add(Wording.cited(reminder));
             }
         }
         return objections;

@@ -7,7 +7,6 @@ import io.redoubt.report.Wording;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,9 +43,7 @@ public final class ChangeText {
 
     /** What a change calls for, with the first rule behind it. */
     void say(Sentence sentence) {
-        List<RuleId> cites = sentence.remark().cites();
-        String text = Wording.plain(sentence) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")");
-        for (String line : Columns.hang(text, world.columns() - 2, 2)) {
+        for (String line : Columns.hang(Wording.cited(sentence), world.columns() - 2, 2)) {
             world.out().println("  " + line);
         }
     }

@@ -19,9 +19,7 @@ public final class PictureWords {
     public static List<String> faults(Answer answer) {
         List<String> faults = new ArrayList<>();
         for (Step.Finding finding : answer.broken()) {
-            String rule =
-                    finding.cites().isEmpty() ? "" : " (" + finding.cites().get(0) + ')';
-            faults.add(Wording.plain(finding.sentence()) + rule);
+            faults.add(Wording.cited(finding.sentence()));
         }
         return faults;
     }

@@ -84,7 +84,7 @@ _redoubt() {
 :=dh deploy-check|FILE
 :lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check cards compare foresee plan
 :lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type openings
-:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning
+:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning attacked-before
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table
 :lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole from bearing table
 :lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area nuclear weapon hit penetrate material roof armor-class layers table
@@ -686,6 +686,7 @@ lg|crew|v|crewed automated none
 *|turns-inside|v|
 *|caught|v|first again
 *|sheltering|v|
+*|attacked-before|v|yes no
 *|points-done|v|
 *|per-turn|v|
 *|turns|v|

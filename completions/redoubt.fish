@@ -107,7 +107,7 @@ set -g __redoubt_rows \
   ':?lg|plan|||what serves a goal best' \
   ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type openings' \
   ':?lg|shoot|||attack a structure, or the troops in it' \
-  ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning' \
+  ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning attacked-before' \
   ':?lg|cross|||pass through burning ground, or through a structure' \
   ':lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table' \
   ':?lg|gap|||breach the wall of a building, attack by attack' \
@@ -718,6 +718,7 @@ set -g __redoubt_rows \
   '*|turns-inside|v||turns spent in the fire after entering it' \
   '*|caught|v|first again|they are in the fire already: its attack of this turn, the first of them or one again' \
   '*|sheltering|v||soldiers of the same side who shelter there already' \
+  '*|attacked-before|v|yes no|they are in the fire and come out, or fire out of it: whether it attacked them before' \
   '*|points-done|v||breach points done before' \
   '*|per-turn|v||attacks made in one turn' \
   '*|turns|v||turns it goes on for' \

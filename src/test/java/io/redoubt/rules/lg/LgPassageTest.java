@@ -103,6 +103,53 @@ class LgPassageTest {
         assertEquals(!state.equals("destroyed"), isAllowed("cross", who, "structure=" + state));
     }
 
+    /** Whoever is in what burns enters nothing: what it had of the fire before is all. */
+    @ParameterizedTest
+    @ValueSource(strings = {"building", "trench", "vegetation"})
+    void aFireAttacksNobodyOnEnteringWhatHeIsIn(String kind) {
+        Piece fire = piece("it", kind, "burning=true");
+        Piece outside = piece("unit", "unit", "troops=2 fire-penetrate=5/10");
+        Piece fresh = outside.with("in", "it");
+        Piece attacked = fresh.with("attacked-by-fire", "true");
+        for (String action : List.of("move-through", "occupy", "shoot")) {
+            for (String readings : List.of("", "lg.fire-attacks=once")) {
+                String given = "action=" + action;
+                assertEquals(
+                        ask("cross", who(outside, fire), given, readings).chances(),
+                        ask("cross", who(fresh, fire), given, readings).chances());
+                assertEquals(
+                        "1/1",
+                        String.valueOf(ask("cross", who(attacked, fire), given, readings)
+                                .chances()
+                                .get("crosses")));
+                String left = action.equals("move-through") ? "unit.in= unit.attacked-by-fire=" : "";
+                assertEquals(List.of(left), effects("cross", who(attacked, fire), given, readings));
+                for (String after : effects("cross", who(fresh, fire), given, readings)) {
+                    String at = action.equals("move-through") ? "unit.in=" : "unit.attacked-by-fire=true";
+                    assertTrue(after.startsWith(at), after);
+                }
+            }
+        }
+        assertEquals(List.of(""), effects("occupy", who(attacked, piece("it", "trench", "burning=true")), "", ""));
+    }
+
+    /** A turn more in it is an attack more, unless it attacks once in all. */
+    @Test
+    void whoStaysInAFireIsAttackedOnceATurn() {
+        Piece fire = piece("it", "building", "burning=true");
+        Piece unit = piece("unit", "unit", "in=it fire-penetrate=5/10");
+        assertEquals("1/8", spared(unit, fire, ""));
+        assertEquals("1/4", spared(unit.with("attacked-by-fire", "true"), fire, ""));
+        assertEquals("1/2", spared(unit, fire, "lg.fire-attacks=once"));
+        assertEquals("1/1", spared(unit.with("attacked-by-fire", "true"), fire, "lg.fire-attacks=once"));
+    }
+
+    private static String spared(Piece unit, Piece fire, String readings) {
+        return String.valueOf(ask("cross", who(unit, fire), "turns-inside=2", readings)
+                .chances()
+                .get("crosses"));
+    }
+
     @Test
     void whoIsToBeDeployedInAFoxholeCountsWithItsSide() {
         Piece hole = piece("it", "foxhole", "");

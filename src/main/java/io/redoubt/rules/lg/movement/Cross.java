@@ -6,6 +6,7 @@ import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -62,6 +63,12 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
             "they are in the fire already: its attack of this turn, the first of them or one again",
             Rule.FIRE_32);
 
+    static final Field<YesNo> ATTACKED_BEFORE = Field.choice(
+            "attacked-before",
+            YesNo.class,
+            "they are in the fire and come out, or fire out of it: whether it attacked them before",
+            Rule.FIRE_32);
+
     public Cross(Penetration penetration) {
         super(
                 VERB,
@@ -70,7 +77,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
                         .with(SharedInputs.TROOPS, AS, SharedInputs.ARMOR_PENETRATE, TURNS_INSIDE)
                         .with(ATTACK_FACTOR, Ruins.STRUCTURE, Ruins.ACTION, penetration.table())
                         .with(SharedInputs.ARMOR, CAUGHT, SharedInputs.TYPE, SHELTERING)
-                        .with(SharedInputs.BURNING)
+                        .with(SharedInputs.BURNING, ATTACKED_BEFORE)
                         .form(in -> Passage.read(in, penetration)),
                 Passage.End.values(),
                 new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
@@ -109,6 +116,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
             }
             if (piece.is(PieceState.BURNING)) {
                 defaults.put(SharedInputs.BURNING, true, piece);
+                who.by().filter(by -> by.is(PieceState.IN, piece.name())).ifPresent(by -> attacked(by, defaults));
             }
             FromPieces.type(who.at(), defaults);
             who.by().ifPresent(passer -> sheltering(passer, who, defaults));
@@ -123,6 +131,10 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, unit);
         unit.flatMap(piece -> piece.value(PieceState.SORT))
                 .ifPresent(sort -> defaults.put(AS, passer(sort), unit.orElseThrow()));
+    }
+
+    private static void attacked(Piece unit, PieceDefaults defaults) {
+        defaults.put(ATTACKED_BEFORE, unit.is(PieceState.ATTACKED_BY_FIRE) ? YesNo.YES : YesNo.NO, unit);
     }
 
     private static void sheltering(Piece unit, Participants who, PieceDefaults defaults) {
@@ -209,16 +221,21 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     private static void moves(Passage passage, Piece piece, Participants who, PieceChanges marks) {
         switch (passage.action()) {
             case MOVE_THROUGH -> marks.leave(piece);
-            case OCCUPY -> {
-                marks.leave(piece);
-                who.at().ifPresent(structure -> marks.enter(piece, structure));
-                if (passage.burns()) {
-                    marks.flag(piece, PieceState.ATTACKED_BY_FIRE);
-                }
-            }
-            case SHOOT -> {
-                // It stays where it is.
-            }
+            case OCCUPY ->
+                who.at().ifPresent(structure -> {
+                    marks.enter(piece, structure);
+                    burnt(passage, piece, marks);
+                });
+            case SHOOT -> // It stays where it is.
+                who.at()
+                        .filter(structure -> piece.is(PieceState.IN, structure.name()))
+                        .ifPresent(structure -> burnt(passage, piece, marks));
+        }
+    }
+
+    private static void burnt(Passage passage, Piece piece, PieceChanges marks) {
+        if (passage.burns()) {
+            marks.flag(piece, PieceState.ATTACKED_BY_FIRE);
         }
     }
 }

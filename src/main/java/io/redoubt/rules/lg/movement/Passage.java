@@ -3,7 +3,6 @@ package io.redoubt.rules.lg.movement;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
@@ -136,13 +135,16 @@ sealed interface Passage extends Case<Passage.Result> {
     record ThroughFire(
             Cross.Passer who, int troops, Need armor, int attacks, Ruins.Action action, boolean caught, Checklist list)
             implements Passage {
-        private static ThroughFire read(Inputs in, Penetration penetration, Checklist list) {
+        private static Passage read(Inputs in, Penetration penetration, Checklist list) {
+            if (FireAttacks.isOver(in, list)) {
+                return new ThroughStructure(action(in), list);
+            }
             Cross.Passer who = in.get(Cross.AS);
             int troops = in.get(SharedInputs.TROOPS);
             list.note(
                     Remark.of("The fire attacks with factor {}, without a roll to hit", Rule.FIRE_32),
                     in.get(Cross.ATTACK_FACTOR));
-            int attacks = attacks(in, list);
+            int attacks = FireAttacks.count(in, list);
             if (who == Cross.Passer.VEHICLE) {
                 list.note(
                         "Whether its armor holds is all the chapter tells: what a penetration does to it is in the core rules",
@@ -154,38 +156,18 @@ sealed interface Passage extends Case<Passage.Result> {
                     troops,
                     penetration.piece(in, inputs -> inputs.get(Cross.ATTACK_FACTOR)),
                     attacks,
-                    in.find(Ruins.ACTION).orElse(Ruins.Action.MOVE_THROUGH),
+                    action(in),
                     in.find(Cross.CAUGHT).isPresent(),
                     list);
+        }
+
+        private static Ruins.Action action(Inputs in) {
+            return in.find(Ruins.ACTION).orElse(Ruins.Action.MOVE_THROUGH);
         }
 
         @Override
         public boolean burns() {
             return true;
-        }
-
-        private static int attacks(Inputs in, Checklist list) {
-            Optional<Cross.Caught> caught = in.find(Cross.CAUGHT);
-            if (caught.isPresent()) {
-                boolean again = caught.get() == Cross.Caught.AGAIN;
-                if (again && in.reading(Readings.FIRE_ATTACKS) == Readings.Burns.ONCE) {
-                    list.forbid("It attacked them before, and attacks once in all, as settled here", Rule.FIRE_32);
-                } else {
-                    list.note("They are in it: it attacks them in this turn", Rule.FIRE_32);
-                }
-                return 1;
-            }
-            int inside = in.get(Cross.TURNS_INSIDE);
-            if (inside == 0) {
-                list.note("It attacks once, on entering", Rule.FIRE_32);
-                return 1;
-            }
-            if (in.reading(Readings.FIRE_ATTACKS) == Readings.Burns.ONCE) {
-                list.note("It attacks once in all, however long they stay, as settled here", Rule.FIRE_32);
-                return 1;
-            }
-            list.note(Remark.of("It attacks {} times: on entering and each turn inside", Rule.FIRE_32), inside + 1);
-            return inside + 1;
         }
 
         @Override

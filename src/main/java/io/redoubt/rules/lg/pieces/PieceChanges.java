@@ -104,8 +104,11 @@ public final class PieceChanges {
         }
     }
 
-    /** It goes into a structure. */
+    /** It goes into a structure; whoever is in it already stays as he is. */
     public void enter(Piece unit, Piece structure) {
+        if (now(unit).is(PieceState.IN, structure.name())) {
+            return;
+        }
         set(unit, PieceState.IN, structure.name());
         drop(unit, SharedInputs.FROM); // where it is tells what it fires out of
         drop(unit, PieceState.ATTACKED_BY_FIRE);

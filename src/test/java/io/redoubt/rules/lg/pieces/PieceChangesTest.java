@@ -96,4 +96,13 @@ class PieceChangesTest {
         changes.state(HOUSE, StructureState.DAMAGED);
         assertEquals(List.of("house structure destroyed"), told());
     }
+
+    @Test
+    void whoIsInAlreadyEntersNothing() {
+        Piece burnt = ALPHA.with("attacked-by-fire", "true").with("buried", "true");
+        changes.enter(burnt, HOUSE);
+        assertEquals(List.of(), told());
+        changes.enter(burnt, new Piece("shed", "building", Map.of()));
+        assertEquals(List.of("alpha in shed", "alpha attacked-by-fire ", "alpha buried "), told());
+    }
 }

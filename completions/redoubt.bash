@@ -83,7 +83,7 @@ _redoubt() {
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record
 :=dh deploy-check|FILE
 :lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check cards compare foresee plan
-:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type openings
+:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops squad attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type openings
 :lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning attacked-before
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table
 :lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole from bearing table
@@ -373,6 +373,7 @@ lg deploy-check|force|v|regular other
 lg deploy-check|require|v|legal illegal
 lg deploy-check|until|v|legal illegal
 lg deploy-check|show|v|legal illegal
+lg|squad|v|
 lg|aim|v|embrasure window doorway
 lg|require|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed
 lg|until|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed

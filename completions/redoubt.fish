@@ -105,7 +105,7 @@ set -g __redoubt_rows \
   ':?lg|compare|||the odds of several questions beside each other' \
   ':?lg|foresee|||what several steps come to' \
   ':?lg|plan|||what serves a goal best' \
-  ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type openings' \
+  ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops squad attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type openings' \
   ':?lg|shoot|||attack a structure, or the troops in it' \
   ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning attacked-before' \
   ':?lg|cross|||pass through burning ground, or through a structure' \
@@ -405,6 +405,7 @@ set -g __redoubt_rows \
   'lg deploy-check|require|v|legal illegal|with --odds: exit 1 unless it holds; repeatable' \
   'lg deploy-check|until|v|legal illegal|with --odds and one list or range: count on to the first value for which it holds' \
   'lg deploy-check|show|v|legal illegal|the outcome a table of a sweep tells, or the number odds chart' \
+  'lg|squad|v||a unit inside, if several are, and its pieces' \
   'lg|aim|v|embrasure window doorway|which opening is fired into' \
   'lg|require|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|with --odds: exit 1 unless it holds; repeatable' \
   'lg|until|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|with --odds and one list or range: count on to the first value for which it holds' \

@@ -94,6 +94,18 @@ public final class PieceChanges {
         }
     }
 
+    /** So many less of one unit in a structure, or of those nobody named there, who go by the name of the structure. */
+    public void lose(Inside inside, String name, int lost) {
+        if (lost > 0 && name.equals(inside.structure().name())) {
+            set(inside.structure(), PieceState.INSIDE, Math.max(0, inside.nameless() - lost));
+        }
+        for (Piece unit : inside.units()) {
+            if (lost > 0 && unit.name().equals(name)) {
+                fewer(unit, lost);
+            }
+        }
+    }
+
     private void fewer(Piece unit, int lost) {
         int strength = Inside.strength(unit);
         if (unit.value(PieceState.TROOPS).isPresent()) {

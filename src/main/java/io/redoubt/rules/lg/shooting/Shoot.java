@@ -1,5 +1,6 @@
 package io.redoubt.rules.lg.shooting;
 
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.RuledOut;
@@ -99,18 +100,31 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
                 mustBeSeen(piece, defaults);
                 defaults.put(ShootInputs.METHOD, AttackMethod.DIRECT, piece);
             }
+            if (defaults.isGiven(ShootInputs.SQUAD)) {
+                throw new BadInput("--squad tells whose the pieces in a structure are: name the structure in place of "
+                        + Escaped.of(piece.name()) + ", or leave --squad out");
+            }
             defaults.take(at, SharedInputs.TROOPS);
         });
         at.filter(PieceState::canBurn).ifPresent(piece -> {
             Inside inside = Inside.of(piece, who.pieces());
             // Who fires at troops fires at the enemy's; what destroys a structure asks for no side.
-            (defaults.isGiven(ShootInputs.METHOD) ? inside.targetsOf(by) : inside).count(SharedInputs.TROOPS, defaults);
+            if (isAtTroops(defaults)) {
+                Squads.fill(inside.targetsOf(by), defaults);
+            } else {
+                inside.count(SharedInputs.TROOPS, defaults);
+            }
         });
         defaults.take(structure, SharedInputs.ARMOR, ShootInputs.TARGET_SIZE, WorksInputs.OPENINGS);
         defaults.take(at, SharedInputs.ARMOR);
         FromPieces.surface(structure, defaults, SharedInputs.LAYERS, SharedInputs.FLAMMABLE, SharedInputs.BURNING);
         FromPieces.points(structure, who, defaults, SharedInputs.DAMAGE, Section.SECTION);
         defaults.take(FromPieces.conditions(who), SharedInputs.WEATHER);
+    }
+
+    private static boolean isAtTroops(PieceDefaults defaults) {
+        return defaults.isGiven(ShootInputs.METHOD)
+                && !defaults.given(ShootInputs.METHOD).equals(Optional.of(AttackMethod.STRUCTURE));
     }
 
     /** Whoever cannot be seen is not fired at, unless the same shot rolls for detection first. */
@@ -149,7 +163,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         who.by().ifPresent(piece -> marks.set(piece, SharedInputs.FIRED, YesNo.YES));
         who.at().ifPresent(piece -> {
             if (shot.isAtTroops() && !PieceState.isUnit(piece)) {
-                marks.lose(Inside.of(piece, who.pieces()).targetsOf(who.by()), result.casualties());
+                shot.fell(result, Inside.of(piece, who.pieces()).targetsOf(who.by()), marks);
             } else {
                 marks.lose(piece, result.casualties());
             }

@@ -49,6 +49,8 @@ public final class ShootInputs {
             Field.of("radius", new Distances(), "radius of the effect area, with --piece", Rule.KNOWN_03);
     static final Field<List<Spot>> PIECE = Field.of(
             "piece", new Many<>(new Spots()), "a piece: how far behind the wall, how far along it", Rule.KNOWN_05);
+    static final Field<List<Squad>> SQUAD = Field.of(
+            "squad", new Many<>(new Squad.Written()), "a unit inside, if several are, and its pieces", Rule.CORE_04);
 
     private ShootInputs() {}
 
@@ -57,7 +59,7 @@ public final class ShootInputs {
         return new Fields()
                 .with(METHOD, SharedInputs.FIRE_MODE, SharedInputs.HIT, SharedInputs.PENETRATE)
                 .with(SharedInputs.ARMOR_PENETRATE, SharedInputs.MATERIAL, SharedInputs.ROOF, SharedInputs.ARMOR_CLASS)
-                .with(SharedInputs.LAYERS, SharedInputs.TROOPS, SharedInputs.ATTACKS, INSIDE)
+                .with(SharedInputs.LAYERS, SharedInputs.TROOPS, SQUAD, SharedInputs.ATTACKS, INSIDE)
                 .with(TARGET_AREA, AIM, TARGET_SIZE, CENTRE)
                 .with(CENTRE_IN_LINE_OF_FIRE, DETECT, RADIUS, PIECE)
                 .with(SharedInputs.WEAPON, SharedInputs.MOUNT, SharedInputs.EFFECT_AREA, SharedInputs.NUCLEAR)

@@ -1,5 +1,6 @@
 package io.redoubt.rules.lg.shooting;
 
+import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Case;
@@ -19,6 +20,11 @@ sealed interface Shot extends Case<ShotResult> permits Shot.Barred, GuidelineSho
     /** Whether it is fired at troops, and not at what they are in. */
     default boolean isAtTroops() {
         return false;
+    }
+
+    /** Marks who fell of the troops in a structure it was fired at. */
+    default void fell(ShotResult result, Inside inside, PieceChanges marks) {
+        // at no troops
     }
 
     /** Whether nothing is left of what was struck. */

@@ -103,15 +103,17 @@ final class ShotReader {
         }
         Optional<Integer> measured =
                 mode == FireMode.AREA && method != AttackMethod.DIRECT ? HalfArea.measured(in, list) : Optional.empty();
-        int troops = measured.orElseGet(() -> in.get(SharedInputs.TROOPS));
+        Squads told = Squads.read(in);
+        int troops = measured.orElseGet(
+                () -> told.all().isEmpty() ? in.get(SharedInputs.TROOPS) : in.get(SharedInputs.TROOPS, told.pieces()));
         if (measured.isEmpty() && troops == 0 && (method == AttackMethod.KNOWN || method == AttackMethod.DIRECT)) {
             list.forbid(
                     "Nobody is there to be fired at", method == AttackMethod.KNOWN ? Rule.KNOWN_01 : Rule.ATTACK_05);
             return barred(method, list);
         }
-        TroopShot.Reached reached = inside && mode != FireMode.AREA
+        Targets.Reached reached = inside && mode != FireMode.AREA
                 ? inside(in, method, mode, troops, gates, list)
-                : mode == FireMode.AREA ? new TroopShot.Reached.Everybody() : new TroopShot.Reached.OnePiece();
+                : mode == FireMode.AREA ? new Targets.Reached.Everybody() : new Targets.Reached.OnePiece();
         Optional<Need> armor = troops > 0 ? armor(in, method, list) : Optional.of(new Chance(0).need());
         Occupants inmates =
                 through.flatMap(WallInTheWay::outlay).isPresent() ? Occupants.of(in, troops) : Occupants.NOBODY;
@@ -123,7 +125,9 @@ final class ShotReader {
         if (razes) {
             list.note("Everything in its effect area is destroyed, what the troops are in as well", Rule.DESTR_15);
         }
-        return new TroopShot(method, detection, through, gates, reached, armor, inmates, troops, attacks, razes, list);
+        Squads squads = told.under(method, reached, troops, attacks, list);
+        Targets targets = new Targets(method, reached, armor, troops, squads);
+        return new TroopShot(detection, through, gates, targets, inmates, attacks, razes, list);
     }
 
     private static RuleId aimed(AttackMethod method) {
@@ -156,7 +160,7 @@ final class ShotReader {
     }
 
     /** The roll for somebody inside: a gate of the attack, or a die for each piece. */
-    private static TroopShot.Reached inside(
+    private static Targets.Reached inside(
             Inputs in, AttackMethod method, FireMode mode, int troops, List<TroopShot.Gate> gates, Checklist list) {
         boolean known = method == AttackMethod.KNOWN;
         Optional<Chance> own = in.find(ShootInputs.INSIDE);
@@ -168,10 +172,10 @@ final class ShotReader {
         boolean each = troops > 1 && in.reading(Readings.INSIDE_ROLL) == Readings.Inside.EACH_PIECE;
         Aiming.tellInside(method, each ? Readings.Inside.EACH_PIECE : Readings.Inside.PER_ATTACK, troops, list);
         if (each) {
-            return new TroopShot.Reached.Each(test, need);
+            return new Targets.Reached.Each(test, need);
         }
         gates.add(new TroopShot.Gate(test, need, ShotOutcome.PENETRATED_NOBODY_HIT));
-        return new TroopShot.Reached.OnePiece();
+        return new Targets.Reached.OnePiece();
     }
 
     private Optional<Need> armor(Inputs in, AttackMethod method, Checklist list) {

@@ -13,9 +13,24 @@ import org.jspecify.annotations.Nullable;
  * @param fires 1 if it burns
  * @param wrecked holes in the wall; 1 for a part of the structure that is destroyed
  * @param sections sections of the model that are off
+ * @param fallen whose the pieces out of action are
  */
-record ShotResult(ShotOutcome end, int hits, int casualties, int lost, int needed, int fires, int wrecked, int sections)
+record ShotResult(
+        ShotOutcome end,
+        int hits,
+        int casualties,
+        int lost,
+        int needed,
+        int fires,
+        int wrecked,
+        int sections,
+        Fallen fallen)
         implements Case.Result {
+    /** What comes of an attack on no troops in particular. */
+    ShotResult(ShotOutcome end, int hits, int casualties, int lost, int needed, int fires, int wrecked, int sections) {
+        this(end, hits, casualties, lost, needed, fires, wrecked, sections, Fallen.NOBODY);
+    }
+
     static ShotResult at(ShotOutcome end) {
         return new ShotResult(end, 0, 0, 0, 0, 0, 0, 0);
     }
@@ -31,12 +46,13 @@ record ShotResult(ShotOutcome end, int hits, int casualties, int lost, int neede
                 && needed == that.needed
                 && fires == that.fires
                 && wrecked == that.wrecked
-                && sections == that.sections;
+                && sections == that.sections
+                && fallen.equals(that.fallen);
     }
 
     @Override
     public int hashCode() {
         int hash = 31 * (31 * (31 * end.hashCode() + hits) + casualties) + lost;
-        return 31 * (31 * (31 * (31 * hash + needed) + fires) + wrecked) + sections;
+        return 31 * (31 * (31 * (31 * (31 * hash + needed) + fires) + wrecked) + sections) + fallen.hashCode();
     }
 }

@@ -40,8 +40,8 @@ final class TroopVerdict {
     }
 
     private static Sentence out(TroopShot shot, ShotResult result) {
-        boolean unsaved = shot.armor().isEmpty();
-        if (shot.troops() == 1) {
+        boolean unsaved = shot.targets().armor().isEmpty();
+        if (shot.targets().troops() == 1) {
             return Sentence.of(
                     unsaved
                             ? Remark.of("The piece is *DESTROYED*.", Rule.DESTR_15)
@@ -50,6 +50,6 @@ final class TroopVerdict {
         return Sentence.of(
                 unsaved ? Remark.of("*{} OF {} DESTROYED*.", Rule.DESTR_15) : OUT,
                 Math.max(1, result.casualties()),
-                shot.troops());
+                shot.targets().troops());
     }
 }

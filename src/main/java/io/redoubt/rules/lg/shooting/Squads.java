@@ -1,0 +1,176 @@
+package io.redoubt.rules.lg.shooting;
+
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.lg.pieces.Inside;
+import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.umpire.Remark;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The squads among the troops in a structure, and how losses fall on them: each piece that is hit rolls for its own
+ * armor ({@link Rule#CORE_04}), so it matters whose it is.
+ *
+ * @param all in the order they suffer; empty where they are not told apart
+ */
+record Squads(List<Squad> all, Sharing sharing) {
+    /** How losses fall on them. */
+    enum Sharing {
+        /** From the first to the last: one squad alone, or the one that was aimed at. */
+        IN_ORDER,
+        /** As the dice of each squad tell. */
+        BY_DICE,
+        /** As the players say. */
+        BY_HAND
+    }
+
+    /** Beyond these, ways in which losses can fall take too long to count. */
+    private static final int MOST_WAYS = 10_000;
+
+    private static final int MOST_WAYS_AGAIN = 300;
+
+    private static final String AIMED =
+            "One of {} is taken to be the one aimed at: fire at another by its own name, not by that of the structure";
+    private static final Remark AIMED_THROUGH = Remark.of(AIMED, Rule.KNOWN_01);
+    private static final Remark AIMED_AT = Remark.of(AIMED, Rule.ATTACK_05);
+
+    private static final Remark NOT_ALL = Remark.of(
+            "{} of {} are reached, and nobody said whose: set who falls, or give --squad for each unit that is reached",
+            Rule.CORE_04);
+    private static final Remark TOO_MANY = Remark.of(
+            "Losses can fall on {} units in too many ways to count: set who falls, or give --squad for fewer of them",
+            Rule.CORE_04);
+
+    Squads {
+        all = List.copyOf(all);
+    }
+
+    /**
+     * What was said of them.
+     *
+     * @throws BadInput if one is named twice, or they are too many
+     */
+    static Squads read(Inputs in) {
+        Squads squads = new Squads(in.find(ShootInputs.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
+        Set<String> names = new HashSet<>();
+        for (Squad squad : squads.all) {
+            if (!names.add(squad.name())) {
+                throw new BadInput("--squad " + Escaped.of(squad.name()) + " is given twice: give all of it at once");
+            }
+        }
+        if (squads.pieces() > Squad.MOST) {
+            throw new BadInput(
+                    "--squad: " + squads.pieces() + " pieces are too many, at most " + Squad.MOST + " count");
+        }
+        return squads;
+    }
+
+    int pieces() {
+        int pieces = 0;
+        for (Squad squad : all) {
+            pieces += squad.pieces();
+        }
+        return pieces;
+    }
+
+    /** The same once it is known who is fired at and how, with what has to be said of it. */
+    Squads under(AttackMethod method, Targets.Reached reached, int troops, int attacks, Checklist list) {
+        if (all.isEmpty()) {
+            return this;
+        }
+        boolean one = reached instanceof Targets.Reached.OnePiece;
+        if (one && method != AttackMethod.EXPLORATORY) {
+            if (all.size() > 1) {
+                list.note(
+                        method == AttackMethod.DIRECT ? AIMED_AT : AIMED_THROUGH,
+                        all.get(0).name());
+            }
+            return this;
+        }
+        if (troops != pieces()) {
+            list.note(NOT_ALL, troops, pieces());
+            return new Squads(all, Sharing.BY_HAND);
+        }
+        if (ways(one ? attacks : Squad.MOST) > (attacks == 1 ? MOST_WAYS : MOST_WAYS_AGAIN)) {
+            list.note(TOO_MANY, all.size());
+            return new Squads(all, Sharing.BY_HAND);
+        }
+        return new Squads(all, Sharing.BY_DICE);
+    }
+
+    /** In how many ways losses can fall on them, of whom no more than so many can fall. */
+    private int ways(int most) {
+        int ways = 1;
+        for (Squad squad : all) {
+            if (ways <= MOST_WAYS) {
+                ways *= Math.min(squad.pieces(), most) + 1;
+            }
+        }
+        return ways;
+    }
+
+    /** Marks who fell of those in a structure. Where that is for the players to say, nobody is marked but all. */
+    void fell(Fallen fallen, Inside inside, PieceChanges marks) {
+        switch (sharing) {
+            case IN_ORDER -> marks.lose(inside, fallen.all());
+            case BY_DICE -> {
+                for (int i = 0; i < all.size(); i++) {
+                    marks.lose(inside, all.get(i).name(), fallen.of(i));
+                }
+            }
+            case BY_HAND -> {
+                if (fallen.all() >= inside.troops()) {
+                    marks.lose(inside, fallen.all());
+                }
+            }
+        }
+    }
+
+    /**
+     * Fills in who is fired at in a structure: how many, and whose they are where several are there.
+     *
+     * @throws BadInput if somebody was named who is not there
+     */
+    static void fill(Inside inside, PieceDefaults defaults) {
+        Optional<List<Squad>> given = defaults.given(ShootInputs.SQUAD);
+        List<Squad> there = of(inside);
+        if (given.isPresent()) {
+            given.get().forEach(squad -> mustBeThere(squad, there, inside));
+            defaults.put(SharedInputs.TROOPS, new Squads(given.get(), Sharing.IN_ORDER).pieces(), inside.structure());
+            return;
+        }
+        inside.count(SharedInputs.TROOPS, defaults);
+        if (there.size() > 1) {
+            defaults.put(ShootInputs.SQUAD, there, inside.structure());
+        }
+    }
+
+    private static List<Squad> of(Inside inside) {
+        List<Squad> squads = new ArrayList<>();
+        if (inside.nameless() > 0) {
+            squads.add(new Squad(inside.structure().name(), inside.nameless()));
+        }
+        inside.units().forEach(unit -> squads.add(new Squad(unit.name(), Inside.strength(unit))));
+        return squads;
+    }
+
+    private static void mustBeThere(Squad squad, List<Squad> there, Inside inside) {
+        for (Squad each : there) {
+            if (each.name().equals(squad.name()) && each.pieces() >= squad.pieces()) {
+                return;
+            }
+        }
+        throw new BadInput(
+                "--squad " + Escaped.of(squad.name()) + '=' + squad.pieces() + ": so many of that name are not in "
+                        + Escaped.of(inside.structure().name()) + " to be fired at");
+    }
+}

@@ -1,0 +1,193 @@
+package io.redoubt.rules.lg.shooting;
+
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.Tests;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Row;
+import io.redoubt.umpire.Score;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The troops that are fired at, and whom a shot that comes to them hits.
+ *
+ * @param method how they are attacked
+ * @param reached whom an attack that comes to them reaches
+ * @param armor what penetrates the armor of a piece; empty if no armor saves it
+ * @param troops pieces there
+ * @param squads whose they are
+ */
+record Targets(AttackMethod method, Reached reached, Optional<Need> armor, int troops, Squads squads) {
+    /** Whom an attack reaches. */
+    sealed interface Reached {
+        /** Everybody in the area. */
+        record Everybody() implements Reached {}
+
+        /** One piece: the one it was aimed at, or any of those in the area that is searched by fire. */
+        record OnePiece() implements Reached {}
+
+        /** Each piece by a roll of its own (LG-Q10). */
+        record Each(Test test, Need need) implements Reached {}
+    }
+
+    /** What one attack did: how many it hit, and who is out since. */
+    record Hurt(int hits, Fallen fallen) {}
+
+    /** The squad that a die picks. */
+    private record Picked(int place, String words) implements Row {}
+
+    private static final Lookup WHO = Lookup.of("Who is hit", Rule.EXPL_03);
+
+    private static final String NOBODY = "Nobody is there to be hit";
+    private static final String ALL_HIT = "{} in the area: hit, without a roll";
+    private static final Remark NOBODY_KNOWN = Remark.of(NOBODY, Rule.KNOWN_05);
+    private static final Remark NOBODY_FOUND = Remark.of(NOBODY, Rule.EXPL_07);
+    private static final Remark NOBODY_BEHIND = Remark.of(NOBODY, Rule.CONCEAL_08);
+    private static final Remark NOBODY_THERE = Remark.of(NOBODY, Rule.ATTACK_05);
+    private static final Remark ALL_KNOWN = Remark.of(ALL_HIT, Rule.KNOWN_05);
+    private static final Remark ALL_FOUND = Remark.of(ALL_HIT, Rule.EXPL_07);
+    private static final Remark ALL_BEHIND = Remark.of(ALL_HIT, Rule.CONCEAL_08);
+    private static final Remark ALL_THERE = Remark.of(ALL_HIT, Rule.ATTACK_05);
+    private static final Remark LOOKED_FOR = Remark.of("For {} of {}", Rule.KNOWN_02);
+    private static final Remark SEARCHED_FOR = Remark.of("For {} of {}", Rule.EXPL_03);
+    private static final Remark A_FACE_EACH = Remark.of("A die with a face for each of them: {}", Rule.EXPL_03);
+    private static final Remark STRUCK = Remark.of("{} of {} hit", Rule.CORE_04);
+
+    /** Who is out once all of them are. */
+    Fallen everybody() {
+        if (!apart()) {
+            return new Fallen(troops, List.of());
+        }
+        List<Integer> sizes = new ArrayList<>();
+        squads.all().forEach(squad -> sizes.add(squad.pieces()));
+        return new Fallen(troops, sizes);
+    }
+
+    /** Fires at those who are left. */
+    Hurt fire(Fallen before, Umpire umpire) {
+        int there = troops - before.all();
+        if (there == 0) {
+            umpire.note(byMethod(NOBODY_KNOWN, NOBODY_FOUND, NOBODY_BEHIND, NOBODY_THERE));
+            return new Hurt(0, before);
+        }
+        if (reached instanceof Reached.Everybody) {
+            umpire.note(
+                    byMethod(ALL_KNOWN, ALL_FOUND, ALL_BEHIND, ALL_THERE), there == 1 ? "1 piece" : there + " pieces");
+        }
+        if (apart()) {
+            return each(before, umpire);
+        }
+        int hits = hits(there, umpire);
+        return new Hurt(hits, before.and(pierced(hits, umpire)));
+    }
+
+    private int hits(int there, Umpire umpire) {
+        if (reached instanceof Reached.Each each) {
+            return umpire.count(each.test(), each.need(), there);
+        }
+        return reached instanceof Reached.OnePiece ? 1 : there;
+    }
+
+    private boolean apart() {
+        return squads.sharing() == Squads.Sharing.BY_DICE;
+    }
+
+    /** The same squad by squad: first whom it hits, then whose armor fails, in the order they roll. */
+    private Hurt each(Fallen before, Umpire umpire) {
+        List<Integer> left = new ArrayList<>();
+        for (int i = 0; i < squads.all().size(); i++) {
+            left.add(squads.all().get(i).pieces() - before.of(i));
+        }
+        List<Integer> hits = hits(left, umpire);
+        List<Integer> out = new ArrayList<>();
+        int sum = 0;
+        for (int i = 0; i < hits.size(); i++) {
+            if (hits.get(i) > 0 && armor.isPresent() && !(reached instanceof Reached.OnePiece)) {
+                umpire.note(STRUCK, hits.get(i), squads.all().get(i).name());
+            }
+            out.add(pierced(hits.get(i), umpire));
+            sum += hits.get(i);
+        }
+        return new Hurt(sum, before.and(out));
+    }
+
+    private List<Integer> hits(List<Integer> left, Umpire umpire) {
+        if (reached instanceof Reached.Each each) {
+            return rolled(each, left, umpire);
+        }
+        return reached instanceof Reached.OnePiece ? one(left, umpire) : left;
+    }
+
+    private List<Integer> rolled(Reached.Each each, List<Integer> left, Umpire umpire) {
+        List<Integer> hits = new ArrayList<>();
+        for (int i = 0; i < left.size(); i++) {
+            if (left.get(i) > 0) {
+                umpire.note(
+                        byMethod(LOOKED_FOR, SEARCHED_FOR, LOOKED_FOR, LOOKED_FOR),
+                        left.get(i),
+                        squads.all().get(i).name());
+            }
+            hits.add(umpire.count(each.test(), each.need(), left.get(i)));
+        }
+        return hits;
+    }
+
+    /** One piece at random, of those who are left: a die has a face for each of them (LG-Q10). */
+    private List<Integer> one(List<Integer> left, Umpire umpire) {
+        int faces = left.stream().mapToInt(Integer::intValue).sum();
+        int picked = picked(left, 1).place();
+        if (left.get(picked) < faces) {
+            umpire.note(A_FACE_EACH, faces(left));
+            picked = umpire.lookUp(WHO, Score.of(1, new Die(faces)), face -> picked(left, face))
+                    .place();
+        }
+        List<Integer> hits = new ArrayList<>();
+        for (int i = 0; i < left.size(); i++) {
+            hits.add(i == picked ? 1 : 0);
+        }
+        return hits;
+    }
+
+    /** Which faces are whose: {@code guards 1 to 2, crew 3}. */
+    private String faces(List<Integer> left) {
+        List<String> whose = new ArrayList<>();
+        int last = 0;
+        for (int i = 0; i < left.size(); i++) {
+            if (left.get(i) > 0) {
+                int first = last + 1;
+                last += left.get(i);
+                whose.add(squads.all().get(i).name() + ' ' + first + (first == last ? "" : " to " + last));
+            }
+        }
+        return String.join(", ", whose);
+    }
+
+    private Picked picked(List<Integer> left, int face) {
+        int place = 0;
+        int passed = left.get(0);
+        while (passed < face) {
+            place++;
+            passed += left.get(place);
+        }
+        return new Picked(place, "one of " + squads.all().get(place).name());
+    }
+
+    private int pierced(int hits, Umpire umpire) {
+        return armor.isPresent() ? umpire.count(Tests.ARMOR, armor.get(), hits) : hits;
+    }
+
+    private Remark byMethod(Remark known, Remark found, Remark behind, Remark there) {
+        return switch (method) {
+            case KNOWN, STRUCTURE -> known;
+            case EXPLORATORY -> found;
+            case OPENING -> behind;
+            case DIRECT -> there;
+        };
+    }
+}

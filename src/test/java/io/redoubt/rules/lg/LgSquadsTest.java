@@ -1,0 +1,197 @@
+package io.redoubt.rules.lg;
+
+import static io.redoubt.rules.lg.LgPieces.ask;
+import static io.redoubt.rules.lg.LgPieces.effects;
+import static io.redoubt.rules.lg.LgPieces.piece;
+import static io.redoubt.rules.lg.LgPieces.who;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.question.Consequence;
+import io.redoubt.question.Question;
+import io.redoubt.report.Wording;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** On whom losses fall in a structure that shelters several units, against a table of single pieces. */
+class LgSquadsTest {
+    private static final Piece BARN = piece("barn", "building", "material=logs troops=1");
+    private static final Piece PAIR = piece("pair", "unit", "troops=2 in=barn");
+    private static final Piece LONE = piece("lone", "unit", "in=barn");
+    private static final Piece GUN = piece("gun", "unit", "hit=8 penetrate=7 armor-penetrate=6");
+    private static final Participants TABLE = who(GUN, BARN, PAIR, LONE);
+
+    /** Of each of the four pieces, one bit: whose it is. */
+    private static final List<String> WHOSE = List.of("barn", "pair", "pair", "lone");
+
+    private static final Fraction THROUGH = Fraction.of(56, 100);
+    private static final Fraction ARMOR = Fraction.of(6, 10);
+
+    @ParameterizedTest
+    @CsvSource({
+        "area, method=known fire-mode=area, 10",
+        "area, method=exploratory target-area=loft fire-mode=area, 10",
+        "each, method=known fire-mode=rotary, 5",
+        "each, method=exploratory target-area=loft fire-mode=pulse, 2",
+        "one, method=exploratory target-area=loft fire-mode=rotary, 3",
+        "one, method=exploratory target-area=loft fire-mode=single inside=7, 7",
+    })
+    void eachPieceHasItsOwnFate(String way, String given, int inside) {
+        String reading = way.equals("each") ? "lg.inside-roll=each-piece" : "";
+        for (int attacks = 1; attacks <= 3; attacks++) {
+            Map<Integer, Fraction> left = Map.of(0b1111, Fraction.ONE);
+            for (int i = 0; i < attacks; i++) {
+                left = attack(left, way, Fraction.of(inside, 10));
+            }
+            assertEquals(
+                    losses(left), told(ask("shoot", TABLE, given + " attacks=" + attacks, reading)), way + attacks);
+        }
+    }
+
+    /** One attack, piece by piece. */
+    private static Map<Integer, Fraction> attack(Map<Integer, Fraction> before, String way, Fraction inside) {
+        Map<Integer, Fraction> after = new HashMap<>();
+        before.forEach((left, chance) -> {
+            after.merge(left, chance.times(Fraction.ONE.minus(THROUGH)), Fraction::plus);
+            Fraction there = chance.times(THROUGH);
+            if (!way.equals("one")) {
+                fall(left, 0, there, inside.times(ARMOR), after);
+                return;
+            }
+            Fraction falls = inside.times(ARMOR);
+            int pieces = Integer.bitCount(left);
+            for (int piece = 0; piece < WHOSE.size(); piece++) {
+                if ((left >> piece & 1) == 1) {
+                    after.merge(left & ~(1 << piece), there.times(falls).over(Fraction.of(pieces)), Fraction::plus);
+                }
+            }
+            after.merge(left, pieces == 0 ? there : there.times(Fraction.ONE.minus(falls)), Fraction::plus);
+        });
+        return after;
+    }
+
+    private static void fall(int left, int piece, Fraction chance, Fraction falls, Map<Integer, Fraction> after) {
+        if (piece == WHOSE.size()) {
+            after.merge(left, chance, Fraction::plus);
+        } else if ((left >> piece & 1) == 0) {
+            fall(left, piece + 1, chance, falls, after);
+        } else {
+            fall(left & ~(1 << piece), piece + 1, chance.times(falls), falls, after);
+            fall(left, piece + 1, chance.times(Fraction.ONE.minus(falls)), falls, after);
+        }
+    }
+
+    private static Map<String, Fraction> losses(Map<Integer, Fraction> left) {
+        Map<String, Fraction> losses = new TreeMap<>();
+        left.forEach((pieces, chance) -> {
+            Map<String, Integer> lost = new TreeMap<>(Map.of("barn", 0, "pair", 0, "lone", 0));
+            for (int piece = 0; piece < WHOSE.size(); piece++) {
+                lost.merge(WHOSE.get(piece), 1 - (pieces >> piece & 1), Integer::sum);
+            }
+            losses.merge(lost.toString(), chance, Fraction::plus);
+        });
+        return losses;
+    }
+
+    private static <O> Map<String, Fraction> told(Question<?, O> question) {
+        Map<String, Fraction> losses = new TreeMap<>();
+        for (Consequence<O> each : question.consequences()) {
+            Map<String, Integer> lost = new TreeMap<>(Map.of("barn", 0, "pair", 0, "lone", 0));
+            for (Change change : each.effects(TABLE)) {
+                if (change.key().equals("troops")) {
+                    int had = change.piece().equals("pair") ? 2 : 1;
+                    lost.put(change.piece(), had - Integer.parseInt(change.value()));
+                } else if (change.piece().equals("lone")) {
+                    lost.put("lone", 1);
+                }
+            }
+            losses.merge(lost.toString(), question.odds().distribution().of(each.result()), Fraction::plus);
+        }
+        return losses;
+    }
+
+    private static List<String> lossesOf(String given) {
+        List<String> all = new ArrayList<>();
+        for (String effect : effects("shoot", TABLE, given, "")) {
+            String losses =
+                    effect.replaceAll("gun\\.\\S+|barn\\.(part|struct)\\S+", "").strip();
+            if (!all.contains(losses)) {
+                all.add(losses);
+            }
+        }
+        return all;
+    }
+
+    private static String said(String given) {
+        StringBuilder said = new StringBuilder();
+        ask("shoot", TABLE, given, "").findings().forEach(each -> said.append(Wording.plain(each.sentence())));
+        return said.toString();
+    }
+
+    @Test
+    void theOneAimedAtIsTheFirstAndTheTableIsTold() {
+        assertEquals(List.of("", "barn.troops=0"), lossesOf("method=known fire-mode=single"));
+        assertTrue(said("method=known fire-mode=single").contains("One of barn is taken to be the one aimed at"));
+        assertTrue(said("method=direct").contains("One of barn is taken to be the one aimed at"));
+    }
+
+    @Test
+    void whoeverIsInTheAreaCanBeSaid() {
+        assertEquals(
+                List.of("", "lone.out-of-action=true", "pair.troops=1", "pair.troops=1 lone.out-of-action=true"),
+                lossesOf("method=known fire-mode=area squad=pair=1\nlone=1").stream()
+                        .sorted()
+                        .toList());
+    }
+
+    @Test
+    void whereNobodySaidWhoseTheyAreTheBoardStays() {
+        assertEquals(List.of(""), lossesOf("method=known fire-mode=area troops=2"));
+        assertTrue(said("method=known fire-mode=area troops=2").contains("2 of 4 are reached, and nobody said whose"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "squad=nobody=1, so many of that name are not in barn",
+        "squad=lone=2, so many of that name are not in barn",
+    })
+    void whoIsNotThereIsNotHit(String given, String words) {
+        BadInput refused =
+                assertThrows(BadInput.class, () -> ask("shoot", TABLE, "method=known fire-mode=area " + given, ""));
+        assertTrue(refused.getMessage().contains(words), refused.getMessage());
+    }
+
+    @Test
+    void soManyThatNobodyCountsTheWaysAreForThePlayers() {
+        List<Piece> many = new ArrayList<>();
+        for (int i = 0; i < 5; i++) {
+            many.add(piece("u" + i, "unit", "troops=9 in=barn"));
+        }
+        Participants crowd = who(GUN, BARN.with("troops", ""), many.toArray(Piece[]::new));
+        List<String> left = effects("shoot", crowd, "method=known fire-mode=area", "");
+        assertEquals(3, left.size(), "nothing, the wall, or all of them: " + left);
+    }
+
+    @Test
+    void aWarheadAtTheirShelterAsksForNoSide() {
+        Piece blue = GUN.with(Piece.OWNER, "blue");
+        Participants table = who(blue, BARN, LONE.with(Piece.OWNER, "blue"), PAIR.with(Piece.OWNER, "red"));
+        String destroyed =
+                effects("shoot", table, "method=structure nuclear=true", "").toString();
+        for (String fallen : List.of("barn.troops=0", "lone.out-of-action=true", "pair.out-of-action=true")) {
+            assertTrue(destroyed.contains(fallen), destroyed);
+        }
+    }
+}

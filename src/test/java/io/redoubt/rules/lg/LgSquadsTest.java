@@ -182,6 +182,8 @@ class LgSquadsTest {
         Participants crowd = who(GUN, BARN.with("troops", ""), many.toArray(Piece[]::new));
         List<String> left = effects("shoot", crowd, "method=known fire-mode=area", "");
         assertEquals(3, left.size(), "nothing, the wall, or all of them: " + left);
+        Question<?, ?> asked = ask("shoot", crowd, "method=known fire-mode=area", "");
+        assertEquals(1, asked.procedure().reminders(crowd, asked.inputs()).size(), "who looks ahead is told as well");
     }
 
     @Test

@@ -26,6 +26,7 @@ import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -151,6 +152,13 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
                         Remark.of("{} is totally concealed and has not been detected", Rule.CONCEAL_01),
                         piece.name())));
         return reminders.all();
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who, Inputs asked) {
+        List<Sentence> all = new ArrayList<>(reminders(who));
+        Squads.reminder(asked).ifPresent(all::add);
+        return all;
     }
 
     /** What is out of action or destroyed already is marked no more, nor who wasted his shot on it. */

@@ -5,11 +5,13 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.lg.terms.FireMode;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -105,6 +107,17 @@ record Squads(List<Squad> all, Sharing sharing) {
             return new Squads(all, Sharing.BY_HAND);
         }
         return new Squads(all, Sharing.BY_DICE);
+    }
+
+    /** The same for whoever looks ahead and reads no ruling: the board tells nobody who falls then. */
+    static Optional<Sentence> reminder(Inputs asked) {
+        Squads squads = new Squads(asked.guess(ShootInputs.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
+        boolean area = asked.guess(SharedInputs.FIRE_MODE).equals(Optional.of(FireMode.AREA))
+                || asked.guess(SharedInputs.EFFECT_AREA).orElse(false)
+                || asked.guess(SharedInputs.NUCLEAR).orElse(false);
+        return area && squads.ways(Squad.MOST) > MOST_WAYS
+                ? Optional.of(Sentence.of(TOO_MANY, squads.all.size()))
+                : Optional.empty();
     }
 
     /** In how many ways losses can fall on them, of whom no more than so many can fall. */

@@ -36,7 +36,7 @@ record Squads(List<Squad> all, Sharing sharing) {
     }
 
     /** Beyond these, ways in which losses can fall take too long to count. */
-    private static final int MOST_WAYS = 10_000;
+    private static final int MOST_WAYS = 1_000;
 
     private static final int MOST_WAYS_AGAIN = 300;
 

@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -54,6 +55,18 @@ public final class Shell {
     /** A shell in the middle of a pipe, with an empty environment. */
     public static Shell plain() {
         return in(Map.of());
+    }
+
+    /** A world for what is asked without a command line: nothing is read, and what is written is lost. */
+    public static World silent(World.Terminal streams) {
+        return new World(
+                Map.of(),
+                InputStream.nullInputStream(),
+                new PrintWriter(Writer.nullWriter()),
+                new PrintWriter(Writer.nullWriter()),
+                streams,
+                () -> 1,
+                Path.of(""));
     }
 
     /** The same shell, reading this from standard input. */

@@ -14,12 +14,7 @@ import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
-import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.Writer;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -33,14 +28,7 @@ class SuggestionsTest {
     private final Suggestions suggestions = new Suggestions(table);
 
     private static SessionContext table() {
-        World world = new World(
-                Map.of(),
-                InputStream.nullInputStream(),
-                new PrintWriter(Writer.nullWriter()),
-                new PrintWriter(Writer.nullWriter()),
-                World.Terminal.NONE,
-                () -> 1,
-                Path.of(""));
+        World world = Shell.silent(World.Terminal.NONE);
         Battle battle = Battle.unkept("fow", Secret.fresh(() -> 1));
         battle.record(
                 "add",

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.Shell;
 import io.redoubt.cli.answering.AnswerDesk;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.World;
@@ -22,10 +23,6 @@ import io.redoubt.foresight.Worth;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.Patience;
 import io.redoubt.rules.input.BadInput;
-import java.io.ByteArrayInputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -43,14 +40,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ForeseeNeverBeatsPlanTest {
     private static final int ORDERS = 12;
 
-    private final World world = new World(
-            Map.of(),
-            new ByteArrayInputStream(new byte[0]),
-            new PrintWriter(new StringWriter()),
-            new PrintWriter(new StringWriter()),
-            World.Terminal.NONE,
-            () -> 1,
-            Path.of(""));
+    private final World world = Shell.silent(World.Terminal.NONE);
 
     private final Hearings hearings = new Hearings(new AnswerDesk(world));
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.Shell;
 import io.redoubt.cli.answering.AnswerDesk;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.World;
@@ -27,10 +28,6 @@ import io.redoubt.odds.Budget;
 import io.redoubt.odds.Patience;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
-import java.io.ByteArrayInputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -48,14 +45,7 @@ class PlanOracleTest {
     /** Orders of more actions than these are too many to try them all. */
     private static final int MOST_ORDERED = 8;
 
-    private final World world = new World(
-            Map.of(),
-            new ByteArrayInputStream(new byte[0]),
-            new PrintWriter(new StringWriter()),
-            new PrintWriter(new StringWriter()),
-            World.Terminal.NONE,
-            () -> 1,
-            Path.of(""));
+    private final World world = Shell.silent(World.Terminal.NONE);
 
     @ParameterizedTest
     @CsvSource({"fow, 1, 60", "vv, 2, 12", "dh, 3, 12", "lg, 4, 16"})

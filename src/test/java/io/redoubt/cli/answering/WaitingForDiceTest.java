@@ -7,14 +7,11 @@ import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Secret;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.Shell;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.Answer;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.piece.Change;
-import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.Writer;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,14 +21,7 @@ import org.junit.jupiter.api.Test;
 class WaitingForDiceTest {
     private static final long LONG_ENOUGH = 30_000;
 
-    private final World world = new World(
-            Map.of(),
-            InputStream.nullInputStream(),
-            new PrintWriter(Writer.nullWriter()),
-            new PrintWriter(Writer.nullWriter()),
-            new World.Terminal(true, true, true),
-            () -> 1,
-            Path.of(""));
+    private final World world = Shell.silent(new World.Terminal(true, true, true));
 
     private int asked;
 

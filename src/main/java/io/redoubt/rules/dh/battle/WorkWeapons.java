@@ -1,7 +1,6 @@
 package io.redoubt.rules.dh.battle;
 
 import io.redoubt.rules.dh.cards.FortificationCard;
-import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.leaving.Leave;
@@ -23,7 +22,8 @@ record WorkWeapons(Piece work) {
             List.of(ShootForm.DESTROYED_WEAPON, Counterattack.MAN, Leave.CARRY);
 
     Optional<String> contradiction() {
-        List<String> printed = printed();
+        List<String> printed =
+                work.value(Pieces.CARD).map(FortificationCard::heavyWeapons).orElse(List.of());
         List<String> own = work.value(ShootForm.HEAVY_WEAPON).orElse(List.of());
         List<String> all = new ArrayList<>(own);
         printed.stream().filter(name -> WeaponsOfCard.find(name, own) < 0).forEach(all::add);
@@ -42,17 +42,6 @@ record WorkWeapons(Piece work) {
             }
         }
         return Optional.empty();
-    }
-
-    private List<String> printed() {
-        List<String> names = new ArrayList<>();
-        for (Weapon weapon :
-                work.value(Pieces.CARD).map(FortificationCard::weapons).orElse(List.of())) {
-            if (weapon.kind().heavy()) {
-                names.add(weapon.name());
-            }
-        }
-        return names;
     }
 
     private static String unknown(Field<?> field, String name, List<String> known) {

@@ -44,6 +44,14 @@ public record FortificationCard(
         return title.toLowerCase(Locale.ROOT).contains("turret bunker");
     }
 
+    /** The names of its heavy weapons, each as often as it has it, in the order of the card. */
+    public List<String> heavyWeapons() {
+        return weapons.stream()
+                .filter(weapon -> weapon.kind().heavy())
+                .map(Weapon::name)
+                .toList();
+    }
+
     @Override
     public String words() {
         return title;

@@ -124,12 +124,7 @@ public final class CardDeck implements Deck {
             at.put(facing.id(), bands.show(card.armour().bands(facing)));
         }
         at.put("top", String.valueOf(card.armour().top()));
-        List<String> heavy = new ArrayList<>();
-        for (Weapon weapon : card.weapons()) {
-            if (weapon.kind().heavy()) {
-                heavy.add(weapon.name());
-            }
-        }
+        List<String> heavy = card.heavyWeapons();
         if (!heavy.isEmpty()) {
             at.put("heavy-weapon", String.join(Many.SEPARATOR, heavy));
         }

@@ -2,7 +2,6 @@ package io.redoubt.rules.dh.shooting;
 
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.input.Inputs;
 import java.util.ArrayList;
@@ -58,12 +57,6 @@ record HeavyWeapons(Inputs in, TargetKind at) {
     }
 
     private List<String> printed() {
-        List<String> heavy = new ArrayList<>();
-        for (Weapon weapon : at.asCard().map(FortificationCard::weapons).orElse(List.of())) {
-            if (weapon.kind().heavy()) {
-                heavy.add(weapon.name());
-            }
-        }
-        return heavy;
+        return at.asCard().map(FortificationCard::heavyWeapons).orElse(List.of());
     }
 }

@@ -155,7 +155,7 @@ final class Exactly {
         Transition transition = choice.transition();
         List<Node> next = choice.next();
         if (base.mod(transition.total()).signum() != 0) {
-            base = base.divide(base.gcd(transition.total())).multiply(transition.total());
+            base = Transition.leastMultiple(base, transition.total());
             throw new Rebased();
         }
         BigInteger sum = BigInteger.ZERO;

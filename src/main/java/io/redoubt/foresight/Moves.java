@@ -274,12 +274,8 @@ final class Moves {
     BigInteger base() {
         BigInteger base = BigInteger.ONE;
         for (Transition transition : transitions.values()) {
-            base = multiple(base, transition.total());
+            base = Transition.leastMultiple(base, transition.total());
         }
         return base;
-    }
-
-    private static BigInteger multiple(BigInteger one, BigInteger other) {
-        return one.divide(one.gcd(other)).multiply(other);
     }
 }

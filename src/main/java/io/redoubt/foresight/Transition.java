@@ -49,11 +49,15 @@ final class Transition {
         return odds[way];
     }
 
+    /** The least number that both divide. */
+    static BigInteger leastMultiple(BigInteger one, BigInteger other) {
+        return one.divide(one.gcd(other)).multiply(other);
+    }
+
     static Transition of(Upshot.Happens happens) {
         BigInteger total = BigInteger.ONE;
         for (Way way : happens.ways()) {
-            BigInteger denominator = way.chance().denominator();
-            total = total.divide(total.gcd(denominator)).multiply(denominator);
+            total = leastMultiple(total, way.chance().denominator());
         }
         int size = happens.ways().size();
         BigInteger[] weights = new BigInteger[size];

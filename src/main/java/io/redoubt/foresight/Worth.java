@@ -47,8 +47,7 @@ public record Worth(List<Part> parts) {
     BigInteger scale() {
         BigInteger scale = BigInteger.ONE;
         for (Part part : parts) {
-            BigInteger other = part.value().denominator();
-            scale = scale.divide(scale.gcd(other)).multiply(other);
+            scale = Transition.leastMultiple(scale, part.value().denominator());
         }
         return scale;
     }

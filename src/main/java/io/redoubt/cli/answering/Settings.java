@@ -118,19 +118,7 @@ public record Settings(
 
     /** Settings that rule again with dice that fell before. */
     static Settings again(List<Integer> faces, Map<String, String> readings) {
-        return new Settings(
-                new Dice.Given(faces),
-                Format.TEXT,
-                List.of(),
-                Optional.empty(),
-                readings,
-                "",
-                Color.AUTO,
-                Optional.empty(),
-                Optional.empty(),
-                Reminding.TOLD,
-                Optional.empty(),
-                Pictures.NONE);
+        return usual().changed(new Dice.Given(faces), Format.TEXT, readings, Reminding.TOLD);
     }
 
     /** The same settings with other dice and further settled points. */

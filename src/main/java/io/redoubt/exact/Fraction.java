@@ -1,8 +1,6 @@
 package io.redoubt.exact;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.RoundingMode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -182,9 +180,11 @@ public final class Fraction implements Comparable<Fraction> {
         return ways.signum() * Math.scalb((double) quotient, -shift);
     }
 
-    /** This fraction as a decimal with {@code places} places, halves rounded away from zero. */
-    public BigDecimal decimal(int places) {
-        return new BigDecimal(ways).divide(new BigDecimal(total), places, RoundingMode.HALF_UP);
+    /** How many parts this is, of which {@code parts} make one: the nearest whole number, halves away from zero. */
+    public BigInteger nearest(int parts) {
+        BigInteger twice = ways.abs().multiply(BigInteger.valueOf(parts)).shiftLeft(1);
+        BigInteger size = twice.add(total).divide(total.shiftLeft(1));
+        return ways.signum() < 0 ? size.negate() : size;
     }
 
     @Override

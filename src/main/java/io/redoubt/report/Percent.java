@@ -1,12 +1,11 @@
 package io.redoubt.report;
 
 import io.redoubt.exact.Fraction;
-import java.math.BigDecimal;
 
 /** A probability as players read it: one decimal, and never a certainty that is none. */
 public final class Percent {
-    private static final BigDecimal LEAST = new BigDecimal("0.1");
-    private static final BigDecimal MOST = new BigDecimal("99.9");
+    private static final int PARTS = 1000;
+    private static final int TEN = 10;
 
     private Percent() {}
 
@@ -22,10 +21,10 @@ public final class Percent {
         if (probability.equals(Fraction.ONE)) {
             return "100 %";
         }
-        BigDecimal percent = probability.decimal(3).movePointRight(2);
-        if (percent.compareTo(LEAST) < 0) {
+        int parts = probability.nearest(PARTS).intValue();
+        if (parts == 0) {
             return "<0.1 %";
         }
-        return percent.compareTo(MOST) > 0 ? ">99.9 %" : percent.toPlainString() + " %";
+        return parts >= PARTS ? ">99.9 %" : parts / TEN + "." + parts % TEN + " %";
     }
 }

@@ -42,7 +42,7 @@ final class SpreadChart {
 
     void write(OddsTable.Amount amount, Spread spread) {
         hang("  " + amount.words() + ", " + amount.average() + " on average, standard deviation "
-                + Decimals.of(spread.standardDeviation()));
+                + Decimals.root(spread.variance()));
         hang("  " + likely(spread));
         int from = 0;
         int to = spread.size() - 1;

@@ -10,6 +10,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The laws of fractions, tried on every small one, and the two ways to print one. */
 class FractionTest {
@@ -161,15 +163,19 @@ class FractionTest {
         assertEquals(0.0, Fraction.of(BigInteger.ONE, huge).doubleValue());
     }
 
-    @Test
-    void decimalsRoundHalvesAwayFromZero() {
-        assertEquals("0.13", Fraction.of(1, 8).decimal(2).toPlainString());
-        assertEquals("-0.13", Fraction.of(-1, 8).decimal(2).toPlainString());
-        assertEquals("0.125", Fraction.of(1, 8).decimal(3).toPlainString());
-        assertEquals("0.6667", Fraction.of(2, 3).decimal(4).toPlainString());
-        assertEquals("0.3333", Fraction.of(1, 3).decimal(4).toPlainString());
-        assertEquals("1.00", Fraction.of(999, 1000).decimal(2).toPlainString());
-        assertEquals("1", Fraction.of(1, 2).decimal(0).toPlainString());
+    @ParameterizedTest
+    @CsvSource({
+        "1,8,100,13",
+        "-1,8,100,-13",
+        "1,8,1000,125",
+        "2,3,10000,6667",
+        "1,3,10000,3333",
+        "999,1000,100,100",
+        "1,2,1,1",
+        "0,1,1000,0"
+    })
+    void theNearestNumberOfPartsRoundsHalvesAwayFromZero(long ways, long total, int parts, long nearest) {
+        assertEquals(BigInteger.valueOf(nearest), Fraction.of(ways, total).nearest(parts));
     }
 
     private static void assertWithinOneUnit(Fraction fraction) {

@@ -56,6 +56,22 @@ class FigureTest {
         assertEquals(text, Decimals.mean(Fraction.of(numerator, denominator)));
     }
 
+    /** The last lies a hair below a half, where a double would round up. */
+    @ParameterizedTest
+    @CsvSource({
+        "0,1,0",
+        "4,1,2",
+        "2,1,1.41",
+        "3,1,1.73",
+        "35,4,2.96",
+        "1,4,0.5",
+        "1010025,1000000,1.01",
+        "1010024999,1000000000,1"
+    })
+    void aRootHasTwoDecimalsAtMost(long numerator, long denominator, String text) {
+        assertEquals(text, Decimals.root(Fraction.of(numerator, denominator)));
+    }
+
     @ParameterizedTest
     @CsvSource({"0,1,0", "1,1000,<0.01", "1,100,0.01", "-1,1000,0"})
     void anAverageOfMoreThanNothingNeverReadsAsNothing(long numerator, long denominator, String text) {

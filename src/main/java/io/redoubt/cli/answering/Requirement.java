@@ -23,12 +23,11 @@ import java.util.regex.Pattern;
  */
 public record Requirement(
         String option, String outcome, Optional<NumberReach> reach, Relation relation, Fraction bound) {
-    private static final int PLACES = 3;
+    private static final int PLACES = 3; // of a percentage
+    private static final int PARTS = 100_000;
 
     /** A count, where a probability should stand. */
     private static final Pattern COUNT = Pattern.compile("\\s*[1-9][0-9]*\\s*");
-
-    private static final Fraction HUNDRED = Fraction.of(100);
 
     /**
      * Reads a requirement on one of the outcomes, or on a number that a question may have.
@@ -125,7 +124,7 @@ public record Requirement(
 
     /** It as people write it: {@code destroyed >= 90 %}. */
     String words() {
-        BigDecimal percent = bound.times(HUNDRED).decimal(PLACES).stripTrailingZeros();
+        BigDecimal percent = new BigDecimal(bound.nearest(PARTS), PLACES).stripTrailingZeros();
         boolean exact = Probability.parse(percent.toPlainString() + '%').equals(Optional.of(bound));
         String number = exact ? percent.toPlainString() + " %" : bound.toString();
         return outcome + reach.map(NumberReach::words).orElse("") + ' ' + relation.sign() + ' ' + number;

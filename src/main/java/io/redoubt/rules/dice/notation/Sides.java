@@ -11,9 +11,6 @@ import java.util.regex.Pattern;
 public final class Sides {
     private static final int MOST = 10_000;
 
-    /** Two numbers with two dots between them; a sign belongs to the first only behind a comparison. */
-    private static final Pattern RANGE = Pattern.compile("((?<=[<>=] ?)-)?(\\d{1,7}) ?\\.\\. ?(-?\\d{1,7})");
-
     private final List<String> values = new ArrayList<>();
 
     private Sides() {}
@@ -26,7 +23,7 @@ public final class Sides {
     public static Optional<List<String>> of(String text) {
         List<Integer> commas = commas(text);
         // Without two dots there is no range; to look for one is dear in a long text.
-        boolean range = text.contains("..") && RANGE.matcher(text).find();
+        boolean range = text.contains("..") && Range.WRITTEN.matcher(text).find();
         if (commas.isEmpty() && !range) {
             return Optional.empty();
         }
@@ -70,7 +67,7 @@ public final class Sides {
     }
 
     private void expand(String text) {
-        Matcher range = RANGE.matcher(text);
+        Matcher range = Range.WRITTEN.matcher(text);
         if (!range.find()) {
             FormulaReader.read(text);
             values.add(text.strip());
@@ -88,5 +85,11 @@ public final class Sides {
         for (int value = from; value <= to; value++) {
             expand(text.substring(0, range.start()) + value + text.substring(range.end()));
         }
+    }
+
+    /** Made only where there are two dots: it is a tenth of what it takes to roll three dice. */
+    private static final class Range {
+        /** Two numbers with two dots between them; a sign belongs to the first only behind a comparison. */
+        static final Pattern WRITTEN = Pattern.compile("((?<=[<>=] ?)-)?(\\d{1,7}) ?\\.\\. ?(-?\\d{1,7})");
     }
 }

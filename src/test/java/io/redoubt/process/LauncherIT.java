@@ -29,6 +29,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The program as a shell sees it: exit codes, streams and pipes of the real process. */
 class LauncherIT {
+    private static final List<String> REPLACED = List.of("LambdaMetafactory", "ObjectMethods", "NestMembers");
+
     private static final String SHOT = "--at nest --skill veteran --rof 2 --firepower 3+ --range 12in";
 
     private static Launched shoot(String options) {
@@ -158,7 +160,7 @@ class LauncherIT {
         }
     }
 
-    /** What was built before a change is no longer what is run after it. */
+    /** What was built before a change is no longer what is run after it; but for what the build replaces (decision 0018). */
     @Test
     void theJarHoldsWhatWasCompiledLast() throws IOException {
         Path compiled = Launched.ROOT.resolve("target/classes");
@@ -166,14 +168,19 @@ class LauncherIT {
                         new ZipFile(Launched.ROOT.resolve("target/redoubt.jar").toFile());
                 Stream<Path> files = Files.walk(compiled.resolve("io"))) {
             List<Path> classes = files.filter(Files::isRegularFile).toList();
-            assertFalse(classes.isEmpty());
+            int same = 0;
             for (Path each : classes) {
                 ZipEntry entry =
                         jar.getEntry(compiled.relativize(each).toString().replace(File.separatorChar, '/'));
                 assertNotNull(entry, each.toString());
-                assertArrayEquals(
-                        Files.readAllBytes(each), jar.getInputStream(entry).readAllBytes(), each.toString());
+                byte[] bytes = Files.readAllBytes(each);
+                String constants = new String(bytes, StandardCharsets.ISO_8859_1);
+                if (REPLACED.stream().noneMatch(constants::contains)) {
+                    assertArrayEquals(bytes, jar.getInputStream(entry).readAllBytes(), each.toString());
+                    same++;
+                }
             }
+            assertTrue(same > 200, "only " + same);
         }
     }
 }

@@ -1,0 +1,57 @@
+package io.redoubt.build;
+
+import org.objectweb.asm.Type;
+import org.objectweb.asm.commons.GeneratorAdapter;
+
+/**
+ * How a value of one type becomes one of another between a lambda's interface and its code.
+ *
+ * @param from what there is
+ * @param to what is needed
+ */
+record Conversion(Type from, Type to) {
+    private static final Type CHARACTER = Type.getType(Character.class);
+    private static final Type OBJECT = Type.getType(Object.class);
+
+    static Conversion of(Type from, Type to) {
+        return new Conversion(from, to);
+    }
+
+    void write(GeneratorAdapter code) {
+        if (from.equals(to)) {
+            return;
+        }
+        if (to.equals(Type.VOID_TYPE)) {
+            drop(code);
+        } else if (isPrimitive(from) && isPrimitive(to)) {
+            code.cast(from, to);
+        } else if (isPrimitive(from)) {
+            code.valueOf(from);
+        } else if (isPrimitive(to)) {
+            unbox(code);
+        } else if (!to.equals(OBJECT)) {
+            code.checkCast(to);
+        }
+    }
+
+    private void drop(GeneratorAdapter code) {
+        if (from.getSize() == 2) {
+            code.pop2();
+        } else {
+            code.pop();
+        }
+    }
+
+    private void unbox(GeneratorAdapter code) {
+        if (from.equals(CHARACTER)) { // the one number that is no Number
+            code.unbox(Type.CHAR_TYPE);
+            code.cast(Type.CHAR_TYPE, to);
+        } else {
+            code.unbox(to);
+        }
+    }
+
+    private static boolean isPrimitive(Type type) {
+        return type.getSort() < Type.ARRAY;
+    }
+}

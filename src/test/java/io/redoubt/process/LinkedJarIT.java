@@ -1,0 +1,67 @@
+package io.redoubt.process;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.junit.jupiter.api.Test;
+
+/** The jar that is shipped: nothing in it is left to the JVM to make, and what the build made, the JVM takes. */
+class LinkedJarIT {
+    private static final Path JAR = Path.of(System.getProperty("redoubt.jar", ""));
+    private static final String CLASS = ".class";
+
+    private static List<ZipEntry> classes(ZipFile jar) {
+        return jar.stream()
+                .map(ZipEntry.class::cast)
+                .filter(each -> each.getName().endsWith(CLASS))
+                .toList();
+    }
+
+    private static boolean mentions(ZipFile jar, ZipEntry entry, String maker) throws IOException {
+        String constants = new String(jar.getInputStream(entry).readAllBytes(), StandardCharsets.ISO_8859_1);
+        return constants.contains(maker);
+    }
+
+    @Test
+    void everyLambdaIsAClass() throws IOException {
+        try (ZipFile jar = new ZipFile(JAR.toFile())) {
+            List<String> left = new ArrayList<>();
+            for (ZipEntry entry : classes(jar)) {
+                if (mentions(jar, entry, "java/lang/invoke/LambdaMetafactory")) {
+                    left.add(entry.getName());
+                }
+            }
+            assertEquals(List.of(), left);
+            assertTrue(
+                    jar.stream().anyMatch(each -> each.getName().equals("io/redoubt/Main$$0.class")), "none is there");
+        }
+    }
+
+    /** To ask for its methods is to have a class checked; what a newer Java or another system needs is not asked. */
+    @Test
+    void everyClassIsSoundForTheJvm() throws Exception {
+        int sound = 0;
+        try (ZipFile jar = new ZipFile(JAR.toFile());
+                URLClassLoader loader =
+                        new URLClassLoader(new URL[] {JAR.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
+            for (ZipEntry entry : classes(jar)) {
+                String path = entry.getName();
+                if (path.startsWith("org/jline/terminal/impl/")) {
+                    continue;
+                }
+                String name = path.substring(0, path.length() - CLASS.length()).replace('/', '.');
+                sound += loader.loadClass(name).getDeclaredMethods().length > 0 ? 1 : 0;
+            }
+        }
+        assertTrue(sound > 1000, "only " + sound);
+    }
+}

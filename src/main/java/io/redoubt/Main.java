@@ -3,13 +3,16 @@ package io.redoubt;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.process.World;
 import io.redoubt.repl.Play;
-import java.util.Arrays;
+import java.util.List;
 
 /** The process. */
 public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(Cli.run(Arrays.asList(args), World.ofProcess(), (rest, world) -> Play.play(rest, world)));
+        int code = Cli.run(List.of(args), World.ofProcess(), (rest, world) -> Play.play(rest, world));
+        if (code != 0) { // to exit is to look for a logger in the jar first, from Java 21 on
+            System.exit(code);
+        }
     }
 }

@@ -13,6 +13,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +22,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 
 /** What the launcher runs once so that the class-data archive holds the classes of everyday questions. */
 public final class Training {
@@ -60,6 +63,10 @@ public final class Training {
             "shoot mg42 --by sherman --battle training.battle --seed 1",
             "foresee --battle training.battle --goal mg42=destroyed 'shoot mg42 --by sherman'",
             "plan --battle training.battle --goal mg42=destroyed 'shoot mg42 --by sherman'");
+
+    private static final String OURS = "io/redoubt/";
+
+    private static final String CLASS = ".class";
 
     private static final String CARD = """
             [[card]]
@@ -126,7 +133,7 @@ public final class Training {
     }
 
     /**
-     * Runs what players run most.
+     * Runs what players run most, and meets all classes of ours: what is asked for the first time is quick as well.
      *
      * @param folder where files may be written, which are gone again afterwards; if there is none, nothing that needs
      *     them is run
@@ -154,7 +161,32 @@ public final class Training {
         run(session, "play", BATTLE, Path.of(""));
         run(session, "play --train");
         folder.ifPresent(within -> withFiles(session, questions.toString(), within));
+        meetAll();
         return Exit.ANSWERED;
+    }
+
+    /** Only of a jar, for only that is archived. */
+    private static void meetAll() {
+        Path jar = Path.of(URI.create(Training.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toString()));
+        if (!Files.isRegularFile(jar)) {
+            return;
+        }
+        try (ZipFile files = new ZipFile(jar.toFile())) {
+            List<String> names = files.stream()
+                    .map(ZipEntry::getName)
+                    .filter(name -> name.startsWith(OURS) && name.endsWith(CLASS))
+                    .toList();
+            for (String name : names) {
+                String type = name.substring(0, name.length() - CLASS.length()).replace('/', '.');
+                Class.forName(type, false, Training.class.getClassLoader());
+            }
+        } catch (IOException | ClassNotFoundException e) {
+            throw new FileTrouble("--train: " + jar + ": " + e.getMessage());
+        }
     }
 
     private static void withFiles(Cli.Session session, String questions, Path within) {
@@ -191,6 +223,6 @@ public final class Training {
                 World.Terminal.NONE,
                 World::freshSeed,
                 folder);
-        Cli.run(ShellWords.of(line), nowhere, session);
+        Cli.run(List.of(ShellWords.of(line).toArray(new String[0])), nowhere, session); // the list that a process has
     }
 }

@@ -5,6 +5,7 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.ShippedJar;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Example;
@@ -13,7 +14,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,9 +21,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
-import java.util.zip.ZipFile;
 
 /** What the launcher runs once so that the class-data archive holds the classes of everyday questions. */
 public final class Training {
@@ -167,16 +167,12 @@ public final class Training {
 
     /** Only of a jar, for only that is archived. */
     private static void meetAll() {
-        Path jar = Path.of(URI.create(Training.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toString()));
-        if (!Files.isRegularFile(jar)) {
-            return;
-        }
-        try (ZipFile files = new ZipFile(jar.toFile())) {
-            List<String> names = files.stream()
+        try {
+            Optional<JarFile> jar = ShippedJar.find();
+            if (jar.isEmpty()) {
+                return;
+            }
+            List<String> names = jar.get().stream()
                     .map(ZipEntry::getName)
                     .filter(name -> name.startsWith(OURS) && name.endsWith(CLASS))
                     .toList();
@@ -185,7 +181,7 @@ public final class Training {
                 Class.forName(type, false, Training.class.getClassLoader());
             }
         } catch (IOException | ClassNotFoundException e) {
-            throw new FileTrouble("--train: " + jar + ": " + e.getMessage());
+            throw new FileTrouble("--train: " + e.getMessage());
         }
     }
 

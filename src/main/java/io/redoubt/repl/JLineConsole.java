@@ -6,6 +6,7 @@ import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.UserFolder;
 import io.redoubt.cli.process.World;
 import java.io.ByteArrayInputStream;
+import java.io.IOError;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -220,8 +221,8 @@ final class JLineConsole extends SeatedConsole {
                 bar.hide();
             }
             terminal().close();
-        } catch (IOException e) {
-            // The process ends.
+        } catch (IOException | IOError e) {
+            // The process ends; perhaps the terminal was there no more.
         }
     }
 

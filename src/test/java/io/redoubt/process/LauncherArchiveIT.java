@@ -45,7 +45,7 @@ class LauncherArchiveIT {
     @BeforeEach
     void anArchiveIsPossible() {
         assumeTrue(Files.isReadable(JAVA.resolve("release")), "without it the launcher makes no archive");
-        assumeFalse(Launched.ROOT.toString().matches(".*[ :].*"), "there is none for such a path (decision 0003)");
+        assumeFalse(Launched.ROOT.toString().contains(":"), "there is none for such a path (decision 0003)");
     }
 
     /** The trainer outlives the run that started it; it must not write into a folder that is being deleted. */
@@ -123,7 +123,7 @@ class LauncherArchiveIT {
         assertEquals(archive, archive());
     }
 
-    /** One class that is missing there opens the jar, which costs as much as forty from the archive. */
+    /** One class that is missing there opens the jar. */
     @Test
     void whatPlayersAskMostComesFromItWhole() throws Exception {
         trained = true;
@@ -152,7 +152,8 @@ class LauncherArchiveIT {
             Path loaded = folder.resolve("loaded");
             ask(LAUNCHER, ShellWords.of(question), Map.of("REDOUBT_JAVA_OPTS", "-Xlog:class+load:file=" + loaded));
             List<String> missing = Files.readAllLines(loaded).stream()
-                    .filter(line -> line.contains("source: file:"))
+                    .filter(line -> line.contains(" source: ") && !line.endsWith("shared objects file"))
+                    .filter(line -> !line.contains("LambdaForm")) // Java's own, for a lambda of its own
                     .toList();
             assertEquals(List.of(), missing, question);
         }

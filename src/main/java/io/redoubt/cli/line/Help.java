@@ -2,12 +2,15 @@ package io.redoubt.cli.line;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.ShippedJar;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,10 +52,13 @@ public final class Help {
     }
 
     public Exit version() {
-        String version = Optional.ofNullable(Help.class.getPackage().getImplementationVersion())
-                .orElse("");
-        world.out().println(version.isEmpty() ? "redoubt" : "redoubt " + version);
-        return Exit.ANSWERED;
+        try {
+            Optional<String> version = ShippedJar.version();
+            world.out().println("redoubt" + version.map(number -> ' ' + number).orElse(""));
+            return Exit.ANSWERED;
+        } catch (IOException e) {
+            throw new FileTrouble("--version: " + e.getMessage());
+        }
     }
 
     public void overview() {

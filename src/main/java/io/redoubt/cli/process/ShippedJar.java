@@ -1,0 +1,30 @@
+package io.redoubt.cli.process;
+
+import java.io.IOException;
+import java.net.JarURLConnection;
+import java.net.URL;
+import java.util.Optional;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+
+/** The jar that we run from. The JVM itself knows nothing of it where its classes are of the boot path. */
+public final class ShippedJar {
+    private ShippedJar() {}
+
+    /** The jar; none where we run from a folder of classes. */
+    public static Optional<JarFile> find() throws IOException {
+        URL self = ShippedJar.class.getResource("ShippedJar.class");
+        return self != null && self.openConnection() instanceof JarURLConnection jar
+                ? Optional.of(jar.getJarFile())
+                : Optional.empty();
+    }
+
+    /** The version that was built; none where we run from a folder of classes. */
+    public static Optional<String> version() throws IOException {
+        Optional<JarFile> jar = find();
+        return jar.isEmpty()
+                ? Optional.empty()
+                : Optional.ofNullable(
+                        jar.get().getManifest().getMainAttributes().getValue(Attributes.Name.IMPLEMENTATION_VERSION));
+    }
+}

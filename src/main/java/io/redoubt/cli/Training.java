@@ -97,7 +97,7 @@ public final class Training {
             name = "River"
             kind = "river"
             line = [[10, 15], [30, 18]]
-            width = 5
+            width = 5.5
             [[objective]]
             name = "Bridge"
             at = [90, 30]

@@ -52,7 +52,7 @@ _redoubt() {
 :fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory cards compare foresee plan
 :fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned shooter-pinned-rof from shooter-smoked smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
 :fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked
-:fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table
+:fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender other-defender turret across not-adjacent pinned on-table out-of-action
 :fow counterattack|from state adjacent teams-left motivation
 :fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double bogged-down
 :fow gap|with obstacle teams skill pinned not-adjacent moved no-fire-on-the-move bunker-buster rof firepower second-firepower range line-of-sight gapped
@@ -455,11 +455,13 @@ lg|crew|v|crewed automated none
 *|defensive-fire|v|
 *|stop-at|v|
 *|only-defender|-|
+*|other-defender|v|
 *|turret|v|
 *|across|v|nothing street-barricade
 *|not-adjacent|-|
 *|pinned|-|
 *|on-table|v|
+*|out-of-action|v|
 *|adjacent|v|infantry gun vehicle none
 *|teams-left|v|
 *|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade

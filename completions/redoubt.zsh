@@ -68,7 +68,7 @@ _redoubt() {
 :?fow|shoot|||shoot at a Bunker, a tank in a Tank Pit, or teams in cover
 :fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked
 :?fow|fire|||shoot out of a Bunker or a pit: field of fire, dice, hits
-:fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table
+:fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender other-defender turret across not-adjacent pinned on-table out-of-action
 :?fow|assault|||assault a Bunker: one round, or rounds with counterattacks
 :fow counterattack|from state adjacent teams-left motivation
 :?fow|counterattack|||counterattack from a Bunker, and whether the enemy goes on
@@ -518,11 +518,13 @@ lg|crew|v|crewed automated none|who works it
 *|defensive-fire|v||a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+:smoked; repeatable
 *|stop-at|v||hits of Defensive Fire that stop the assault
 *|only-defender|-||nobody else defends: a Turret Bailed Out is captured
+*|other-defender|v||who else defends in contact with the teams: the assault goes on with them; repeatable
 *|turret|v||a Turret near the teams, like T2:bailed-out:3in; repeatable
 *|across|v|nothing street-barricade|what the teams assault across
 *|not-adjacent|-||teams did not begin the Assault Step adjacent to it
 *|pinned|-||the firer is pinned
 *|on-table|v||a Bunker of the defender as it stands, like north:nest:3x4+:pinned; a battle fills it in
+*|out-of-action|v||of the other defenders, who can no longer fight; a battle fills it in
 *|adjacent|v|infantry gun vehicle none|who is adjacent to its slit or turret; infantry or gun if any
 *|teams-left|v||assaulting teams still there, before the die
 *|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is in the way

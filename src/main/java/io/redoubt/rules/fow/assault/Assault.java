@@ -80,6 +80,10 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
                 new Example(
                         "across a Street Barricade from next to it",
                         "--at tobruk-pit --across street-barricade --team 2xveteran --team 1xtrained:vehicle"),
+                new Example(
+                        "a Turret that a Nest helps, but not a Pillbox that is Destroyed",
+                        "--at turret --tank-assault 4 --team 1xtrained --rounds 1 --motivation confident"
+                                + " --other-defender mg42 --other-defender gunhouse --out-of-action gunhouse"),
                 new Example("nothing left to assault", "--at pillbox --state destroyed"));
     }
 
@@ -104,6 +108,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
         if (!table.isEmpty()) {
             defaults.put(AssaultForm.ON_TABLE, table);
         }
+        defaults.given(AssaultForm.OTHER_DEFENDER).ifPresent(named -> outOfAction(named, who, defaults));
         // Which of the teams stands at which slit is known to nobody but the players.
         boolean atSlits = who.at()
                 .flatMap(PieceValues::bunker)
@@ -117,6 +122,17 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
                             teams + "x" + skill.id() + ':' + teamClass(piece).id();
                     defaults.put(AssaultForm.TEAM.name(), spec, piece);
                 }));
+    }
+
+    /** Of those who are said to defend too, the ones of whom the table knows that they cannot fight. */
+    private static void outOfAction(List<String> named, Participants who, PieceDefaults defaults) {
+        List<String> out = who.pieces().stream()
+                .filter(piece -> named.contains(piece.name()) && PieceValues.isOutOfAction(piece))
+                .map(Piece::name)
+                .toList();
+        if (!out.isEmpty()) {
+            defaults.put(AssaultForm.OUT_OF_ACTION, out);
+        }
     }
 
     private static TeamClass teamClass(Piece piece) {

@@ -15,6 +15,7 @@ import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.input.Whole;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -60,6 +61,12 @@ public final class AssaultForm {
             FIELDS.of("stop-at", Whole.of(1, 100), 5, "hits of Defensive Fire that stop the assault", Rule.CORE_20);
     static final Field<Boolean> ONLY_DEFENDER =
             FIELDS.flag("only-defender", "nobody else defends: a Turret Bailed Out is captured", Rule.ASLT_17);
+    static final Field<List<String>> OTHER_DEFENDER = FIELDS.of(
+            "other-defender",
+            new Many<>(new OwnName("NAME", "the name of a defender")),
+            "who else defends in contact with the teams: the assault goes on with them; repeatable",
+            Rule.ASLT_17,
+            Rule.CORE_23);
     static final Field<List<NearTurret>> TURRET = FIELDS.of(
             "turret",
             new Many<>(new NearTurret.NearTurrets()),
@@ -77,6 +84,11 @@ public final class AssaultForm {
             "a Bunker of the defender as it stands, like north:nest:3x4+:pinned; a battle fills it in",
             Rule.DFIRE_04,
             Rule.ASLT_17);
+    static final Field<List<String>> OUT_OF_ACTION = FIELDS.of(
+            "out-of-action",
+            new Many<>(new OwnName("NAME", "the name of a defender")),
+            "of the other defenders, who can no longer fight; a battle fills it in",
+            Rule.CORE_08);
     static final Form<AssaultCase> FORM = FIELDS.form(AssaultForm::read);
 
     private AssaultForm() {}
@@ -107,17 +119,29 @@ public final class AssaultForm {
         };
     }
 
-    private static BunkerAssault.AssaultLength course(Inputs in, AssaultingTeams strike) {
+    private static AssaultLength course(Inputs in, AssaultingTeams strike) {
         Optional<RoundLimit> limit = in.find(ROUNDS);
+        // Who else defends decides nothing where a win hands over no Turret.
+        boolean mayCapture =
+                strike.at() == Strongpoint.TURRET || in.glance(TURRET).isPresent();
+        OtherDefenders named = mayCapture ? otherDefenders(in) : OtherDefenders.NOT_SAID;
         if (limit.isEmpty()) {
-            return new BunkerAssault.AssaultLength.OneRound(
-                    in.get(ONLY_DEFENDER)
-                            ? BunkerAssault.AssaultLength.Defenders.NO_OTHERS
-                            : BunkerAssault.AssaultLength.Defenders.NOT_SAID);
+            return new AssaultLength.OneRound(in.get(ONLY_DEFENDER) ? OtherDefenders.NONE : named);
         }
         AssaultReadings.Victim victim =
                 victimMatters(strike) ? in.reading(AssaultReadings.VICTIM) : AssaultReadings.VICTIM.standard();
-        return new BunkerAssault.AssaultLength.Fought(limit.get(), MotivationTest.need(in.get(MOTIVATION)), victim);
+        return new AssaultLength.Fought(limit.get(), MotivationTest.need(in.get(MOTIVATION)), victim, named);
+    }
+
+    private static OtherDefenders otherDefenders(Inputs in) {
+        Optional<List<String>> named = in.find(OTHER_DEFENDER);
+        if (named.isEmpty()) {
+            return OtherDefenders.NOT_SAID;
+        }
+        if (in.get(ONLY_DEFENDER)) {
+            throw new BadInput("--only-defender and --other-defender contradict each other: leave one of them out");
+        }
+        return OtherDefenders.of(named.get(), in.find(OUT_OF_ACTION).orElse(List.of()));
     }
 
     /** Where all teams that can be hit are as good as each other and stand alike, nobody minds which one is lost. */

@@ -4,7 +4,6 @@ import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.MotivationTest;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.umpire.Attempt;
-import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.OptionalInt;
@@ -13,10 +12,9 @@ import java.util.OptionalInt;
  * A round of assault combat: the teams try to hit; a Bunker that still fights counterattacks; they test to go on.
  *
  * @param bunker how the Bunker stands: only the hit that ends the assault changes that
- * @param motivation what the teams' Motivation Test needs
- * @param victim who picks the team that the counterattack destroys (A-38)
+ * @param fought what the teams' Motivation Test needs, who picks the team that is lost (A-38), who else defends
  */
-record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, AssaultReadings.Victim victim)
+record AssaultRound(AssaultingTeams strike, Condition bunker, AssaultLength.Fought fought)
         implements Attempt<AssaultProgress> {
     private static final Remark OWNER_PICKS = Remark.of("The Bunker's owner picks a {}", Rule.CTR_03);
     private static final Remark LAST_TEAM = Remark.of("No assaulting team is left: no test", Rule.CORE_22);
@@ -29,6 +27,13 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
         Condition after = strike.resolve(fight.roster(), bunker, umpire);
         if (after == Condition.DESTROYED) {
             return new AssaultProgress(Assault.AssaultEnd.DESTROYED, fight.roster());
+        }
+        if (after == Condition.BAILED_OUT && !fought.mayBeWon()) {
+            umpire.note(Remark.of(
+                    "A Bailed Out Turret cannot counterattack (core rules); the others fight on",
+                    Rule.CORE_08,
+                    Rule.CORE_23));
+            return new AssaultProgress(Assault.AssaultEnd.BAILED_OUT, fight.roster());
         }
         if (after == Condition.BAILED_OUT) {
             umpire.note(Remark.of(
@@ -48,7 +53,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
         int picked = pick(roster).orElseThrow();
         if (strike.isChoice(roster)) {
             umpire.note(
-                    switch (victim) {
+                    switch (fought.victim()) {
                         case BUNKERS_OWNER -> OWNER_PICKS;
                         case ATTACKER -> Remark.of("The attacker picks a {}", Rule.CTR_03);
                     },
@@ -67,7 +72,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
                     "Nobody is left whose hits could go onto a Bunker: they fall back", Rule.ASLT_04, Rule.CORE_22));
             return Assault.AssaultEnd.FALL_BACK;
         }
-        return umpire.test(MotivationTest.TO_GO_ON, motivation)
+        return umpire.test(MotivationTest.TO_GO_ON, fought.motivation())
                 ? Assault.AssaultEnd.UNDECIDED
                 : Assault.AssaultEnd.FALL_BACK;
     }
@@ -85,7 +90,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
 
     private boolean rather(int one, int other, AssaultProgress.Roster roster) {
         int danger = new Danger(strike).compare(one, other, roster);
-        return switch (victim) {
+        return switch (fought.victim()) {
             case BUNKERS_OWNER -> danger > 0;
             case ATTACKER -> danger < 0;
         };

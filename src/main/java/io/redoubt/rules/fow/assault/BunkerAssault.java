@@ -5,7 +5,6 @@ import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -25,7 +24,7 @@ record BunkerAssault(
         boolean pinned,
         AssaultingTeams strike,
         DefensiveFire fire,
-        BunkerAssault.AssaultLength course,
+        AssaultLength course,
         Captures captures)
         implements AssaultCase {
     private static final List<Quantity<Assault.AssaultResult>> LOST =
@@ -61,10 +60,15 @@ record BunkerAssault(
             list.note("It counterattacks after each round, no Motivation Test rolled", Rule.FIGHT_04, Rule.CORE_22);
         }
         if (course instanceof AssaultLength.Fought && at() == Strongpoint.TURRET) {
-            list.note("The rounds are fought with it alone: nobody else counterattacks", Rule.ASLT_17);
+            list.note(
+                    others() == OtherDefenders.Standing.SOME
+                            ? Remark.of("Counterattacks of others are for the core rules, and left out", Rule.CORE_22)
+                            : Remark.of(
+                                    "It is taken to be alone: say --other-defender if others fight on", Rule.ASLT_17));
         }
+        course.others().check(list);
         captures.check(list);
-        if (!captures.turrets().isEmpty() && !mayBeWon()) {
+        if (!captures.turrets().isEmpty() && !mayBeWon() && others() == OtherDefenders.Standing.NOT_SAID) {
             list.note(
                     "Whether the assault is won depends on the other defenders: say --only-defender if there are none",
                     Rule.ASLT_17,
@@ -82,22 +86,22 @@ record BunkerAssault(
             AssaultProgress fight = fight(fought, new AssaultProgress(Assault.AssaultEnd.UNDECIDED, all), umpire);
             return result(fight.end(), all.total() - fight.roster().total(), umpire);
         }
-        return result(oneRound(((AssaultLength.OneRound) course).defenders(), all, umpire), 0, umpire);
+        return result(oneRound(all, umpire), 0, umpire);
     }
 
     private AssaultProgress fight(AssaultLength.Fought fought, AssaultProgress start, Umpire umpire) {
-        AssaultRound round = new AssaultRound(strike, state, fought.motivation(), fought.victim());
+        AssaultRound round = new AssaultRound(strike, state, fought);
         return fought.limit().isUnlimited()
                 ? umpire.until("Round", AssaultProgress::isOver, start, round)
                 : umpire.repeat("Round", fought.limit().last(), start, round);
     }
 
-    private Assault.AssaultEnd oneRound(AssaultLength.Defenders defenders, AssaultProgress.Roster all, Umpire umpire) {
+    private Assault.AssaultEnd oneRound(AssaultProgress.Roster all, Umpire umpire) {
         Condition after = strike.resolve(all, state, umpire);
         return switch (after) {
             case UNHARMED, PINNED -> Assault.AssaultEnd.UNHARMED;
             case BAILED_OUT -> {
-                if (defenders == AssaultLength.Defenders.NOT_SAID) {
+                if (!mayBeWon()) {
                     yield Assault.AssaultEnd.BAILED_OUT;
                 }
                 umpire.note(Remark.of(
@@ -119,9 +123,12 @@ record BunkerAssault(
         return new Assault.AssaultResult(end, lost, captures.count() + (end == Assault.AssaultEnd.CAPTURED ? 1 : 0));
     }
 
-    /** True if nobody else defends: then a Bunker out of action means that the assault is won. */
     private boolean mayBeWon() {
-        return !(course instanceof AssaultLength.OneRound one) || one.defenders() == AssaultLength.Defenders.NO_OTHERS;
+        return course.mayBeWon();
+    }
+
+    private OtherDefenders.Standing others() {
+        return course.others().standing();
     }
 
     @Override
@@ -204,25 +211,5 @@ record BunkerAssault(
 
     private Object limit() {
         return course instanceof AssaultLength.Fought fought ? fought.limit() : "1 round";
-    }
-
-    /** How far an assault is followed. */
-    sealed interface AssaultLength {
-        /** The hits of one round only. */
-        record OneRound(Defenders defenders) implements AssaultLength {}
-
-        /**
-         * Rounds with counterattacks between them.
-         *
-         * @param motivation what the teams' Motivation Test needs
-         * @param victim who picks the team that a counterattack destroys
-         */
-        record Fought(RoundLimit limit, Need motivation, AssaultReadings.Victim victim) implements AssaultLength {}
-
-        /** Who else defends, which decides whether a Bunker out of action means that the assault is won. */
-        enum Defenders {
-            NO_OTHERS,
-            NOT_SAID
-        }
     }
 }

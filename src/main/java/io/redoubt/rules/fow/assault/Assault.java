@@ -173,7 +173,8 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
             } else if (assault.takesPlace()) {
                 changes.flag(piece, PieceValues.ASSAULTED);
             }
-            changes.stirs(piece, who);
+            changes.leaves(piece, who.pieces());
+            changes.afterMovement(who);
             if (result.end() == AssaultEnd.STOPPED) {
                 changes.set(piece, PieceValues.PINNED, true);
             }

@@ -107,13 +107,10 @@ public final class FlamesOfWarBattle implements BattleRules {
                 List.of(PieceValues.JUST_GAPPED),
                 lapses);
         if (piece.is(PieceValues.GONE_TO_GROUND) && !side.isEmpty() && side.equals(quiet(piece, table))) {
-            boolean stays = table.stream().anyMatch(unit -> PieceValues.binds(piece, unit));
             over(
                     piece,
                     Remark.of("{} is Gone to Ground no more", Rule.TRENCH_05),
-                    stays
-                            ? List.of(PieceValues.GONE_TO_GROUND)
-                            : List.of(PieceValues.GONE_TO_GROUND, PieceValues.OCCUPANT),
+                    List.of(PieceValues.GONE_TO_GROUND),
                     lapses);
         }
         if (clearsSmoke(piece, side)) {
@@ -151,11 +148,9 @@ public final class FlamesOfWarBattle implements BattleRules {
 
     /** The side of who keeps quiet in it, whosever the position is ({@link Rule#TRENCH_05}). */
     private static String quiet(Piece position, List<Piece> table) {
-        return table.stream()
-                .filter(piece -> position.is(PieceValues.OCCUPANT, piece.name()))
+        return PieceValues.occupant(position, table)
                 .map(Piece::owner)
                 .filter(owner -> !owner.isEmpty())
-                .findFirst()
                 .orElse(position.owner());
     }
 

@@ -94,9 +94,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
         PieceValues.mustBeUnit(who.by());
-        List<Piece> others = new ArrayList<>(who.pieces());
-        who.at().ifPresent(others::remove);
-        PieceValues.mustBeFree(who.by(), others);
+        PieceValues.mustBeFree(who.by(), others(who));
         PieceValues.obstacle(POSITION, who.at(), defaults);
         PieceValues.destroyed(DESTROYED, who.at(), defaults);
         defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());
@@ -127,10 +125,23 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         if (quiet) {
             changes.flag(entered, PieceValues.GONE_TO_GROUND);
         }
-        if (quiet || occupation.binds()) {
-            who.by().ifPresent(unit -> changes.set(entered.get(), PieceValues.OCCUPANT, unit.name()));
-        }
+        who.by().ifPresent(unit -> {
+            changes.leaves(unit, others(who));
+            // Who goes to ground in it counts before those who are only in it too.
+            boolean free = PieceValues.occupant(entered.get(), who.pieces())
+                    .filter(other -> !PieceValues.isGone(other))
+                    .isEmpty();
+            if (free || quiet || occupation.binds()) {
+                changes.set(entered.get(), PieceValues.OCCUPANT, unit.name());
+            }
+        });
         return changes.all();
+    }
+
+    private static List<Piece> others(Participants who) {
+        List<Piece> others = new ArrayList<>(who.pieces());
+        who.at().ifPresent(others::remove);
+        return others;
     }
 
     /** What was said of the unit's own turn stays said while that turn lasts; of a turn that is over nothing is left. */

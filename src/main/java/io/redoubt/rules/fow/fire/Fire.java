@@ -176,6 +176,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
     public List<Change> effects(Salvo salvo, FireResult result, Inputs asked, Participants who) {
         PieceChanges changes = new PieceChanges().flag(who.by(), PieceValues.SHOT);
         who.by().ifPresent(piece -> changes.stirs(piece, who));
+        changes.afterMovement(who);
         return changes.all();
     }
 

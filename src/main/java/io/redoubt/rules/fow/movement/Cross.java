@@ -134,7 +134,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
         PieceChanges changes = new PieceChanges();
         if (passage != Passage.IMPASSABLE) {
             changes.flag(who.by(), PieceValues.MOVED);
-            who.by().filter(unit -> crossing.leaves()).ifPresent(unit -> changes.stirs(unit, who));
+            who.by().filter(unit -> crossing.leaves()).ifPresent(unit -> changes.leaves(unit, who.pieces()));
         }
         if (passage == Passage.BOGGED_DOWN) {
             changes.flag(who.by(), PieceValues.BOGGED_DOWN);
@@ -161,8 +161,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
         Mobility team = in.get(AS);
         if (in.find(BOGGED_DOWN).orElse(false)) {
             if (!team.isVehicle() && !(team.isFoot() && in.departsFrom(CrossReadings.FOOT_AT_BARRICADE))) {
-                throw new BadInput("--bogged-down and --as " + team.id() + " contradict each other: only vehicles bog"
-                        + " down (" + Rule.CORE_07 + "); leave one of them out");
+                throw PieceValues.neverBogsDown(team);
             }
             return new Stuck(obstacle, team);
         }

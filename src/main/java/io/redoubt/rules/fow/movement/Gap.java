@@ -127,6 +127,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
         }
         if (gapping.cost().equals(PieceValues.SHOT)) {
             who.by().ifPresent(gun -> changes.stirs(gun, who));
+            changes.afterMovement(who);
         }
         changes.flag(who.by(), PieceValues.GAP_ATTEMPTED);
         // A team that has a Demolition Carrier lives on without it; one that is nothing else is gone.

@@ -2,11 +2,13 @@ package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Cover;
+import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.fow.terms.Training;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.RuledOut;
@@ -124,6 +126,10 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
                 });
         defaults.take(
                 who.at(), PieceValues.STATE, PieceValues.FRONT, PieceValues.SIDE, ShootForm.TOP, ShootForm.MOTIVATION);
+        who.at()
+                .filter(Shoot::isCover)
+                .flatMap(position -> PieceValues.occupant(position, who.pieces()))
+                .ifPresent(unit -> occupant(unit, defaults));
         defaults.take(who.at(), ShootForm.TARGET_SKILL, ShootForm.TEAM);
         defaults.takeAs(ShootForm.TARGET_TEAMS, PieceValues.TARGET_TEAMS, who.at());
         defaults.takeAs(ShootForm.GAPPED, PieceValues.GAPPED, who.at());
@@ -152,6 +158,18 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         who.by()
                 .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER) && !teams)
                 .ifPresent(piece -> defaults.put(ShootForm.WEAPON, WeaponClass.BUNKER_BUSTER, piece));
+    }
+
+    /** What is known of the unit that is in the position, where nothing else is said of who is in it. */
+    private static void occupant(Piece unit, PieceDefaults defaults) {
+        unit.value(PieceValues.SKILL)
+                .flatMap(Training::of)
+                .ifPresent(training -> defaults.put(ShootForm.TARGET_SKILL, training, unit));
+        if (unit.is(PieceValues.AS, Mobility.GUN)) {
+            defaults.put(ShootForm.TEAM, ShootForm.TeamKind.GUN, unit);
+        } else if (unit.is(PieceValues.AS, Mobility.MAN_PACKED_GUN)) {
+            defaults.put(ShootForm.TEAM, ShootForm.TeamKind.MAN_PACKED_GUN, unit);
+        }
     }
 
     private static boolean isPillbox(Piece piece) {
@@ -189,7 +207,8 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         }
         PieceChanges changes = new PieceChanges()
                 .said(who.by(), PieceValues.MOVED, asked, ShootForm.MOVED)
-                .flag(who.by(), PieceValues.SHOT);
+                .flag(who.by(), PieceValues.SHOT)
+                .afterMovement(who);
         who.by().ifPresent(piece -> changes.stirs(piece, who));
         who.at().ifPresent(piece -> {
             if (attack.at() instanceof Cover) {

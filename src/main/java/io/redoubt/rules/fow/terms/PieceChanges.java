@@ -6,6 +6,7 @@ import io.redoubt.rules.piece.Changes;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
+import java.util.List;
 import java.util.Optional;
 
 /** What a ruling leaves on pieces; what a piece was before is no change. */
@@ -35,15 +36,36 @@ public final class PieceChanges extends Changes {
         }
     }
 
-    /** Who shoots or leaves is Gone to Ground no more, nor is the position it was in ({@link Rule#TRENCH_05}). */
-    public void stirs(Piece unit, Participants who) {
+    /** Who shoots or assaults does so after the Movement Step, and what was gapped in it is so no more just now. */
+    public PieceChanges afterMovement(Participants who) {
         for (Piece piece : who.pieces()) {
+            if (piece.is(PieceValues.JUST_GAPPED)) {
+                drop(piece, PieceValues.JUST_GAPPED);
+            }
+        }
+        return this;
+    }
+
+    /** Who shoots is Gone to Ground no more, nor is the position it is in ({@link Rule#TRENCH_05}). */
+    public void stirs(Piece unit, Participants who) {
+        stirs(unit, who.pieces());
+    }
+
+    private void stirs(Piece unit, List<Piece> positions) {
+        for (Piece piece : positions) {
             boolean from = piece.name().equals(unit.name()) || piece.is(PieceValues.OCCUPANT, unit.name());
             if (from && piece.is(PieceValues.GONE_TO_GROUND)) {
                 drop(piece, PieceValues.GONE_TO_GROUND);
-                if (!PieceValues.binds(piece, unit)) {
-                    drop(piece, PieceValues.OCCUPANT);
-                }
+            }
+        }
+    }
+
+    /** Who leaves is in none of these positions any more, unless it is bound to one for the rest of the game. */
+    public void leaves(Piece unit, List<Piece> positions) {
+        stirs(unit, positions);
+        for (Piece piece : positions) {
+            if (piece.is(PieceValues.OCCUPANT, unit.name()) && !PieceValues.binds(piece, unit)) {
+                drop(piece, PieceValues.OCCUPANT);
             }
         }
     }

@@ -63,7 +63,7 @@ public final class PieceValues {
     public static final Field<String> OCCUPANT = Field.of(
             "occupant",
             new OwnName("UNIT", "the name of a unit"),
-            "the unit in it: Gone to Ground, or in its pit for the whole game",
+            "the unit in it",
             Rule.TRENCH_05,
             Rule.TANKPIT_04,
             Rule.GUNPIT_03);
@@ -182,10 +182,28 @@ public final class PieceValues {
         mustAct(who);
         mustBeUnit(who.by());
         mustBeFree(who.by(), who.pieces());
+        who.by()
+                .filter(piece -> piece.is(BOGGED_DOWN))
+                .flatMap(piece -> piece.value(AS))
+                .filter(team -> !team.isVehicle())
+                .ifPresent(team -> {
+                    throw neverBogsDown(team);
+                });
         who.by().filter(piece -> piece.is(BOGGED_DOWN)).ifPresent(piece -> {
             throw new RuledOut(Escaped.of(piece.name())
                     + " is Bogged Down and may not move until its Starting Step frees it (" + Rule.CORE_51 + ')');
         });
+    }
+
+    /** The unit that is in a position, where it is known. */
+    public static Optional<Piece> occupant(Piece position, List<Piece> table) {
+        return table.stream().filter(unit -> position.is(OCCUPANT, unit.name())).findFirst();
+    }
+
+    /** What is wrong with teams that are said to be Bogged Down and are no vehicle ({@link Rule#CORE_07}). */
+    public static BadInput neverBogsDown(Mobility team) {
+        return new BadInput("--bogged-down and --as " + team.id() + " contradict each other: only vehicles bog down ("
+                + Rule.CORE_07 + "); leave one of them out");
     }
 
     /** Whether a unit is in this position for the rest of the game: a tank in its pit, a weapon in a gun pit. */

@@ -154,7 +154,7 @@ class FlamesOfWarBattleTest {
 
     @Test
     void onlyWhatTeamsGoIntoIsOccupied() {
-        assertEquals("sap occupied true", occupied("sap", "trench-line", "trench-line"));
+        assertEquals("sap occupied true, sap occupant sappers", occupied("sap", "trench-line", "trench-line"));
         assertEquals("", occupied("bar", "street-barricade", "street-barricade"));
         assertEquals("", occupied("mg42", "nest", "bunker"));
         assertFalse(filled(new Cross(), piece("bar", "street-barricade", "occupied", "true"))
@@ -190,13 +190,13 @@ class FlamesOfWarBattleTest {
         assertEquals("true", filled(new Shoot(), quiet).get("gone-to-ground"));
         assertEquals(List.of(), kept.turnBegins(quiet, "canadians", List.of(quiet)));
         assertEquals(
-                List.of(Change.drop(quiet, "gone-to-ground"), Change.drop(quiet, "occupant")),
+                List.of(Change.drop(quiet, "gone-to-ground")),
                 kept.turnBegins(quiet, "germans", List.of(quiet)).get(0).changes());
         Piece nest = piece("mg42", "nest");
         Participants who =
                 new Participants(Optional.of(SAPPERS), Optional.of(nest), List.of(nest, quiet, SAPPERS), "germans");
         assertEquals(
-                "sappers shot true, sap gone-to-ground , sap occupant ",
+                "sappers shot true, sap gone-to-ground ",
                 left(new Shoot(), came -> true, who, "at", "nest", "skill", "trained", "firepower", "3+"));
     }
 

@@ -33,7 +33,7 @@ class KeptPositionsTest {
             List<Piece> table = List.of(sap, grenadiers);
             assertEquals(List.of(), kept.turnBegins(sap, "canadians", table), owner);
             assertEquals(
-                    List.of(Change.drop(sap, "gone-to-ground"), Change.drop(sap, "occupant")),
+                    List.of(Change.drop(sap, "gone-to-ground")),
                     kept.turnBegins(sap, "germans", table).get(0).changes(),
                     owner);
         }

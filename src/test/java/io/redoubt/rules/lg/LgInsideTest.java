@@ -190,7 +190,8 @@ class LgInsideTest {
             hut = hut.with(value.getKey(), value.getValue());
         }
         Piece at = words.startsWith("las") ? LAS : hut;
-        Participants who = new Participants(Optional.empty(), Optional.of(at), List.of(hut, LAS), "");
+        List<Piece> table = words.startsWith("nobody") ? List.of(hut) : List.of(hut, LAS);
+        Participants who = new Participants(Optional.empty(), Optional.of(at), table, "");
         RuledOut refused = assertThrows(RuledOut.class, () -> filled(verb, who, given));
         assertTrue(refused.getMessage().contains(words), refused.getMessage());
     }

@@ -1,5 +1,6 @@
 package io.redoubt.rules.lg.movement;
 
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -99,9 +100,10 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         FromPieces.acting(who);
-        Optional<Piece> unit = passing(who);
+        Optional<Piece> unit = defaults.isGiven(CAUGHT) ? caughtUnit(who) : passing(who);
         if (defaults.isGiven(CAUGHT)) {
             unit.or(who::at).ifPresent(piece -> mustBeInFire(piece, who));
+            who.at().filter(piece -> unit.isEmpty()).ifPresent(fire -> mustBeNameless(fire, who, defaults));
         } else if (who.by().isEmpty()) {
             // What is said of a unit alone is that it is in a fire.
             unit.ifPresent(piece -> {
@@ -163,10 +165,35 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
                             ? "set it --in what burns, or name what it passes, and it --by"
                             : "set it --burning, or leave out --caught"));
         }
-        if (!PieceState.isUnit(piece)
-                && piece.value(PieceState.INSIDE).filter(troops -> troops == 0).isPresent()) {
+        Inside inside = Inside.of(piece, who.pieces());
+        if (!PieceState.isUnit(piece) && inside.isKnown() && inside.troops() == 0) {
             throw new RuledOut("nobody is inside " + name + ": the fire finds nobody there");
         }
+    }
+
+    /** The name of what burns stands for those in it whom nobody named: each unit has armor of its own. */
+    private static void mustBeNameless(Piece fire, Participants who, PieceDefaults defaults) {
+        Inside inside = Inside.of(fire, who.pieces());
+        int nameless = inside.nameless();
+        boolean others = defaults.given(SharedInputs.TROOPS).orElse(nameless) > nameless;
+        if (!inside.units().isEmpty() && (nameless == 0 || others)) {
+            String name = Escaped.of(fire.name());
+            String unit = Escaped.of(inside.units().get(0).name());
+            throw new BadInput(
+                    "the fire attacks each unit in " + name + " by its own armor (" + Rule.FIRE_32 + "): name "
+                            + unit + " in place of " + name
+                            + (inside.units().size() > 1 ? ", and the others after it" : ""));
+        }
+    }
+
+    /** The unit that is caught in a fire, also where it is all there is in what was named. */
+    private static Optional<Piece> caughtUnit(Participants who) {
+        return passing(who)
+                .or(() -> who.at()
+                        .map(fire -> Inside.of(fire, who.pieces()))
+                        .filter(inside ->
+                                inside.nameless() == 0 && inside.units().size() == 1)
+                        .map(inside -> inside.units().get(0)));
     }
 
     /** The unit the fire meets: the one that passes, or the one that is in it. */
@@ -187,7 +214,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     public List<Sentence> reminders(Participants who, Inputs asked) {
         Reminders reminders = FromPieces.reminders(who);
         if (asked.glance(CAUGHT).isPresent()) {
-            passing(who)
+            caughtUnit(who)
                     .or(who::at)
                     .filter(piece -> piece.is(PieceState.ATTACKED_BY_FIRE))
                     .ifPresent(piece -> reminders.say(Sentence.of(
@@ -207,13 +234,17 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     public List<Change> effects(Passage passage, Passage.Result result, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
         boolean caught = asked.glance(CAUGHT).isPresent();
-        (caught ? passing(who).or(who::at) : who.by()).ifPresent(piece -> {
+        (caught ? caughtUnit(who).or(who::at) : who.by()).ifPresent(piece -> {
             if (caught) {
                 marks.flag(piece, PieceState.ATTACKED_BY_FIRE);
             } else {
                 moves(passage, piece, who, marks);
             }
-            marks.lose(piece, passage.lost(result));
+            if (PieceState.isUnit(piece)) {
+                marks.lose(piece, passage.lost(result));
+            } else {
+                marks.lose(Inside.of(piece, who.pieces()), piece.name(), passage.lost(result));
+            }
         });
         return marks.changes();
     }

@@ -24,15 +24,14 @@ public final class Requirements {
         return answer.broken().isEmpty() ? Exit.ANSWERED : Exit.NOT_ALLOWED;
     }
 
-    /** What counting on came to: {@link Exit#UNMET} if the condition holds for no value that the rules allow. */
+    /**
+     * What counting on came to. That the condition holds for no value is an answer, and the requirements are held
+     * against what comes nearest.
+     */
     public static Exit exit(Settings settings, FirstValue first, Consumer<String> tell) {
         return switch (first.end()) {
-            case HOLDS -> exit(settings.requirements(), first.found().answer(), tell);
-            case HOLDS_FOR_NONE -> {
-                tell.accept("until " + first.condition() + ", but it holds for no value"
-                        + (first.option().isEmpty() ? "" : " of " + first.option()));
-                yield Exit.UNMET;
-            }
+            case HOLDS, HOLDS_FOR_NONE ->
+                exit(settings.requirements(), first.found().answer(), tell);
             case ALL_REFUSED -> Exit.NOT_ALLOWED;
         };
     }

@@ -5,6 +5,7 @@ import io.redoubt.exact.Relation;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Names;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Piece;
@@ -160,11 +161,11 @@ public final class GoalReader {
         return state(piece, words.take("a state"));
     }
 
-    /** {@code 2 of n1,n2,n3=destroyed}. */
+    /** {@code 2 of n1,n2,n3=destroyed}, {@code 2 of n1..n3=destroyed}. */
     private Goal several(String count) {
         List<Piece> pieces = new ArrayList<>();
         do {
-            pieces.add(piece(words.take("a piece")));
+            Names.each(List.of(words.take("a piece"))).forEach(name -> pieces.add(piece(name)));
         } while (words.skip(","));
         words.must("=", "=");
         String state = words.take("a state");

@@ -23,6 +23,7 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Names;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.BattleRules;
 import java.util.EnumSet;
@@ -146,9 +147,11 @@ public final class PlanCommand {
         TurnPlan turn = new TurnPlan(board, game, desk.hearings(), settings.readings(game), acted);
         PlanSetting setting = turn.setting(
                 new TurnPlan.Narrowing(
-                        list(line, AheadLine.Option.BY),
-                        list(line, AheadLine.Option.AT),
-                        list(line, AheadLine.Option.VERBS)),
+                        names(line, AheadLine.Option.BY),
+                        names(line, AheadLine.Option.AT),
+                        line.one(AheadLine.Option.VERBS)
+                                .map(verbs -> List.of(verbs.split(",", -1)))
+                                .orElse(List.of())),
                 worth,
                 number(line, AheadLine.Option.TURNS, TURNS, 1));
         String wanted = line.one(AheadLine.Option.WORTH).orElse(goal);
@@ -233,8 +236,8 @@ public final class PlanCommand {
         return exit;
     }
 
-    private static List<String> list(AheadLine line, AheadLine.Option option) {
-        return line.one(option).map(text -> List.of(text.split(",", -1))).orElse(List.of());
+    private static List<String> names(AheadLine line, AheadLine.Option option) {
+        return line.one(option).map(Names::listed).orElse(List.of());
     }
 
     private static int number(AheadLine line, AheadLine.Option option, Whole range, int otherwise) {

@@ -8,6 +8,7 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.MissingInput;
+import io.redoubt.rules.input.Names;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,7 +60,9 @@ public final class Sweeping {
         }
         for (CommonOption role : List.of(CommonOption.AT, CommonOption.BY)) {
             String text = query.inputs().get(role.key());
-            if (text != null && query.procedure().form().field(role.key()).isEmpty() && text.indexOf(',') >= 0) {
+            if (text != null
+                    && query.procedure().form().field(role.key()).isEmpty()
+                    && (text.indexOf(',') >= 0 || Names.isRange(text))) {
                 add(cards(role.key(), text));
             }
         }
@@ -194,17 +197,21 @@ public final class Sweeping {
 
     /** A list of names; whether each is a card is told when it is asked about. */
     private static Grid.Axis cards(String name, String text) {
-        List<String> names = List.of(text.split(",", -1));
+        List<String> names = Names.listed(text);
         return new Grid.Axis(name, names, names);
     }
 
-    /** Whether a list names something that the form does not know: cards, perhaps. */
+    /** Whether a list names something that the form does not know: pieces or cards, perhaps. */
     private static boolean namesOthers(Field<?> field, String text) {
-        if ((!isRole(field.name()) && !field.kind().namesCards()) || text.contains("..")) {
+        if (!isRole(field.name()) && !field.kind().namesCards()) {
             return false;
         }
-        for (String name : text.split(",", -1)) {
-            if (!field.kind().reads(name)) {
+        for (String item : text.split(",", -1)) {
+            int dots = item.indexOf("..");
+            boolean others = dots < 0
+                    ? !field.kind().reads(item)
+                    : Names.isRange(item) && !field.kind().reads(item.substring(0, dots));
+            if (others) {
                 return true;
             }
         }

@@ -8,6 +8,7 @@ import io.redoubt.cli.process.World;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Names;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.piece.Change;
@@ -114,7 +115,7 @@ public final class TableEdits {
 
     /** Names of new pieces, ranges written out. */
     private List<String> fresh(List<String> words) {
-        List<String> names = PieceNames.each(words);
+        List<String> names = Names.each(words);
         names.forEach(this::fresh);
         if (new HashSet<>(names).size() < names.size()) {
             throw new BadInput("two pieces of one name cannot be told apart");

@@ -81,6 +81,21 @@ final class CountingUmpire implements Umpire {
         return tree.follow(test);
     }
 
+    /** The ways a few dice can fall, one by one: who asks for more of them than it can count is a fault. */
+    @Override
+    @SuppressWarnings("unchecked") // the tree hands back the dice this very method gave it
+    public List<Boolean> each(Test test, Need need, int dice) {
+        if (tree.atFrontier()) {
+            int winning = need.target().faces(test.die());
+            if (dice > 0) {
+                touch(test, winning);
+            }
+            count.spend(Budget.sums((double) dice * (1L << dice), dice), test);
+            tree.grow(test, EachDie.shares(winning, test.die().sides(), dice), EachDie.falls(dice));
+        }
+        return (List<Boolean>) tree.answer(test);
+    }
+
     @Override
     public int total(Lookup lookup, Score score) {
         if (tree.atFrontier()) {

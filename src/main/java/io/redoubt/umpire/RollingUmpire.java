@@ -1,5 +1,6 @@
 package io.redoubt.umpire;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -30,26 +31,24 @@ public final class RollingUmpire implements Umpire {
 
     @Override
     public int count(Test test, Need need, int dice) {
-        int winning = need.target().faces(test.die());
-        if (dice == 0) {
-            return 0;
-        }
-        List<Integer> faces = List.of();
-        int passed = winning == 0 ? 0 : dice;
-        if (winning > 0 && winning < test.die().sides()) {
-            faces = roll(new Throw(test.asked(), dice, test.die(), Optional.of(need.target()), transcript.place()));
-            passed = meeting(need.target(), faces);
-        }
-        transcript.add(new Step.Roll(test, need, dice, faces, passed, transcript.place()));
-        return passed;
+        return Collections.frequency(each(test, need, dice), true);
     }
 
-    private static int meeting(Target target, List<Integer> faces) {
-        int meeting = 0;
-        for (int face : faces) {
-            meeting += target.meets(face) ? 1 : 0;
+    @Override
+    public List<Boolean> each(Test test, Need need, int dice) {
+        int winning = need.target().faces(test.die());
+        if (dice == 0) {
+            return List.of();
         }
-        return meeting;
+        List<Integer> faces = List.of();
+        List<Boolean> passed = Collections.nCopies(dice, winning > 0);
+        if (winning > 0 && winning < test.die().sides()) {
+            faces = roll(new Throw(test.asked(), dice, test.die(), Optional.of(need.target()), transcript.place()));
+            passed = faces.stream().map(need.target()::meets).toList();
+        }
+        int count = Collections.frequency(passed, true);
+        transcript.add(new Step.Roll(test, need, dice, faces, count, transcript.place()));
+        return passed;
     }
 
     @Override

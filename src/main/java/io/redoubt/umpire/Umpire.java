@@ -1,5 +1,6 @@
 package io.redoubt.umpire;
 
+import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 
@@ -23,6 +24,9 @@ public interface Umpire {
 
     /** How many of these dice meet the need, rolled together. */
     int count(Test test, Need need, int dice);
+
+    /** Which of these dice meet the need, rolled together, in their order: where each die is somebody's own. */
+    List<Boolean> each(Test test, Need need, int dice);
 
     /** The total of a sum of dice with its modifiers. */
     int total(Lookup lookup, Score score);

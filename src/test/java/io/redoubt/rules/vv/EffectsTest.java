@@ -155,13 +155,13 @@ class EffectsTest {
     }
 
     @Test
-    void minesOfACapturedHexTakeAllOrLeaveTheChoiceToTheDice() {
+    void minesOfACapturedHexTakeThoseWhoseDiceTheyAre() {
         assertTrue(
                 left("assault", who("able", "field"), "wins", Map.of("eliminated", 1), "defenders", "1", "defend", "5")
                         .endsWith("able eliminated true"));
         assertTrue(
                 left("assault", who("house", "field"), "wins", Map.of("eliminated", 1), "defenders", "1", "defend", "5")
-                        .endsWith("able hex field, baker hex field, field lost 1"));
+                        .endsWith("able hex field, baker hex field, able eliminated true"));
     }
 
     /** Mines come to light under those who enter, so under winners and AFVs. */

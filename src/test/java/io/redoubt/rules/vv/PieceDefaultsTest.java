@@ -140,7 +140,6 @@ class PieceDefaultsTest {
                 "shoot | able | blank | set blank --counter",
                 "shoot | wire | hill | nobody is in wire",
                 "assault | wire | hill | nobody is in wire",
-                "cross | house | field | each unit rolls for the mines",
                 "cross | easy | wire | easy is pinned",
                 "occupy | able | park | park holds no fortification",
                 "gap | able | park | park holds no fortification",

@@ -101,8 +101,10 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
                 changes.eliminate(lost);
                 changes.flag(assaulters, UnitFields.ADVANCED);
                 changes.owe(table.place(), result.defenderPoints());
-                if (result.mined() < assaulters.size()) {
-                    changes.owe(who.by(), assaulters, result.attackerPoints());
+                List<Unit> left = new ArrayList<>(assaulters);
+                left.removeAll(result.mined().of(entering(assaulters, asked)));
+                if (assaulters.isEmpty() || !left.isEmpty()) {
+                    changes.owe(who.by(), left, result.attackerPoints());
                 }
                 if (wins && assault.goesIn()) {
                     enter(entering(assaulters, asked), result, table, changes);
@@ -114,7 +116,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
 
     private static void enter(List<Unit> units, AssaultCase.Result result, UnitsAndHexes table, PieceChanges changes) {
         changes.goIn(units);
-        new LossAllocation(table.hex(), changes).lose(units, result.mined());
+        new LossAllocation(table.hex(), changes).mine(units, result.mined());
     }
 
     /** Where an overrun comes out is for its player to say; if cross ruled on its way, it is there already. */
@@ -127,11 +129,11 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
             changes.spend(tank, overrun.spent());
             changes.drop(tank.piece(), UnitFields.OVERRUNS);
         }
-        if (result.mined() == 0 && !asked.get(AssaultForm.ENTERED)) {
+        if (result.mined().number() == 0 && !asked.get(AssaultForm.ENTERED)) {
             changes.goBeyond(tanks);
         }
         changes.reveal();
-        new LossAllocation(table.hexOf(table.who().by()), changes).lose(tanks, result.mined());
+        new LossAllocation(table.hex(), changes).mine(tanks, result.mined());
         changes.owe(table.place(), result.defenderPoints());
     }
 

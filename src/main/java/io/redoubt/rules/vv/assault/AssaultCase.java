@@ -2,6 +2,7 @@ package io.redoubt.rules.vv.assault;
 
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.vv.positions.MineLosses;
 import org.jspecify.annotations.Nullable;
 
 /** One way of going at an occupied hex. */
@@ -27,9 +28,9 @@ sealed interface AssaultCase extends Case<AssaultCase.Result> permits BarredAssa
      * @param defenderPoints casualty points of the defending units; 0 where they are eliminated as a whole
      * @param mined assaulting units that mines in the captured hex eliminate
      */
-    record Result(End end, int attackerPoints, int defenderPoints, int mined) implements Case.Result {
+    record Result(End end, int attackerPoints, int defenderPoints, MineLosses mined) implements Case.Result {
         static Result of(End end) {
-            return new Result(end, 0, 0, 0);
+            return new Result(end, 0, 0, MineLosses.NONE);
         }
 
         // By hand: the generated pair costs a one-off its start-up time on first use.
@@ -39,12 +40,12 @@ sealed interface AssaultCase extends Case<AssaultCase.Result> permits BarredAssa
                     && end == that.end
                     && attackerPoints == that.attackerPoints
                     && defenderPoints == that.defenderPoints
-                    && mined == that.mined;
+                    && mined.equals(that.mined);
         }
 
         @Override
         public int hashCode() {
-            return 31 * (31 * (31 * end.hashCode() + attackerPoints) + defenderPoints) + mined;
+            return 31 * (31 * (31 * end.hashCode() + attackerPoints) + defenderPoints) + mined.hashCode();
         }
     }
 

@@ -5,6 +5,7 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.casualties.Losses;
 import io.redoubt.rules.vv.fire.TargetHex;
+import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.rules.vv.terms.LongWords;
 import io.redoubt.rules.vv.terms.Rule;
@@ -66,7 +67,10 @@ record CloseAssault(
             new Quantity<>("attacker-casualty-points", "casualty points of the assaulters", Result::attackerPoints);
     private static final Quantity<Result> DEFENDER_POINTS =
             new Quantity<>("defender-casualty-points", "casualty points of the defenders", Result::defenderPoints);
-    static final Quantity<Result> MINED = new Quantity<>("eliminated", "assaulting units lost to mines", Result::mined);
+    static final Quantity<Result> MINED = new Quantity<>(
+            "eliminated",
+            "assaulting units lost to mines",
+            result -> result.mined().number());
 
     @Override
     public Sentence headline() {
@@ -134,7 +138,7 @@ record CloseAssault(
             int points = price() + over;
             umpire.note(FAILED, over, price(), over, points);
             umpire.note(DEFENDERS, Losses.points(attackers));
-            return new Result(End.FAILS, points, attackers, 0);
+            return new Result(End.FAILS, points, attackers, MineLosses.NONE);
         }
         umpire.note(WON, Losses.points(price()));
         winners.follow(umpire);
@@ -147,7 +151,7 @@ record CloseAssault(
     }
 
     /** Only who has won goes in: a field stays hidden from those who have not. */
-    private int enterMines(Umpire umpire) {
+    private MineLosses enterMines(Umpire umpire) {
         winners.mines().ifPresent(field -> field.reveal(umpire));
         return winners.struck(umpire);
     }

@@ -7,6 +7,7 @@ import io.redoubt.rules.vv.fire.ApFire;
 import io.redoubt.rules.vv.fire.CasualtyRow;
 import io.redoubt.rules.vv.fire.FirepowerRow;
 import io.redoubt.rules.vv.positions.EntryCost;
+import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.Position;
@@ -44,7 +45,8 @@ record Overrun(
     private static final Remark POINTS = Remark.of("The overrun gives the defenders *{}*.");
     private static final Quantity<Result> DEFENDER_POINTS =
             new Quantity<>("defender-casualty-points", "casualty points of the defenders", Result::defenderPoints);
-    private static final Quantity<Result> LOST = new Quantity<>("eliminated", "AFVs lost to mines", Result::mined);
+    private static final Quantity<Result> LOST = new Quantity<>(
+            "eliminated", "AFVs lost to mines", result -> result.mined().number());
 
     @Override
     public Sentence headline() {
@@ -78,13 +80,14 @@ record Overrun(
         if (attack.isEmpty()) {
             return Result.of(End.ALLOWED);
         }
-        if (mines.isPresent() && mines.get().strike(1, umpire) > 0) {
-            return new Result(End.ALLOWED, 0, 0, 1);
+        MineLosses lost = mines.map(field -> field.strike(1, umpire)).orElse(MineLosses.NONE);
+        if (lost.number() > 0) {
+            return new Result(End.ALLOWED, 0, 0, lost);
         }
         FirepowerRow row = FirepowerRow.of(2 * attack.get());
         Score score = new Score(2, Die.D6, Factor.modifiers(factors), Optional.empty());
         CasualtyRow found = umpire.lookUp(ApFire.TABLE, score, roll -> CasualtyRow.of(row, roll));
-        return new Result(End.ALLOWED, 0, found.points(), 0);
+        return new Result(End.ALLOWED, 0, found.points(), lost);
     }
 
     /** Movement Points that it takes now. */
@@ -112,7 +115,7 @@ record Overrun(
 
     @Override
     public Sentence verdict(Result result) {
-        if (result.mined() > 0) {
+        if (result.mined().number() > 0) {
             return Sentence.of(Remark.of("The mines *ELIMINATE* the AFV before it fires."));
         }
         return attack.isPresent() ? Sentence.of(POINTS, Losses.points(result.defenderPoints())) : Sentence.of(VERDICT);

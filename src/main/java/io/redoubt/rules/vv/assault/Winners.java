@@ -3,6 +3,7 @@ package io.redoubt.rules.vv.assault;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.LongWords;
@@ -99,8 +100,8 @@ record Winners(Position at, int units, List<String> named, int counted, Nation s
         }
     }
 
-    /** How many of them the mines eliminate as they go in. */
-    int struck(Umpire umpire) {
-        return mines.map(field -> field.strike(units, umpire)).orElse(0);
+    /** Those of them whom the mines eliminate as they go in. */
+    MineLosses struck(Umpire umpire) {
+        return mines.map(field -> field.strike(units, umpire)).orElse(MineLosses.NONE);
     }
 }

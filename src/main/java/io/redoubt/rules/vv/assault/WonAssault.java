@@ -50,7 +50,10 @@ record WonAssault(Winners winners) implements AssaultCase {
         String place = winners.at() == Position.OPEN ? "the hex" : winners.at().place();
         return winners.mines().isPresent()
                 ? Sentence.of(
-                        MINED, place, result.mined(), winners.units() == 1 ? "1 unit" : winners.units() + " units")
+                        MINED,
+                        place,
+                        result.mined().number(),
+                        winners.units() == 1 ? "1 unit" : winners.units() + " units")
                 : Sentence.of(Remark.of("The assaulters *ENTER* {}."), place);
     }
 }

@@ -5,6 +5,7 @@ import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpecs;
+import io.redoubt.rules.vv.positions.MineLosses;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -67,8 +68,17 @@ public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
         }
     }
 
+    /** Loses those of these units whose dice were low; of very many, only the players saw which. */
+    public void mine(List<Unit> units, MineLosses mined) {
+        if (mined.areTold()) {
+            changes.eliminate(mined.of(units));
+        } else {
+            lose(units, mined.number());
+        }
+    }
+
     /** Loses so many of these units; which of them, only the dice say, unless it is all or none. */
-    public void lose(List<Unit> units, int lost) {
+    void lose(List<Unit> units, int lost) {
         if (lost >= units.size()) {
             changes.eliminate(units);
         } else if (lost > 0) {

@@ -15,11 +15,13 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
+import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Entering positions, minefields and barbed wire, and moving through tunnels. */
@@ -112,11 +114,11 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
             return List.of();
         }
         changes.reveal();
-        List<Unit> movers = table.acting(UnitsAndHexes.Activity.MOVE);
-        if (!movers.isEmpty() && result.eliminated() > 0) {
-            new LossAllocation(table.hex(), changes).lose(movers, result.eliminated());
-            return changes.all();
-        }
+        List<Unit> movers = new ArrayList<>(table.acting(UnitsAndHexes.Activity.MOVE));
+        List<Unit> lost = result.mined().of(movers);
+        new LossAllocation(table.hex(), changes).mine(movers, result.mined());
+        passengers(movers, result.mined(), asked, changes);
+        movers.removeAll(lost);
         Crossing.Mode mode = crossing.mode();
         boolean advance = mode == Crossing.Mode.ADVANCE || mode == Crossing.Mode.CLOSE_ASSAULT;
         for (Unit unit : movers) {
@@ -143,5 +145,14 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
             case ELSEWHERE -> changes.goBeyond(movers);
         }
         return changes.all();
+    }
+
+    /** Passengers whose own dice are after those of all who carry them: fewer are carried on. */
+    private static void passengers(List<Unit> movers, MineLosses lost, Inputs asked, PieceChanges changes) {
+        int each = asked.find(UnitFields.PASSENGERS).orElse(0);
+        for (int i = 0; i < movers.size(); i++) {
+            int first = movers.size() + i * each;
+            changes.fewer(movers.get(i).piece(), UnitFields.PASSENGERS, lost.among(first, first + each));
+        }
     }
 }

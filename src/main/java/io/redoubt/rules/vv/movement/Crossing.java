@@ -3,6 +3,7 @@ package io.redoubt.rules.vv.movement;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -41,23 +42,23 @@ sealed interface Crossing extends Case<Crossing.Result> permits EnterHex, InHex,
      * What a move came to.
      *
      * @param cost Movement Points spent by each unit
-     * @param eliminated units lost to mines
+     * @param mined units lost to mines
      * @param passengers transported units lost with them
      */
-    record Result(End end, int cost, int eliminated, int passengers) implements Case.Result {
+    record Result(End end, int cost, MineLosses mined, int passengers) implements Case.Result {
         // By hand: the generated pair costs a one-off its start-up time on first use.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Result that
                     && end == that.end
                     && cost == that.cost
-                    && eliminated == that.eliminated
+                    && mined.equals(that.mined)
                     && passengers == that.passengers;
         }
 
         @Override
         public int hashCode() {
-            return 31 * (31 * (31 * end.hashCode() + cost) + eliminated) + passengers;
+            return 31 * (31 * (31 * end.hashCode() + cost) + mined.hashCode()) + passengers;
         }
     }
 

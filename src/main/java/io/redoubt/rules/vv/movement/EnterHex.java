@@ -8,6 +8,7 @@ import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.EntryCost;
+import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.MovementReadings;
@@ -89,13 +90,14 @@ record EnterHex(
     private static final Remark MINED_TOO = Remark.of("The minefield eliminates *{}* of {}, and {} carried by them.");
     private static final Remark SAME_FATE =
             Remark.of("Passengers and towed Guns share the fate of their transport", Rule.CORE_06);
-    private static final Remark OWN_DIE = Remark.of("Passengers roll as well (a reading)", Rule.V7_5);
+    private static final Remark OWN_DIE =
+            Remark.of("Passengers roll as well, after those who carry them (a reading)", Rule.V7_5);
     private static final Remark EACH = Remark.of(
             "{}: one for every unit, leaders and AFVs too; weapons go with their bearers", Rule.V7_5, Rule.CORE_60);
 
     private static final Quantity<Result> COST = new Quantity<>("cost", "Movement Points", Result::cost);
-    private static final Quantity<Result> ELIMINATED =
-            new Quantity<>("eliminated", "units eliminated", Result::eliminated);
+    private static final Quantity<Result> ELIMINATED = new Quantity<>(
+            "eliminated", "units eliminated", result -> result.mined().number());
     private static final Quantity<Result> PASSENGERS =
             new Quantity<>("passengers-eliminated", "passengers eliminated", Result::passengers);
 
@@ -185,11 +187,11 @@ record EnterHex(
     public Result resolve(Umpire umpire) {
         int spent = cost.map(EntryCost::total).orElse(0);
         if (mines.isEmpty()) {
-            return new Result(end(), spent, 0, 0);
+            return new Result(end(), spent, MineLosses.NONE, 0);
         }
-        int lost = mines.get().strike(dice(), umpire);
+        MineLosses lost = mines.get().strike(dice(), umpire);
         boolean shared = who.fate() == MovementReadings.Passengers.SHARE_FATE;
-        return new Result(end(), spent, lost, shared ? lost * who.passengers() : 0);
+        return new Result(end(), spent, lost, shared ? lost.number() * who.passengers() : 0);
     }
 
     @Override
@@ -248,8 +250,11 @@ record EnterHex(
         if (mines.isPresent()) {
             String all = dice() == 1 ? "1 unit" : dice() + " units";
             return result.passengers() > 0
-                    ? Sentence.of(MINED_TOO, result.eliminated(), all, result.passengers())
-                    : Sentence.of(Remark.of("The minefield eliminates *{}* of {}."), result.eliminated(), all);
+                    ? Sentence.of(MINED_TOO, result.mined().number(), all, result.passengers())
+                    : Sentence.of(
+                            Remark.of("The minefield eliminates *{}* of {}."),
+                            result.mined().number(),
+                            all);
         }
         String inside = position.hasInside() ? ", inside " + position.place() : "";
         return switch (result.end()) {

@@ -4,6 +4,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.Nation;
@@ -64,7 +65,7 @@ record InHex(
 
     @Override
     public Result resolve(Umpire umpire) {
-        return new Result(end(), 0, 0, 0);
+        return new Result(end(), 0, MineLosses.NONE, 0);
     }
 
     @Override

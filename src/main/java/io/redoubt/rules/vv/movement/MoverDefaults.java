@@ -62,10 +62,6 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         mustBeAble(movers);
         mustBeOfOneKind(movers, from);
         Unit first = movers.get(0);
-        if (table.position().equals(Optional.of(Position.MINEFIELD)) && movers.size() > 1) {
-            throw new BadInput("each unit rolls for the mines by itself (" + Rule.V7_5
-                    + "): name each with --by, so that its own die decides");
-        }
         defaults.put(CrossForm.AS, first.unitClass(), from);
         defaults.put(CrossForm.UNITS, movers.size(), from);
         leaders(movers, from);

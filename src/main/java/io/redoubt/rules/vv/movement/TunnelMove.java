@@ -6,6 +6,7 @@ import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.EntryCost;
+import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
@@ -153,7 +154,7 @@ record TunnelMove(
 
     @Override
     public Result resolve(Umpire umpire) {
-        return new Result(End.ALLOWED, cost(), 0, 0);
+        return new Result(End.ALLOWED, cost(), MineLosses.NONE, 0);
     }
 
     @Override

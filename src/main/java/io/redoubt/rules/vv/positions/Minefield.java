@@ -23,6 +23,8 @@ import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -72,7 +74,7 @@ public record Minefield(MineDie die, Sight sight, Effect effect) {
             Rule.V7_5,
             Rule.V7_6,
             Rule.CORE_01);
-    private static final Remark WHICH = Remark.of("Each die is one unit's, in their order: mark {} of {}", Rule.V7_5);
+    private static final Remark WHICH = Remark.of("Each die is one unit's, in their order: {}", Rule.V7_5);
     private static final Remark REVEALED =
             Remark.of("The owner reveals the hidden minefield and puts its marker there", Rule.V71_3, Rule.V71_4);
     private static final Remark AS_USUAL = Remark.of("Then it attacks as usual", Rule.V71_5);
@@ -153,25 +155,47 @@ public record Minefield(MineDie die, Sight sight, Effect effect) {
         }
     }
 
-    /** How many of these units it eliminates. */
-    public int strike(int units, Umpire umpire) {
+    /** Which of these units it eliminates. */
+    public MineLosses strike(int units, Umpire umpire) {
         if (effect != Effect.ATTACKS) {
-            return 0;
+            return MineLosses.NONE;
         }
-        int lost = switch (die) {
-            case ONE_SIX -> umpire.count(SIX, NEED, units);
-            case ONE_TEN -> umpire.count(TEN, NEED, units);
-            case TWO_SIXES -> umpire.repeat("Unit", units, 0, Minefield::added);
-        };
-        if (lost > 0 && lost < units) {
-            umpire.note(WHICH, lost, units);
+        if (units > MineLosses.MOST_TOLD_APART) {
+            int lost = switch (die) {
+                case ONE_SIX -> umpire.count(SIX, NEED, units);
+                case ONE_TEN -> umpire.count(TEN, NEED, units);
+                case TWO_SIXES -> umpire.repeat("Unit", units, 0, Minefield::added);
+            };
+            if (lost > 0 && lost < units) {
+                umpire.note(WHICH, "mark " + lost + " of " + units);
+            }
+            return MineLosses.of(lost);
+        }
+        MineLosses lost = MineLosses.ofDice(
+                switch (die) {
+                    case ONE_SIX -> umpire.each(SIX, NEED, units);
+                    case ONE_TEN -> umpire.each(TEN, NEED, units);
+                    case TWO_SIXES -> umpire.repeat("Unit", units, List.<Boolean>of(), Minefield::appended);
+                });
+        if (lost.number() > 0 && lost.number() < units) {
+            umpire.note(WHICH, lost.words(units));
         }
         return lost;
     }
 
     private static int added(int lost, Umpire umpire) {
+        return isStruck(umpire) ? lost + 1 : lost;
+    }
+
+    private static List<Boolean> appended(List<Boolean> before, Umpire umpire) {
+        List<Boolean> struck = new ArrayList<>(before);
+        struck.add(isStruck(umpire));
+        return List.copyOf(struck);
+    }
+
+    private static boolean isStruck(Umpire umpire) {
         Score score = Score.of(2, Die.D6);
-        Blast blast = umpire.lookUp(ADDED, score, roll -> roll <= KILLS ? Blast.ELIMINATED : Blast.UNHARMED);
-        return blast == Blast.ELIMINATED ? lost + 1 : lost;
+        return umpire.lookUp(ADDED, score, roll -> roll <= KILLS ? Blast.ELIMINATED : Blast.UNHARMED)
+                == Blast.ELIMINATED;
     }
 }

@@ -1,0 +1,54 @@
+package io.redoubt.odds;
+
+import io.redoubt.exact.Longs;
+import io.redoubt.exact.Shares;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Every way a few dice can pass or fail, where it matters which of them do. */
+final class EachDie {
+    private static final int MOST = 12;
+
+    private EachDie() {}
+
+    /** The ways, the first die turning fastest. */
+    static List<Object> falls(int dice) {
+        List<Object> falls = new ArrayList<>();
+        for (int fall = 0; fall < ways(dice); fall++) {
+            List<Boolean> passed = new ArrayList<>();
+            for (int die = 0; die < dice; die++) {
+                passed.add(passes(fall, die));
+            }
+            falls.add(List.copyOf(passed));
+        }
+        return falls;
+    }
+
+    /** The chance of each of them, in the same order. */
+    static Shares shares(int winning, int sides, int dice) {
+        long common = Longs.gcd(winning, sides);
+        long[] weights = new long[ways(dice)];
+        long total = 1;
+        for (int fall = 0; fall < weights.length; fall++) {
+            weights[fall] = 1;
+            for (int die = 0; die < dice; die++) {
+                weights[fall] *= (passes(fall, die) ? winning : sides - winning) / common;
+            }
+        }
+        for (int die = 0; die < dice; die++) {
+            total *= sides / common;
+        }
+        return Shares.of(total, weights);
+    }
+
+    private static int ways(int dice) {
+        if (dice > MOST) {
+            throw new IllegalArgumentException("too many dice to tell them apart: " + dice);
+        }
+        return 1 << dice;
+    }
+
+    private static boolean passes(int fall, int die) {
+        return (fall >> die & 1) == 1;
+    }
+}

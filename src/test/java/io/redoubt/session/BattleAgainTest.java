@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The scripted battle, played twice: the same state, byte for byte. */
 class BattleAgainTest {
     private static final Path SESSION =
-            Path.of(System.getProperty("redoubt.root", "")).resolve("src/test/resources/sessions/fow-battle.session");
+            Path.of(System.getProperty("redoubt.root", "")).resolve("src/test/resources/sessions/fow/battle.session");
 
     @TempDir
     private Path first;

@@ -28,9 +28,8 @@ class SessionsTest {
     private Path own;
 
     static List<Path> sessions() throws IOException {
-        try (Stream<Path> files = Files.list(SESSIONS)) {
+        try (Stream<Path> files = Files.walk(SESSIONS.resolve(GAME))) {
             return files.filter(file -> file.toString().endsWith(".session"))
-                    .filter(file -> file.getFileName().toString().startsWith(GAME))
                     .sorted()
                     .toList();
         }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Raw dice that fall every way there is, one way after the other: the second, stupid way to count. */
-final class EveryFace implements Faces {
+public final class EveryFace implements Faces {
     private final List<Integer> shown = new ArrayList<>();
     private final List<Integer> sides = new ArrayList<>();
     private int at;
@@ -25,7 +25,7 @@ final class EveryFace implements Faces {
     }
 
     /** In how many ways the dice of the last run could have fallen. */
-    int ways() {
+    public int ways() {
         int ways = 1;
         for (int die = 0; die < at; die++) {
             ways = Math.multiplyExact(ways, sides.get(die));
@@ -34,7 +34,7 @@ final class EveryFace implements Faces {
     }
 
     /** Turns the last die that has a face left; false when every way was rolled. */
-    boolean next() {
+    public boolean next() {
         at = 0;
         for (int last = shown.size() - 1; last >= 0; last--) {
             if (shown.get(last) < sides.get(last)) {

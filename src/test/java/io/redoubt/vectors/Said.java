@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** What the program says to a question, sentence by sentence, each with its rule in brackets. */
-final class Said {
+public final class Said {
     private Said() {}
 
     /**
@@ -19,7 +19,7 @@ final class Said {
      *
      * @param line the question without its game; with {@code --dice} or with dice of a seed
      */
-    static void check(String game, String line, String words) {
+    public static void check(String game, String line, String words) {
         List<String> args = new ArrayList<>(List.of(game));
         args.addAll(List.of(line.strip().split("\\s+", -1)));
         args.add("--json");
@@ -34,7 +34,7 @@ final class Said {
     }
 
     /** The outcomes a person is shown, in their order. */
-    static List<String> shown(String game, String line) {
+    public static List<String> shown(String game, String line) {
         String[] verb = line.split(" ", 2);
         RuleSet rules = Catalog.games().stream()
                 .filter(each -> each.key().equals(game))

@@ -12,7 +12,7 @@ import java.util.Map;
 public final class Typed {
     private Typed() {}
 
-    static Inputs inputs(Form<?> form, String options) {
+    public static Inputs inputs(Form<?> form, String options) {
         Map<String, String> readings = new HashMap<>();
         return new Inputs(texts(form, options, readings), readings);
     }

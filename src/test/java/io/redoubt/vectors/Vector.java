@@ -22,12 +22,13 @@ import java.util.Map;
  *
  * @param rules the rules its resolution must touch
  */
-record Vector(String id, String command, Map<String, Object> inputs, Map<String, Object> expected, List<Object> rules) {
+public record Vector(
+        String id, String command, Map<String, Object> inputs, Map<String, Object> expected, List<Object> rules) {
     private static final Path FOLDER =
             Path.of(System.getProperty("redoubt.root", "")).resolve("src/test/resources/vectors");
 
     /** All vectors of a file, for example {@code fow.jsonl}. */
-    static List<Vector> of(String file) {
+    public static List<Vector> of(String file) {
         try {
             return Files.readAllLines(FOLDER.resolve(file)).stream()
                     .map(Json::object)
@@ -44,7 +45,7 @@ record Vector(String id, String command, Map<String, Object> inputs, Map<String,
     }
 
     /** What the program answers to these arguments, as JSON; it must not complain. */
-    static Map<String, Object> ask(List<String> args) {
+    public static Map<String, Object> ask(List<String> args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         Cli.run(args, world(out, err), Play::play);
@@ -54,7 +55,7 @@ record Vector(String id, String command, Map<String, Object> inputs, Map<String,
     }
 
     /** How the program ends with these arguments. */
-    static int exit(List<String> args) {
+    public static int exit(List<String> args) {
         return Cli.run(args, world(new StringWriter(), new StringWriter()), Play::play);
     }
 
@@ -70,14 +71,14 @@ record Vector(String id, String command, Map<String, Object> inputs, Map<String,
     }
 
     /** The answer must touch every rule the vector lists. */
-    void assertRulesTouched(Map<String, Object> answer) {
+    public void assertRulesTouched(Map<String, Object> answer) {
         assertTrue(
                 Json.list(answer, "rules").containsAll(rules),
                 () -> id + " touches " + answer.get("rules") + ", wanted " + rules);
     }
 
     /** The answer's exact odds must be the vector's; outcomes the vector does not name have probability 0. */
-    void assertProbabilities(Map<String, Object> answer) {
+    public void assertProbabilities(Map<String, Object> answer) {
         Map<String, Object> exact = Json.object(answer, "exact");
         for (Map.Entry<String, Object> outcome : exact.entrySet()) {
             assertEquals(expected.getOrDefault(outcome.getKey(), "0/1"), outcome.getValue(), outcome.getKey());

@@ -68,6 +68,26 @@ class LgInsideTest {
         return procedure(verb).reminders(who).stream().map(Wording::plain).toList();
     }
 
+    /** Whose armor class a table is read for: that of who is fired at, where it is one for all of them. */
+    @ParameterizedTest
+    @CsvSource({
+        "'', 2, method=known, ''", // the two whom nobody named have none that is known
+        "troops=, 2, method=known, 2",
+        "armor=2, 2, method=known, 2",
+        "armor=3, '', method=known, 3",
+        "armor=3, 2, method=known, ''",
+        "armor=3, 2, method=known squad=las=1, 2",
+        "armor=3, 2, method=exploratory squad=hut=1, 3",
+    })
+    void theArmorInsideIsOfThoseFiredAt(String hut, String las, String given, String armor) {
+        Piece house = HUT;
+        for (Map.Entry<String, String> value : texts(hut).entrySet()) {
+            house = house.with(value.getKey(), value.getValue());
+        }
+        Participants who = who(OUTSIDE, house, LAS.with("armor", las));
+        assertEquals(armor, filled("shoot", who, given).getOrDefault("armor", ""));
+    }
+
     @Test
     void thoseInsideCountTogetherNamedOrNot() {
         Map<String, String> inputs = filled("shoot", who(OUTSIDE, HUT, LAS, MEDIC), "method=known");

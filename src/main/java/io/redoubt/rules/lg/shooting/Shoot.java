@@ -106,18 +106,20 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
                         + Escaped.of(piece.name()) + ", or leave --squad out");
             }
             defaults.take(at, SharedInputs.TROOPS);
+            defaults.take(structure, SharedInputs.ARMOR);
+            defaults.take(at, SharedInputs.ARMOR);
         });
         at.filter(PieceState::canBurn).ifPresent(piece -> {
             Inside inside = Inside.of(piece, who.pieces());
             // Who fires at troops fires at the enemy's; what destroys a structure asks for no side.
             if (isAtTroops(defaults)) {
                 Squads.fill(inside.targetsOf(by), defaults);
+                Squads.armor(inside.targetsOf(by), defaults);
             } else {
                 inside.count(SharedInputs.TROOPS, defaults);
             }
         });
-        defaults.take(structure, SharedInputs.ARMOR, ShootInputs.TARGET_SIZE, WorksInputs.OPENINGS);
-        defaults.take(at, SharedInputs.ARMOR);
+        defaults.take(structure, ShootInputs.TARGET_SIZE, WorksInputs.OPENINGS);
         FromPieces.surface(structure, defaults, SharedInputs.LAYERS, SharedInputs.FLAMMABLE, SharedInputs.BURNING);
         FromPieces.points(structure, who, defaults, SharedInputs.DAMAGE, Section.SECTION);
         defaults.take(FromPieces.conditions(who), SharedInputs.WEATHER);

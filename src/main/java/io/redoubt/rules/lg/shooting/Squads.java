@@ -167,6 +167,24 @@ record Squads(List<Squad> all, Sharing sharing) {
         }
     }
 
+    /** Fills in the armor class of those fired at, where it is one for all: a unit's own before that of all inside. */
+    static void armor(Inside inside, PieceDefaults defaults) {
+        Set<Optional<Integer>> classes = new HashSet<>();
+        for (Squad squad : defaults.given(ShootInputs.SQUAD).orElse(of(inside))) {
+            classes.add(inside.units().stream()
+                    .filter(unit -> unit.name().equals(squad.name()))
+                    .findFirst()
+                    .flatMap(unit -> unit.value(SharedInputs.ARMOR))
+                    .or(() -> inside.structure().value(SharedInputs.ARMOR)));
+        }
+        if (classes.isEmpty()) {
+            classes.add(inside.structure().value(SharedInputs.ARMOR));
+        }
+        if (classes.size() == 1) {
+            classes.iterator().next().ifPresent(one -> defaults.put(SharedInputs.ARMOR, one, inside.structure()));
+        }
+    }
+
     private static List<Squad> of(Inside inside) {
         List<Squad> squads = new ArrayList<>();
         if (inside.nameless() > 0) {

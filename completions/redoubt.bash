@@ -88,7 +88,7 @@ _redoubt() {
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table
 :lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole from bearing table
 :lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area nuclear weapon hit penetrate material roof armor-class layers table
-:lg detect|weapon concealment-before fired base signature observers
+:lg detect|weapon concealment-before fired base signature observers detected
 :lg ignite|weapon material roof flammable weather hits armor-class from bearing
 :lg spread|start turns wind fuel fire-size after factor every inside
 :lg occupy|type structure action troops bearing burning
@@ -700,6 +700,7 @@ lg|crew|v|crewed automated none
 *|base|v|
 *|signature|v|
 *|observers|v|
+*|detected|-|
 *|start|v|
 *|wind|v|normal very-strong
 *|fuel|v|

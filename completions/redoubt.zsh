@@ -146,7 +146,7 @@ _redoubt() {
 :?lg|damage|||what attacks do to a structure: three variants, or guidelines
 :lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area nuclear weapon hit penetrate material roof armor-class layers table
 :?lg|collapse|||whether a damaged structure falls, over some turns
-:lg detect|weapon concealment-before fired base signature observers
+:lg detect|weapon concealment-before fired base signature observers detected
 :?lg|detect|||spot troops who fire from concealment
 :lg ignite|weapon material roof flammable weather hits armor-class from bearing
 :?lg|ignite|||whether a hit sets a surface on fire
@@ -763,6 +763,7 @@ lg|crew|v|crewed automated none|who works it
 *|base|v||chance to detect at that concealment, without signature
 *|signature|v||bonus for the weapon they fired
 *|observers|v||how many look for them
+*|detected|-||it was detected
 *|start|v||size of the fire when it started
 *|wind|v|normal very-strong|the wind
 *|fuel|v||size of all there is to burn

@@ -239,8 +239,7 @@ class LgInsideTest {
                 List.of("las is totally concealed and has not been detected"),
                 reminders("shoot", who(OUTSIDE, hidden)));
         assertEquals(List.of(), reminders("shoot", who(OUTSIDE, hidden.with("detected", "true"))));
-        assertEquals(
-                List.of("las is detected already"), reminders("detect", who(OUTSIDE, LAS.with("detected", "true"))));
+        assertEquals(List.of(), reminders("detect", who(OUTSIDE, LAS.with("detected", "true"))));
         assertEquals(List.of("hut is destroyed already"), reminders("shoot", who(OUTSIDE, HUT.with("damage", "6"))));
         assertEquals(
                 List.of("las is out of action already"),

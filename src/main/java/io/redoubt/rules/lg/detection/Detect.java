@@ -7,13 +7,11 @@ import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Sentence;
@@ -36,6 +34,7 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
                 new Example("another weapon, its signature given", "--weapon heavy-laser --signature 3"),
                 new Example(
                         "somebody less concealed who keeps quiet", "--concealment-before less --fired no --base 5/10"),
+                new Example("he was detected before", "--detected"),
                 new Example(
                         "one roll for the team",
                         "--weapon bolt-rifle --observers 4 --reading lg.detection-rolls=per-team"));
@@ -56,6 +55,7 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
                 .filter(PieceState::isUnit)
                 .ifPresent(piece -> defaults.put(
                         SharedInputs.FIRED, piece.value(SharedInputs.FIRED).orElse(YesNo.NO), piece));
+        defaults.take(who.at(), PieceState.DETECTED);
         defaults.take(who.at(), SharedInputs.CHAPTER_WEAPON, Search.CONCEALMENT, Search.BASE, Search.SIGNATURE);
         defaults.takeAs(Search.OBSERVERS, PieceState.TROOPS, by);
     }
@@ -64,7 +64,8 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
     private static void mustBeHidden(Piece piece, PieceDefaults defaults) {
         boolean said = piece.value(Search.CONCEALMENT).isPresent()
                 || piece.value(SharedInputs.FIRED).isPresent()
-                || piece.value(Search.BASE).isPresent();
+                || piece.value(Search.BASE).isPresent()
+                || piece.is(PieceState.DETECTED);
         if (!said
                 && !defaults.isGiven(Search.CONCEALMENT)
                 && !defaults.isGiven(SharedInputs.FIRED)
@@ -76,10 +77,7 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return FromPieces.remindersOfTarget(who)
-                .againstTheEnemy()
-                .ifIs(Role.AT, PieceState.DETECTED, "is detected already", Rule.CONCEAL_02)
-                .all();
+        return FromPieces.remindersOfTarget(who).againstTheEnemy().all();
     }
 
     @Override

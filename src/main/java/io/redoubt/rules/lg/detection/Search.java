@@ -6,6 +6,7 @@ import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.Readings;
@@ -29,10 +30,10 @@ import java.util.Optional;
 /**
  * A search for troops in concealment.
  *
- * @param need what one roll needs
+ * @param need what one roll needs; empty where they are detected already
  * @param dice how many rolls: one for each observer, or one in all (LG-Q19)
  */
-public record Search(Need need, int dice, Checklist list) implements Situation<Search.End> {
+public record Search(Optional<Need> need, int dice, Checklist list) implements Situation<Search.End> {
     /** How much of the troops is hidden; the chapter prints one number. */
     public enum Concealment implements PlainName {
         TOTAL,
@@ -75,11 +76,15 @@ public record Search(Need need, int dice, Checklist list) implements Situation<S
 
     static final Form<Search> FORM = new Fields()
             .with(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, SharedInputs.FIRED, BASE)
-            .with(SIGNATURE, OBSERVERS)
+            .with(SIGNATURE, OBSERVERS, PieceState.DETECTED)
             .form(Search::read);
 
     private static Search read(Inputs in) {
         Checklist list = new Checklist();
+        if (in.find(PieceState.DETECTED).orElse(false)) {
+            list.note("They are detected already: nothing is rolled", Rule.CONCEAL_02, Rule.CONCEAL_04);
+            return new Search(Optional.empty(), 0, list);
+        }
         boolean fired = in.get(SharedInputs.FIRED) == YesNo.YES;
         Concealment before = in.get(CONCEALMENT);
         Optional<Chance> given = in.find(BASE);
@@ -103,7 +108,7 @@ public record Search(Need need, int dice, Checklist list) implements Situation<S
                     Remark.of("One roll for {} observers, as settled here", Rule.CONCEAL_04, Rule.CONCEAL_02),
                     observers);
         }
-        return new Search(need(base, signature), team ? 1 : observers, list);
+        return new Search(Optional.of(need(base, signature)), team ? 1 : observers, list);
     }
 
     /** True where the chapter prints the number, and where it is of no use. */
@@ -145,6 +150,6 @@ public record Search(Need need, int dice, Checklist list) implements Situation<S
 
     @Override
     public End resolve(Umpire umpire) {
-        return umpire.count(Tests.DETECTION, need, dice) > 0 ? End.DETECTED : End.NOT_DETECTED;
+        return need.isEmpty() || umpire.count(Tests.DETECTION, need.get(), dice) > 0 ? End.DETECTED : End.NOT_DETECTED;
     }
 }

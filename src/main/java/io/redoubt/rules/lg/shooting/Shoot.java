@@ -117,6 +117,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
                 Squads.armor(inside.targetsOf(by), defaults);
             } else {
                 inside.count(SharedInputs.TROOPS, defaults);
+                defaults.take(at, SharedInputs.ARMOR);
             }
         });
         defaults.take(structure, ShootInputs.TARGET_SIZE, WorksInputs.OPENINGS);

@@ -3,6 +3,7 @@ package io.redoubt.battle;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Group;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
@@ -77,6 +78,11 @@ public final class Board {
         return Optional.ofNullable(pieces.get(name));
     }
 
+    /** A piece that acts, or several that act together: {@code a1+a2}. */
+    public Optional<Piece> acting(String name) {
+        return piece(name).or(() -> Group.of(name, this::piece));
+    }
+
     /** A mark of the table; empty if it is not set. */
     public String mark(String key) {
         return marks.getOrDefault(key, "");
@@ -139,7 +145,7 @@ public final class Board {
 
     /** The pieces of one ruling by their names; an empty name, or one of no piece, casts nobody. */
     public Participants participants(String by, String at) {
-        return participants(piece(by), piece(at));
+        return participants(acting(by), piece(at));
     }
 
     /**

@@ -25,7 +25,7 @@ public record Sides(String acting, String other) {
     }
 
     private static String owner(Board board, String name) {
-        return board.piece(name).map(Piece::owner).orElse("");
+        return board.acting(name).map(Piece::owner).orElse("");
     }
 
     /** The sides that were named, in the order of their turns; else those that own pieces. */

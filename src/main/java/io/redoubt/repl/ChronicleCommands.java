@@ -13,6 +13,7 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Group;
 import io.redoubt.rules.piece.Role;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -137,7 +138,8 @@ final class ChronicleCommands {
     /** A filter is a name that has a part in it, the verb, or a word of the command. */
     private static boolean matches(JournalEntry entry, String filter) {
         for (Ruling ruling : entry.rulings()) {
-            if (ruling.call().by().equals(filter)
+            if (Group.names(ruling.call().by()).contains(filter)
+                    || ruling.call().by().equals(filter)
                     || ruling.call().at().equals(filter)
                     || ruling.call().verb().equals(filter)
                     || ruling.call().side().equals(filter)

@@ -7,6 +7,7 @@ import io.redoubt.battle.Ruling;
 import io.redoubt.battle.TurnStart;
 import io.redoubt.foresight.PlanSetting;
 import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Group;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,7 +31,9 @@ final class Acting {
                     if (own
                             && stages.get(stage).contains(ruling.call().verb())
                             && !ruling.call().by().isEmpty()) {
-                        acted.add(new PlanSetting.Acted(ruling.call().by(), stage));
+                        for (String piece : Group.names(ruling.call().by())) {
+                            acted.add(new PlanSetting.Acted(piece, stage));
+                        }
                     }
                 }
             }

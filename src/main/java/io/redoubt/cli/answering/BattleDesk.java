@@ -51,7 +51,7 @@ public final class BattleDesk {
     /** The piece that had this part in the last ruling here, if it is still on the table. */
     Optional<String> last(Role role) {
         return Optional.ofNullable(last.get(role))
-                .filter(name -> battle.board().piece(name).isPresent());
+                .filter(name -> battle.board().acting(name).isPresent());
     }
 
     public Battle battle() {
@@ -67,7 +67,8 @@ public final class BattleDesk {
         Board board = battle.board();
         boolean named = false;
         for (Role role : Role.values()) {
-            named |= board.piece(query.inputs().getOrDefault(role.option(), "")).isPresent();
+            named |=
+                    board.acting(query.inputs().getOrDefault(role.option(), "")).isPresent();
         }
         return named || board.mark(Board.GAME).equals(query.game().key());
     }

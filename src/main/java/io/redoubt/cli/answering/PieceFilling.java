@@ -5,6 +5,7 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.Group;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -54,6 +55,7 @@ public final class PieceFilling {
         Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
         Optional<Piece> by = piece(Role.BY, inputs);
         Optional<Piece> at = piece(Role.AT, inputs);
+        by.ifPresent(acting -> mustActTogether(query.game(), acting));
         Participants who = board.participants(by, at);
         PieceDefaults defaults = new PieceDefaults(inputs);
         query.procedure().defaults(who, defaults);
@@ -117,7 +119,7 @@ public final class PieceFilling {
     Query named(Query query) {
         Map<String, String> pieces = new LinkedHashMap<>();
         for (Role role : List.of(Role.AT, Role.BY)) {
-            board.piece(query.inputs().getOrDefault(role.option(), ""))
+            named(role, query.inputs().getOrDefault(role.option(), ""))
                     .ifPresent(piece -> pieces.put(role.option(), piece.name()));
         }
         return new Query(
@@ -137,8 +139,20 @@ public final class PieceFilling {
     /** A name that no piece has is left for the form, or for the cards. */
     private Optional<Piece> piece(Role role, Map<String, String> inputs) {
         String text = inputs.get(role.option());
-        Optional<Piece> piece = text == null ? Optional.empty() : board.piece(text);
+        Optional<Piece> piece = text == null ? Optional.empty() : named(role, text);
         piece.ifPresent(found -> inputs.remove(role.option()));
         return piece;
+    }
+
+    private Optional<Piece> named(Role role, String name) {
+        return role == Role.BY ? board.acting(name) : board.piece(name);
+    }
+
+    /** Who acts together is for the game to say. */
+    private static void mustActTogether(RuleSet game, Piece acting) {
+        if (Group.isOne(acting) && !game.battleRules().actTogether()) {
+            throw new BadInput("--by " + Escaped.of(acting.name()) + ": pieces of " + game.title()
+                    + " act one by one: name each in a command of its own, or with commas and --odds for a table");
+        }
     }
 }

@@ -84,9 +84,15 @@ public final class Sweeping {
         String list = query.inputs().getOrDefault(axis.name(), "");
         return isRole(axis.name())
                 ? "--" + axis.name() + ' ' + Escaped.of(list)
-                        + ": a ruling names one: give one name, or add --odds for " + "a table of all"
+                        + ": a ruling names one: give one name, or add --odds for a table of all" + together(list)
                 : (isNameless(axis) ? Escaped.of(list) : option(axis))
                         + ": lists and ranges ask for a table of odds: add --odds";
+    }
+
+    private String together(String list) {
+        return query.game().battleRules().actTogether()
+                ? "; --by " + Escaped.of(list.replace(',', '+')) + " lets them act together"
+                : "";
     }
 
     private String option(Grid.Axis axis) {

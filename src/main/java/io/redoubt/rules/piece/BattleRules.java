@@ -92,6 +92,11 @@ public interface BattleRules {
         return Optional.empty();
     }
 
+    /** Whether several pieces may do one thing together, as one that acts: {@code --by a1+a2}. */
+    default boolean actTogether() {
+        return false;
+    }
+
     /** Values of pieces that no ruling asks for: the book leaves them to the players, who keep them in view. */
     default List<Field<?>> forPlayers() {
         return List.of();

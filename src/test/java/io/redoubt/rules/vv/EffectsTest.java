@@ -131,8 +131,8 @@ class EffectsTest {
     @Test
     void assaultsOwePoints() {
         assertEquals(
-                "first eliminated true, able advanced true, baker advanced true, hill points 2, house points 6, "
-                        + "able owes house, baker owes house",
+                "first eliminated true, able advanced true, baker advanced true, hill points 2, sato owes hill, "
+                        + "house points 6, able owes house, baker owes house",
                 left(
                         "assault",
                         who("house", "hill"),
@@ -143,7 +143,7 @@ class EffectsTest {
                 left("assault", who("able", "hill"), "wins", Map.of("attacker-casualty-points", 4)));
         assertEquals("able hex hill", left("assault", who("able", "hill"), "enters", Map.of(), "won", "true"));
         assertEquals(
-                "tank moved true, tank fired true, tank spent 4, tank hex , woods points 3",
+                "tank moved true, tank fired true, tank spent 4, tank hex , woods points 3, gun owes woods",
                 left("assault", who("tank", "woods"), "allowed", Map.of("defender-casualty-points", 3), "attack", "8"));
         assertEquals(
                 "",

@@ -92,7 +92,7 @@ class OverrunPaidTest {
         Participants then = who("tank", "ditch", "ditch hex position=minefield", FOE, driven);
         assertEquals(true, Staged.isAllowed("assault", then, Map.of()));
         assertEquals(
-                List.of("tank fired true", "tank overruns ", "ditch points 7"),
+                List.of("tank fired true", "tank overruns ", "ditch points 7", "foe owes ditch"),
                 left("assault", then, Map.of("attack", "8")).stream()
                         .filter(change -> !change.isEmpty())
                         .toList());

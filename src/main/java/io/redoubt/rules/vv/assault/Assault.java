@@ -100,7 +100,9 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
                 lost.removeIf(unit -> !wins && !unit.isPinned());
                 changes.eliminate(lost);
                 changes.flag(assaulters, UnitFields.ADVANCED);
-                changes.owe(table.place(), result.defenderPoints());
+                List<Unit> defenders = new ArrayList<>(table.targets());
+                defenders.removeAll(lost);
+                changes.owe(table.place(), defenders, result.defenderPoints());
                 List<Unit> left = new ArrayList<>(assaulters);
                 left.removeAll(result.mined().of(entering(assaulters, asked)));
                 if (assaulters.isEmpty() || !left.isEmpty()) {
@@ -134,7 +136,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
         }
         changes.reveal();
         new LossAllocation(table.hex(), changes).mine(tanks, result.mined());
-        changes.owe(table.place(), result.defenderPoints());
+        changes.owe(table.place(), table.targets(), result.defenderPoints());
     }
 
     /** Who goes in of those who won: those who were named, or all of them. */

@@ -38,6 +38,12 @@ public final class ValorAndVictoryBattle implements BattleRules {
         return List.of(UnitFields.KIND, HexFields.KIND);
     }
 
+    /** Some of the units in a hex fire or assault as one. */
+    @Override
+    public boolean actTogether() {
+        return true;
+    }
+
     @Override
     public List<List<String>> turnActions() {
         return List.of(List.of(Shoot.VERB, Gap.VERB), List.of(Assault.VERB));

@@ -16,6 +16,7 @@ import io.redoubt.rules.procedure.Described;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.pieces.PieceChanges;
+import io.redoubt.rules.vv.pieces.PointsOwed;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpec;
@@ -188,8 +189,9 @@ public final class Survive extends Described<Survive.Struck, Losses> {
     }
 
     @Override
-    public void defaults(Participants who, PieceDefaults defaults) {
-        UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
+    public void defaults(Participants asked, PieceDefaults defaults) {
+        UnitsAndHexes table = PointsOwed.of(UnitsAndHexes.ofThoseLeft(asked));
+        Participants who = table.who();
         defaults.take(who.at(), UnitFields.OWED);
         Optional<Piece> hex = who.at().filter(at -> !Unit.isOne(at));
         boolean typed = defaults.isGiven(UNITS) || defaults.isGiven(RATING);
@@ -217,8 +219,9 @@ public final class Survive extends Described<Survive.Struck, Losses> {
     }
 
     @Override
-    public List<Change> effects(Struck struck, Losses losses, Inputs asked, Participants who) {
-        UnitsAndHexes table = new UnitsAndHexes(who);
+    public List<Change> effects(Struck struck, Losses losses, Inputs asked, Participants named) {
+        UnitsAndHexes table = PointsOwed.of(new UnitsAndHexes(named));
+        Participants who = table.who();
         PieceChanges changes = new PieceChanges(table);
         who.at().ifPresent(piece -> {
             if (!struck.isHex() && Unit.isOne(piece)) {

@@ -93,7 +93,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         asked.guess(CrossForm.MODE).ifPresent(mode -> {
             switch (mode) {
                 case MOVE, TUNNEL -> reminders.in(Phase.MOVEMENT);
-                case OVERRUN -> reminders.in(Rule.CORE_50, Phase.MOVEMENT);
+                case OVERRUN -> reminders.in(Rule.CORE_50, Phase.MOVEMENT).overHexesOfTheTable();
                 case ADVANCE -> reminders.meant(asked.guess(CrossForm.PHASE), Rule.CORE_56, Phase.ADVANCE_AND_ASSAULT);
                 case CLOSE_ASSAULT ->
                     reminders.meant(asked.guess(CrossForm.PHASE), Rule.CORE_40, Phase.ADVANCE_AND_ASSAULT);

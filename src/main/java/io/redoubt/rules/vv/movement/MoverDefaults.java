@@ -30,7 +30,8 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         table.who().by().filter(any -> !movers.isEmpty()).ifPresent(from -> movers(movers, from));
         List<Unit> inside = table.targets();
         Optional<Piece> from = table.hexOf(table.who().by());
-        boolean staying = !movers.isEmpty() && from.equals(table.who().at());
+        boolean staying =
+                !movers.isEmpty() && from.isPresent() && from.equals(table.who().at());
         if (staying && !isOfThatHex()) {
             throw new RuledOut(Escaped.of(movers.get(0).piece().name()) + " is in "
                     + Escaped.of(from.map(Piece::name).orElse("")) + " already: --mode stay or leave asks about that");

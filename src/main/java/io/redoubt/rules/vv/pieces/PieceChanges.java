@@ -76,7 +76,7 @@ public final class PieceChanges extends Changes {
     }
 
     /** Casualty points of units in a hex, whose owner still has to say how they take them. */
-    public void owe(Optional<Piece> piece, int points) {
+    private void owe(Optional<Piece> piece, int points) {
         List<Unit> before = table.owing(piece);
         if (before.stream().allMatch(this::isGone)) {
             before.forEach(unit -> drop(unit.piece(), UnitFields.OWES)); // they have no part in these
@@ -85,10 +85,11 @@ public final class PieceChanges extends Changes {
                 .ifPresent(of -> add(of, UnitFields.OWED, points, UnitFields.MOST_OWED));
     }
 
-    /** The same, of some of the units in a hex, wherever they go now. */
+    /** The same, of some of the units in a hex, wherever they go now: who comes in later has no part in it. */
     public void owe(Optional<Piece> from, List<Unit> units, int points) {
-        owe(from, points);
-        from.filter(of -> points > 0 && !Unit.isOne(of))
+        owe(from.filter(Unit::isOne).or(() -> table.hexOf(from)), points);
+        table.hexOf(from)
+                .filter(hex -> points > 0 && from.filter(Unit::isOne).isEmpty())
                 .ifPresent(hex -> units.forEach(unit -> set(unit.piece(), UnitFields.OWES, hex.name())));
     }
 

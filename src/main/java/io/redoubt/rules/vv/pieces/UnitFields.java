@@ -74,7 +74,7 @@ public final class UnitFields {
     public static final Field<String> OWES = FIELDS.of(
             "owes",
             new OwnName("NAME", "the name of a piece"),
-            "the hex it assaulted from, whose casualty points it shares",
+            "the hex of an assault whose casualty points it shares",
             Rule.CORE_46,
             Rule.CORE_47);
     public static final PieceKind KIND =

@@ -108,6 +108,18 @@ public final class UnitReminders {
         return this;
     }
 
+    /** Of a hex that is no piece nobody remembers that an AFV drives over it. */
+    public UnitReminders overHexesOfTheTable() {
+        if (who.by().isPresent() && table.place().isEmpty()) {
+            say(
+                    Remark.of(
+                            "the hex is no piece: keep in mind that {} drives over it, and type assault --entered",
+                            Rule.CORE_50),
+                    who.by().get().name());
+        }
+        return this;
+    }
+
     /** Who may not stop where he is does nothing there but move on. */
     public UnitReminders whereTheyMayBe() {
         for (Unit unit : table.acting(UnitsAndHexes.Activity.MOVE)) {

@@ -2,6 +2,7 @@ package io.redoubt.rules.vv.pieces;
 
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.piece.Group;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.vv.terms.Position;
@@ -34,12 +35,14 @@ public record UnitsAndHexes(Participants who) {
      * @throws RuledOut if a piece that was named is eliminated
      */
     public static UnitsAndHexes ofThoseLeft(Participants who) {
+        UnitsAndHexes table = new UnitsAndHexes(who);
+        who.by().filter(Group::isOne).ifPresent(group -> UnitsTogether.mustStandTogether(group, table));
         who.by().ifPresent(UnitsAndHexes::mustBeThere);
         who.at().ifPresent(UnitsAndHexes::mustBeThere);
-        return new UnitsAndHexes(who);
+        return table;
     }
 
-    private static void mustBeThere(Piece piece) {
+    static void mustBeThere(Piece piece) {
         if (piece.is(UnitFields.ELIMINATED)) {
             throw new RuledOut(Escaped.of(piece.name())
                     + " is eliminated: name another, or take it back with set --eliminated=false");
@@ -67,8 +70,10 @@ public record UnitsAndHexes(Participants who) {
                 .isPresent();
     }
 
-    /** The hex of a piece: itself, or the one it says it is in. */
-    public Optional<Piece> hexOf(Optional<Piece> piece) {
+    /** The hex of a piece: itself, or the one it says it is in; of several, that of the first. */
+    public Optional<Piece> hexOf(Optional<Piece> named) {
+        Optional<Piece> piece = named.map(of ->
+                Group.isOne(of) ? UnitsTogether.members(of, who.pieces()).get(0).piece() : of);
         if (piece.isEmpty() || !Unit.isOne(piece.get())) {
             return piece;
         }
@@ -172,7 +177,10 @@ public record UnitsAndHexes(Participants who) {
 
     /** The units that act: the one that was named, or those in the hex that was named. */
     private List<Unit> named() {
-        return who.by().filter(Unit::isOne).map(unit -> List.of(new Unit(unit))).orElseGet(() -> at(who.by()));
+        return who.by()
+                .filter(by -> Unit.isOne(by) || Group.isOne(by))
+                .map(by -> Group.isOne(by) ? UnitsTogether.members(by, who.pieces()) : List.of(new Unit(by)))
+                .orElseGet(() -> at(who.by()));
     }
 
     /**
@@ -182,6 +190,10 @@ public record UnitsAndHexes(Participants who) {
     public List<Unit> acting(Activity activity) {
         List<Unit> named = named();
         if (who.by().filter(Unit::isOne).isPresent()) {
+            return named;
+        }
+        if (who.by().filter(Group::isOne).isPresent()) {
+            UnitsTogether.mustDoItTogether(named, activity);
             return named;
         }
         List<Unit> able = where(named, unit -> isAble(unit, activity));

@@ -1,0 +1,51 @@
+package io.redoubt.rules.vv.pieces;
+
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.piece.Group;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.vv.terms.Rule;
+import java.util.List;
+import java.util.Optional;
+
+/** Some of the units in a hex that act together. */
+final class UnitsTogether {
+    private UnitsTogether() {}
+
+    static List<Unit> members(Piece group, List<Piece> pieces) {
+        return Group.members(group, pieces).stream().map(Unit::new).toList();
+    }
+
+    /** Who acts together is in one hex. */
+    static void mustStandTogether(Piece group, UnitsAndHexes table) {
+        Optional<Piece> hex = table.hexOf(Optional.of(group));
+        for (Unit unit : members(group, table.who().pieces())) {
+            UnitsAndHexes.mustBeThere(unit.piece());
+            String name = Escaped.of(unit.piece().name());
+            if (!Unit.isOne(unit.piece())) {
+                throw new BadInput(
+                        "--by " + Escaped.of(group.name()) + ": " + name + " is a hex, and acts for all in it");
+            }
+            if (hex.isEmpty() || !unit.piece().is(UnitFields.HEX, hex.get().name())) {
+                throw new RuledOut("--by " + Escaped.of(group.name()) + ": units act together out of one hex ("
+                        + Rule.CORE_16 + "), and " + name + " is "
+                        + unit.piece()
+                                .value(UnitFields.HEX)
+                                .map(in -> "in " + Escaped.of(in))
+                                .orElse("in none"));
+            }
+        }
+    }
+
+    /** Only infantry forms a fire group and assaults as one; whatever else was named acts by itself. */
+    static void mustDoItTogether(List<Unit> units, UnitsAndHexes.Activity activity) {
+        for (Unit unit : units) {
+            if (activity != UnitsAndHexes.Activity.MOVE && !unit.isInfantry()) {
+                String name = Escaped.of(unit.piece().name());
+                throw new RuledOut(
+                        name + " is no infantry, and attacks by itself (" + Rule.CORE_16 + "): name it alone");
+            }
+        }
+    }
+}

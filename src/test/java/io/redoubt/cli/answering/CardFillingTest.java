@@ -33,6 +33,24 @@ class CardFillingTest {
     }
 
     /** A card gives the same odds as its values typed by hand. */
+    /** Every weapon of an own card is planned as those of a sample are. */
+    @Test
+    void anOwnWorkMayFireEachOfItsWeapons() throws IOException {
+        Path settings = Files.createDirectories(folder.resolve("redoubt"));
+        Files.copy(Path.of(MILL), settings.resolve("cards.toml"));
+        String plan = Shell.in(Map.of("XDG_CONFIG_HOME", folder.toString()))
+                .reading("""
+                        use dh
+                        sides sov ger
+                        add bunker w --card glog --owner ger --guts 6/10
+                        add bunker k --card kaponier --owner sov --acquire 5/10 --hit 5/10 --accuracy 5
+                        """)
+                .type("plan 'crew(w)<=9' --verbs shoot -")
+                .out();
+        assertTrue(plan.contains("shoot w --by k --gun kaponier:25mm"), plan);
+        assertTrue(plan.contains("shoot w --by k --gun kaponier:Light-MG"), plan);
+    }
+
     /** It would be another file in every folder, as the one of the history would. */
     @Test
     void aFolderOfSettingsThatIsNotAbsoluteIsPassedOver() throws IOException {

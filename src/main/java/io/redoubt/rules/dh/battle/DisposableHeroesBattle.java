@@ -43,7 +43,17 @@ public final class DisposableHeroesBattle implements BattleRules {
 
     @Override
     public Optional<String> contradiction(Piece piece) {
-        return Pieces.work(piece).flatMap(work -> new WorkWeapons(piece).contradiction());
+        return Pieces.work(piece).flatMap(work -> tooMany(piece).or(() -> new WorkWeapons(piece).contradiction()));
+    }
+
+    /** More men than its card has go in by the rules of the group alone, and these are asked when they do. */
+    private static Optional<String> tooMany(Piece work) {
+        int crew = work.value(Pieces.CREW).orElse(0);
+        return work.value(Pieces.CARD)
+                .map(card -> card.crew().men())
+                .filter(most -> crew > most)
+                .map(most -> "--crew " + crew + ": its card has a crew of " + most
+                        + " (DH-CARD-FMT-3); enter --room takes more men in");
     }
 
     /** The men of a gun or vehicle; where infantry came from, and with what, is told only if its work is manned again. */
@@ -63,7 +73,9 @@ public final class DisposableHeroesBattle implements BattleRules {
         List<Expiry> over = new ArrayList<>();
         if (Pieces.isCover(piece)
                 && !Pieces.isEmpty(piece)
-                && piece.value(Pieces.LEFT).isPresent()) {
+                && piece.value(Pieces.LEFT)
+                        .filter(when -> when != Pieces.Left.NOT_YET)
+                        .isPresent()) {
             // Whoever took the crew in by set left the mark of its leaving (DH-CC-04).
             over.add(new Expiry(
                     Sentence.of(

@@ -7,7 +7,9 @@ import io.redoubt.rules.file.Entry;
 import io.redoubt.rules.file.Faults;
 import io.redoubt.rules.file.Table;
 import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Names;
+import io.redoubt.rules.input.Nearest;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,6 +76,9 @@ public final class CardReader {
             faults.collect(() -> features.add(each.as(FEATURES)));
         }
         Optional<PenetrationRow> row = penetration();
+        if (faults.count() == before) {
+            row.ifPresent(each -> mustBeOf(weapons, each));
+        }
         return faults.count() > before
                 ? Optional.empty()
                 : Optional.of(new FortificationCard(
@@ -172,6 +177,18 @@ public final class CardReader {
         String weapon = faults.read(() -> words(row.need("weapon", "a penetration row", "weapon = \"45mm\"")), "");
         List<Integer> values = faults.read(() -> values(row), List.<Integer>of());
         return values.isEmpty() ? Optional.empty() : Optional.of(new PenetrationRow(weapon, values, CardRule.BLANK_5));
+    }
+
+    /** A row of a weapon that is not there would never be looked up. */
+    private void mustBeOf(List<Weapon> weapons, PenetrationRow row) {
+        if (weapons.stream().noneMatch(row::isOf)) {
+            List<String> names = weapons.stream().map(Weapon::name).toList();
+            Entry weapon = table.need("penetration", "a card", "").table().need("weapon", "a penetration row", "");
+            faults.add(weapon.fault("the penetration row is that of " + Escaped.of(row.weapon())
+                    + ", and the card has "
+                    + (names.isEmpty() ? "no weapon" : String.join(", ", names) + Nearest.hint(row.weapon(), names))
+                    + " (" + CardRule.BLANK_5 + ')'));
+        }
     }
 
     private static List<Integer> values(Table row) {

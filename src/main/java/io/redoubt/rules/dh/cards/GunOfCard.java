@@ -9,8 +9,7 @@ import java.util.Optional;
  */
 public record GunOfCard(FortificationCard card, Weapon weapon, Optional<PenetrationRow> row) {
     public static GunOfCard of(FortificationCard card, Weapon weapon) {
-        return new GunOfCard(
-                card, weapon, card.penetration().filter(row -> weapon.name().startsWith(row.weapon())));
+        return new GunOfCard(card, weapon, card.penetration().filter(row -> row.isOf(weapon)));
     }
 
     /** Whether a machine gun of its card gives +1 Fire/Acq (DH-Q22). */

@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A weapon of a sample card, {@code CARD:WEAPON}; the weapon may be left out where the card has a gun row for one. */
+/**
+ * A weapon of a card, {@code CARD:WEAPON}; the weapon may be left out where the card has a gun row for one. Own cards
+ * stand in by their text ({@link CardCode}).
+ */
 public final class GunsOfCards implements Kind<GunOfCard> {
     /** Between an own card and its weapon. */
     private static final char WEAPON = '\u001e';
@@ -42,7 +45,8 @@ public final class GunsOfCards implements Kind<GunOfCard> {
             }
             ids.add(sample.id());
         }
-        throw new BadValue("begins with one of the cards " + String.join(", ", ids) + Nearest.hint(id, ids));
+        throw new BadValue("begins with one of the cards " + String.join(", ", ids) + ", or with a card of your own"
+                + Nearest.hint(id, ids));
     }
 
     /** Spaces would need quotes on a command line, so the first word stands for all. */
@@ -56,6 +60,11 @@ public final class GunsOfCards implements Kind<GunOfCard> {
         return value.card().isOwn()
                 ? CardCode.of(value.card()) + WEAPON + value.weapon().typed()
                 : show(value);
+    }
+
+    @Override
+    public boolean namesCards() {
+        return true;
     }
 
     @Override

@@ -18,6 +18,11 @@ public record PenetrationRow(String weapon, List<Integer> values, RuleId cite) {
         values = List.copyOf(values);
     }
 
+    /** Whether it is the row of this weapon: cards shorten its name. */
+    boolean isOf(Weapon other) {
+        return other.name().startsWith(weapon);
+    }
+
     /** The value of a modified die: below 2 the first column, 10 and above the last. */
     public int at(int modifiedDie) {
         return values.get(Math.max(1, Math.min(COLUMNS, modifiedDie)) - 1);

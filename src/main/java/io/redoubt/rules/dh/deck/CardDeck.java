@@ -9,9 +9,8 @@ import io.redoubt.rules.dh.cards.CardReader;
 import io.redoubt.rules.dh.cards.Facing;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
-import io.redoubt.rules.dh.cards.PenetrationRow;
+import io.redoubt.rules.dh.cards.GunsOfCards;
 import io.redoubt.rules.dh.cards.Sample;
-import io.redoubt.rules.dh.cards.TenValues;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.file.Faults;
@@ -158,21 +157,8 @@ public final class CardDeck implements Deck {
     private static Map<String, String> by(FortificationCard card, Weapon weapon, String from) {
         Map<String, String> by = new LinkedHashMap<>();
         by.put("from", from);
-        Optional<PenetrationRow> row = GunOfCard.of(card, weapon).row();
-        boolean gun = weapon.kind() == WeaponKind.MAIN_GUN;
-        by.put("by", gun ? "main-gun" : "small-arms");
-        if (!CardCode.isCode(from)) {
-            // A sample: forms know its weapons by name.
-            by.put("gun", card.id() + io.redoubt.rules.card.Card.PART + weapon.typed());
-            return by;
-        }
-        row.filter(any -> gun).ifPresent(values -> by.put("penetration", new TenValues().show(values.values())));
-        by.put("special", weapon.special().id());
-        weapon.profile().ifPresent(profile -> {
-            by.put("rof", String.valueOf(profile.rateOfFire()));
-            by.put("mm", String.valueOf(profile.moraleModifier()));
-            by.put(gun ? "weapon-dm" : "ap", String.valueOf(gun ? profile.damageModifier() : profile.armourPiercing()));
-        });
+        by.put("by", weapon.kind() == WeaponKind.MAIN_GUN ? "main-gun" : "small-arms");
+        by.put("gun", new GunsOfCards().text(GunOfCard.of(card, weapon)));
         return by;
     }
 }

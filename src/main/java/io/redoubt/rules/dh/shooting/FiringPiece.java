@@ -38,6 +38,9 @@ public final class FiringPiece {
      * @throws RuledOut if there is none
      */
     public static void weapon(Participants who, PieceDefaults defaults, Field<?>... figures) {
+        who.by()
+                .filter(piece -> !defaults.isGiven(ShootForm.GUN) && isOnWheels(piece))
+                .ifPresent(FiringPiece::mustNotExplode);
         who.by().ifPresent(piece -> defaults.given(ShootForm.GUN).ifPresent(gun -> own(piece, gun)));
         who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN)).ifPresent(piece -> {
             defaults.take(who.by(), figures);
@@ -70,8 +73,7 @@ public final class FiringPiece {
             boolean tells = piece.value(ShootForm.GUN.name()).isPresent()
                     || (!isArmed(piece) && piece.value(Pieces.CARD.name()).isPresent());
             if (!tells) {
-                boolean gun = piece.kind().equals(Pieces.GUN) || piece.kind().equals(Pieces.VEHICLE);
-                defaults.put(ShootForm.BY, gun ? WeaponClass.MAIN_GUN : WeaponClass.SMALL_ARMS, piece);
+                defaults.put(ShootForm.BY, isOnWheels(piece) ? WeaponClass.MAIN_GUN : WeaponClass.SMALL_ARMS, piece);
             }
             defaults.take(who.by(), ShootForm.BY);
         });
@@ -93,14 +95,25 @@ public final class FiringPiece {
         Pieces.work(piece).flatMap(work -> piece.value(Pieces.CARD)).ifPresent(card -> {
             Set<String> guns = new LinkedHashSet<>();
             for (Weapon weapon : card.weapons()) {
-                // An own card is known by its file, which nobody names in a battle: its first weapon fires.
-                if (weapon.profile().isPresent() && !card.isOwn()) {
+                if (weapon.profile().isPresent()) {
                     guns.add(ShootForm.GUN.kind().show(GunOfCard.of(card, weapon)));
                 }
             }
             guns.forEach(gun -> choices.add(Map.of(ShootForm.GUN.name(), gun)));
         });
         return choices.size() > 1 ? choices : List.of(Map.of());
+    }
+
+    /** Explosives are what infantry carries to a work (DH-CA-06). */
+    private static void mustNotExplode(Piece piece) {
+        if (piece.value(ShootForm.BY).equals(Optional.of(WeaponClass.EXPLOSIVES))) {
+            throw NamedPieces.ruledOut(
+                    piece, " is no infantry, and only infantry sets off Explosives (DH-CA-06): name a unit with --by");
+        }
+    }
+
+    private static boolean isOnWheels(Piece piece) {
+        return piece.kind().equals(Pieces.GUN) || piece.kind().equals(Pieces.VEHICLE);
     }
 
     private static boolean isRifle(Piece piece) {

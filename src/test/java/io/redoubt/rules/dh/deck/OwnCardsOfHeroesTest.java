@@ -136,13 +136,15 @@ class OwnCardsOfHeroesTest {
         return read.cards().get(0).weapons().get(0).kind();
     }
 
-    /** A card with a gun of 37mm that penetrates, perhaps. */
+    /** A card with this weapon, and one that has a gun of 37mm beside it, which penetrates. */
     private static CardFile read(String... weapon) {
         String named = String.join("\n", weapon).contains("name =") ? "" : "name = 'it'\n";
         return CardFile.read(new Toml()
                 .parse("game = 'dh'\n[[card]]\nname = 'nest'\nclass = 'bunker'\ncrew = 6\nfront = { walls = 40 }\n"
                         + "side = { walls = 40 }\nrear = { walls = 40 }\ntop = 15\n[[card.weapon]]\nrange = 48\n"
-                        + named + String.join("\n", weapon) + "\n[card.penetration]\nweapon = '37mm'\n"
+                        + named + String.join("\n", weapon)
+                        + "\n[[card.weapon]]\nname = '37mm AT'\ncrew = 2\nrange = 48\n"
+                        + "rof = 1\nap = 2\n[card.penetration]\nweapon = '37mm'\n"
                         + "values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]\n"));
     }
 
@@ -152,6 +154,35 @@ class OwnCardsOfHeroesTest {
         FortificationCard tower = cards("tower.toml").get(0);
         assertTrue(GunOfCard.of(tower, tower.weapons().get(0)).row().isPresent());
         assertTrue(GunOfCard.of(tower, tower.weapons().get(1)).row().isEmpty());
+    }
+
+    /** A row that no weapon of the card would look up is a slip of the pen. */
+    @Test
+    void aRowOfNoWeaponIsToldOf() {
+        CardFile read = CardFile.read(new Toml().parse("""
+                        game = 'dh'
+                        [[card]]
+                        name = 'nest'
+                        class = 'bunker'
+                        crew = 6
+                        front = { walls = 40 }
+                        side = { walls = 40 }
+                        rear = { walls = 40 }
+                        top = 15
+                        [[card.weapon]]
+                        name = '45mm'
+                        crew = 2
+                        range = 48
+                        rof = 1
+                        ap = 2
+                        [card.penetration]
+                        weapon = '54mm'
+                        values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+                        """));
+        assertEquals(
+                List.of("line 17, key weapon: the penetration row is that of 54mm, and the card has 45mm;"
+                        + " did you mean 45mm? (DH-CARD-BLANK-5)"),
+                read.faults());
     }
 
     @Test

@@ -92,8 +92,14 @@ record Attempt(TargetKind at, Cover cover, Assault.Way way, Assault.Attacker att
             case CHARGE -> list.forbid("A Fortification cannot be Charged: Close Assault it", Rule.CC_01, Rule.CC_03);
             case CLOSE_COMBAT ->
                 list.forbid("There is no Close Combat with a Fortification: Close Assault it", Rule.CC_02, Rule.CC_03);
-            case SET_EXPLOSIVES ->
-                list.note("Explosives roll to hit, then for penetration: shoot --by explosives", Rule.CA_06);
+            case SET_EXPLOSIVES -> {
+                if (attacker == Assault.Attacker.INFANTRY) {
+                    list.note("Explosives roll to hit, then for penetration: shoot --by explosives", Rule.CA_06);
+                } else {
+                    list.forbid(
+                            Remark.of("Only infantry sets off Explosives, not {}", Rule.CA_06, Rule.CA_01), attacker);
+                }
+            }
         }
     }
 

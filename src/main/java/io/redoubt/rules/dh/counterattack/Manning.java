@@ -79,14 +79,18 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
                 others |= weapon.kind() != WeaponKind.RIFLES;
             }
             boolean rifles = !others && !card.weapons().isEmpty() && !order.isEmpty();
+            CrewReadings.AllCrew whole =
+                    allCrew && men < card.crew().men() ? in.reading(CrewReadings.ALL_CREW) : STANDARD.allCrew();
+            // Weapons that nobody may serve any more leave the whole crew over.
+            boolean silent = whole == CrewReadings.AllCrew.FULL_COMPLEMENT;
             CrewReadings.ShortHanded shortHanded =
-                    needed > men ? in.reading(CrewReadings.SHORT_HANDED) : STANDARD.shortHanded();
-            boolean halved = !allCrew
+                    needed > men || silent ? in.reading(CrewReadings.SHORT_HANDED) : STANDARD.shortHanded();
+            boolean halved = (!allCrew || silent)
                     && spare % 2 == 1
-                    && (needed <= men || shortHanded == CrewReadings.ShortHanded.HALF_THE_REST);
+                    && ((needed <= men && !silent) || shortHanded == CrewReadings.ShortHanded.HALF_THE_REST);
             return new Ways(
                     shortHanded,
-                    allCrew && men < card.crew().men() ? in.reading(CrewReadings.ALL_CREW) : STANDARD.allCrew(),
+                    whole,
                     halved ? in.reading(CrewReadings.HALVES) : STANDARD.halves(),
                     rifles ? in.reading(CrewReadings.OWN_ARMS) : STANDARD.ownArms());
         }

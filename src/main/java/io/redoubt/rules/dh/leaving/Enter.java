@@ -234,7 +234,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             inside.set(Pieces.CREW, entry.inside() + entry.entering());
             int pins = Math.max(pins(Optional.of(work).filter(any -> entry.inside() > 0)), pins(who.by()));
             inside.number(Pieces.PINS, pins);
-            inside.drop(Pieces.LEFT);
+            NamedPieces.wentIn(work, entry.inside(), entry.entering(), who, inside);
             boolean strangers = who.by().filter(unit -> !isHome(work, unit)).isPresent();
             if (strangers && entry.inside() == 0) {
                 bringTheirOwn(entry.guts(), inside);

@@ -132,7 +132,7 @@ public final class NamedPieces {
     /** Tells of works whose crew is on the table twice: inside, and as infantry that left. */
     public static void countedOnce(Participants who, Reminders reminders) {
         for (Role role : Role.values()) {
-            who.of(role).filter(piece -> Pieces.work(piece).isPresent()).ifPresent(work -> {
+            who.of(role).filter(NamedPieces::mayBeCountedTwice).ifPresent(work -> {
                 int outside = 0;
                 List<String> names = new ArrayList<>();
                 for (Piece unit : Pieces.crewOutside(work, who)) {
@@ -155,6 +155,42 @@ public final class NamedPieces {
                             crew.get()));
                 }
             });
+        }
+    }
+
+    /** A work of which nobody says that those inside did not come out of it. */
+    private static boolean mayBeCountedTwice(Piece piece) {
+        return Pieces.work(piece).isPresent() && !isCounted(piece);
+    }
+
+    private static boolean isCounted(Piece work) {
+        return work.value(Pieces.LEFT).equals(Optional.of(Pieces.Left.NOT_YET));
+    }
+
+    /**
+     * What becomes of the mark of a crew that left, where men go into its work. With those outside they may be more than
+     * its card has, all counted once: others than its crew go in, or it was empty (DH-LEAVE-04).
+     */
+    public static void wentIn(Piece work, int inside, int entering, Participants who, PieceChanges changes) {
+        Piece theirs = who.by()
+                .filter(unit -> !unit.owner().isEmpty())
+                .map(unit -> work.with(Piece.OWNER, unit.owner()))
+                .orElse(work);
+        boolean counted = inside == 0 || isCounted(work);
+        boolean ofIt = false;
+        int outside = 0;
+        for (Piece unit : Pieces.crewOutside(theirs, who)) {
+            boolean goes = who.by().filter(by -> by.name().equals(unit.name())).isPresent();
+            ofIt |= goes;
+            outside += Math.max(0, unit.value(Pieces.MEN).orElse(0) - (goes ? entering : 0));
+        }
+        int all = inside + entering + outside;
+        boolean more =
+                work.value(Pieces.CARD).filter(card -> all > card.crew().men()).isPresent();
+        if (outside > 0 && more && (counted || !ofIt)) {
+            changes.set(Pieces.LEFT, Pieces.Left.NOT_YET);
+        } else {
+            changes.drop(Pieces.LEFT);
         }
     }
 

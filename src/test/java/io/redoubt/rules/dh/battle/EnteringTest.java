@@ -108,7 +108,13 @@ class EnteringTest {
                 left("enter", who(Optional.of(crew), Optional.of(empty))));
         Piece large = crew.with("men", "14");
         assertEquals(
-                List.of("s crew=12", "s destroyed-weapon=", "s carry=Maxim", "s-crew men=2", "s-crew carry="),
+                List.of(
+                        "s crew=12",
+                        "s left=no",
+                        "s destroyed-weapon=",
+                        "s carry=Maxim",
+                        "s-crew men=2",
+                        "s-crew carry="),
                 left("enter", who(Optional.of(large), Optional.of(empty.with("destroyed-weapon", "Maxim")))));
         assertEquals(
                 List.of("s owner=germans", "s crew=12", "s guts=", "s-crew kind="),

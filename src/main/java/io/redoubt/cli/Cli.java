@@ -176,30 +176,38 @@ public final class Cli {
                 : new Help(world).run(words);
     }
 
+    /** What a command of the program comes to behind the name of a game; empty if it is no such command. */
+    private Optional<Exit> inGame(RuleSet game, List<String> words, Optional<BattleDesk> seat) {
+        if (words.isEmpty()) {
+            return Optional.empty();
+        }
+        String command = words.get(0);
+        List<String> rest = words.subList(1, words.size());
+        if (rest.isEmpty() && List.of("-h", "--help", "help").contains(command)) {
+            return Optional.of(new Help(world).run(List.of(game.key())));
+        }
+        if (command.equals("cards")) {
+            return Optional.of(new CardsCommand(world, List.of(game)).run(rest));
+        }
+        if (AHEAD.contains(command)) {
+            return Optional.of(ahead(command, rest, Optional.of(game)));
+        }
+        if (command.equals(CompareCommand.NAME)) {
+            World ofGame = world.with(Map.of(DefaultGame.VARIABLE, game.key()));
+            return Optional.of(new CompareCommand(ofGame, seat).run(rest));
+        }
+        return Optional.empty();
+    }
+
     private Exit run(List<String> args, String typed, Optional<BattleDesk> seat) {
         if (args.isEmpty()) {
             new Help(world).overview();
             return Exit.ANSWERED;
         }
         List<String> rest = args.subList(1, args.size());
-        boolean helpOfGame = rest.size() == 1 && List.of("-h", "--help", "help").contains(rest.get(0));
-        if (helpOfGame && Catalog.game(args.get(0)).isPresent()) {
-            return new Help(world).run(args.subList(0, 1));
-        }
-        boolean cardsOfGame = !rest.isEmpty() && rest.get(0).equals("cards");
-        if (cardsOfGame && Catalog.game(args.get(0)).isPresent()) {
-            List<RuleSet> game = List.of(Catalog.game(args.get(0)).get());
-            return new CardsCommand(world, game).run(rest.subList(1, rest.size()));
-        }
-        boolean ahead = !rest.isEmpty() && AHEAD.contains(rest.get(0));
-        if (ahead && Catalog.game(args.get(0)).isPresent()) {
-            RuleSet game = Catalog.game(args.get(0)).get();
-            return ahead(rest.get(0), rest.subList(1, rest.size()), Optional.of(game));
-        }
-        boolean compareInGame = !rest.isEmpty() && rest.get(0).equals(CompareCommand.NAME);
-        if (compareInGame && Catalog.game(args.get(0)).isPresent()) {
-            World ofGame = world.with(Map.of(DefaultGame.VARIABLE, args.get(0)));
-            return new CompareCommand(ofGame, seat).run(rest.subList(1, rest.size()));
+        Optional<Exit> inGame = Catalog.game(args.get(0)).flatMap(game -> inGame(game, rest, seat));
+        if (inGame.isPresent()) {
+            return inGame.get();
         }
         return switch (args.get(0)) {
             case "-h", "--help", "help" -> help(rest);

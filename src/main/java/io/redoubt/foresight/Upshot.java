@@ -1,6 +1,7 @@
 package io.redoubt.foresight;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What a step comes to on one board. */
 public sealed interface Upshot {
@@ -23,11 +24,11 @@ public sealed interface Upshot {
      * It is not done on this board.
      *
      * @param reason in words, with the rule behind it where there is one
-     * @param input the input that is missing, where that is the cause; else empty
+     * @param input the input that is missing, where that is the cause
      */
-    record NotDone(Cause cause, String reason, String input) implements Upshot {
+    record NotDone(Cause cause, String reason, Optional<String> input) implements Upshot {
         public NotDone(Cause cause, String reason) {
-            this(cause, reason, "");
+            this(cause, reason, Optional.empty());
         }
     }
 

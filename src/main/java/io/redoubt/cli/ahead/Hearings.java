@@ -27,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
@@ -98,7 +99,8 @@ public final class Hearings {
         } catch (RuledOut e) {
             return new Upshot.NotDone(Upshot.Cause.FORBIDDEN, said(e));
         } catch (MissingInput e) {
-            return new Upshot.NotDone(Upshot.Cause.LACKING, said(e), e.field().name());
+            return new Upshot.NotDone(
+                    Upshot.Cause.LACKING, said(e), Optional.of(e.field().name()));
         } catch (BadInput e) {
             return new Upshot.NotDone(Upshot.Cause.MISTAKEN, said(e));
         }

@@ -5,6 +5,7 @@ import io.redoubt.foresight.Action;
 import io.redoubt.foresight.Upshot;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -134,13 +135,12 @@ final class TriedActions {
 
     private String lacking(Action action, Upshot.NotDone not) {
         for (String name : List.of(action.by(), action.at())) {
-            boolean mayHave = board.piece(name)
+            Optional<Field<?>> lacked = board.piece(name)
                     .flatMap(piece ->
                             PieceKind.of(piece.kind(), game.battleRules().kinds()))
-                    .flatMap(kind -> kind.field(not.input()))
-                    .isPresent();
-            if (mayHave) {
-                return Escaped.of(name) + " has no --" + not.input() + ": " + done(action)
+                    .flatMap(kind -> not.input().flatMap(kind::field));
+            if (lacked.isPresent()) {
+                return Escaped.of(name) + " has no --" + lacked.get().name() + ": " + done(action)
                         + (name.equals(action.by()) ? "" : " by " + Escaped.of(action.by())) + " is not planned";
             }
         }

@@ -16,18 +16,33 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /**
  * Commands that change the table by saying so: pieces put there, described and taken away, sides, settled points. Each
  * is read against a board and becomes changes; who keeps them is another's business.
  */
 public final class TableEdits {
+    private static final Map<String, BiFunction<TableEdits, List<String>, List<Change>>> EDITS = new LinkedHashMap<>();
+
+    static {
+        EDITS.put("add", TableEdits::add);
+        EDITS.put(PieceKind.UNIT, TableEdits::unit);
+        EDITS.put("copy", TableEdits::copy);
+        EDITS.put("set", TableEdits::set);
+        EDITS.put("remove", TableEdits::remove);
+        EDITS.put("rename", TableEdits::rename);
+        EDITS.put("note", TableEdits::note);
+        EDITS.put("sides", TableEdits::sides);
+        EDITS.put("settle", TableEdits::settle);
+    }
+
     /** The commands. */
-    public static final List<String> COMMANDS =
-            List.of("add", PieceKind.UNIT, "copy", "set", "remove", "rename", "note", "sides", "settle");
+    public static final List<String> COMMANDS = List.copyOf(EDITS.keySet());
 
     /** What commands and options take in place of a name. */
     private static final List<String> KEYWORDS = List.of(
@@ -52,22 +67,9 @@ public final class TableEdits {
      * @throws BadInput if it cannot be done on this board
      */
     public List<Change> changes(String command, List<String> words) {
-        return switch (command) {
-            case "add" -> add(words);
-            case PieceKind.UNIT -> {
-                List<String> all = new ArrayList<>(words);
-                all.add(0, PieceKind.UNIT);
-                yield add(all);
-            }
-            case "copy" -> copy(words);
-            case "set" -> set(words);
-            case "remove" -> remove(words);
-            case "rename" -> rename(words);
-            case "note" -> note(words);
-            case "sides" -> sides(words);
-            case "settle" -> settle(words);
-            default -> throw new BadInput(Escaped.of(command) + " changes nothing on the table");
-        };
+        return Optional.ofNullable(EDITS.get(command))
+                .orElseThrow(() -> new BadInput(Escaped.of(command) + " changes nothing on the table"))
+                .apply(this, words);
     }
 
     private List<PieceKind> kinds() {
@@ -97,6 +99,13 @@ public final class TableEdits {
             });
         }
         return changes;
+    }
+
+    /** A unit, whose kind is said by the command. */
+    private List<Change> unit(List<String> words) {
+        List<String> all = new ArrayList<>(words);
+        all.add(0, PieceKind.UNIT);
+        return add(all);
     }
 
     /** A piece again under other names, with everything that is known of it now. */

@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg.fire;
 
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -65,8 +66,15 @@ record SizeSoFar(Piece fire, Optional<GrowingFire.Wind> wind) {
     /** Whether it can have grown to this size in its turns, and nobody has set them, or its beginning, since. */
     private boolean grew(Size start, Size size) {
         return isAllItsFuel(size)
+                || (isAltered() && turns() > 0 && size.amount() >= start.amount())
                 || isReached(start.amount(), size.amount(), times(every()))
                 || isReached(start.amount(), size.amount(), times(1));
+    }
+
+    /** Whether it grows as the players set it: nobody knows then how it grew before they did ({@link Rule#FIRE_31}). */
+    private boolean isAltered() {
+        return fire.value(GrowingFire.EVERY).isPresent()
+                || fire.value(GrowingFire.FACTOR).isPresent();
     }
 
     /** How often it grew, if for the first time in this turn after it started. */

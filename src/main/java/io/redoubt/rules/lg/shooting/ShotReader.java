@@ -119,9 +119,14 @@ final class ShotReader {
                 through.flatMap(WallInTheWay::outlay).isPresent() ? Occupants.of(in, troops) : Occupants.NOBODY;
         inmates.check(list);
         int attacks = in.get(SharedInputs.ATTACKS);
-        boolean razes = through.isEmpty()
-                && WeaponData.nuclear(in)
-                && in.glance(SharedInputs.VARIANT).isEmpty();
+        boolean blast = through.isEmpty() && WeaponData.nuclear(in);
+        boolean razes = blast && in.glance(SharedInputs.VARIANT).isEmpty();
+        if (blast && !razes) {
+            list.note(
+                    "What they are in is not destroyed outright: its points count, and are asked with --method structure",
+                    Rule.DESTR_16,
+                    Rule.DMG_02);
+        }
         if (razes) {
             list.note("Everything in its effect area is destroyed, what the troops are in as well", Rule.DESTR_15);
         }

@@ -106,7 +106,7 @@ final class CounterattackQuestions {
                 asking.reading("all-crew", "anybody-left", "full-complement").equals("anybody-left");
         if (!left.isEmpty() && left.get(0).everybody()) {
             boolean enough = men >= (anybody ? 1 : work.crew());
-            return new Served(enough ? left : List.of(), 0);
+            return enough ? new Served(left, 0) : new Served(List.of(), none ? 0 : Served.half(men, down));
         }
         List<Arm> weapons = new ArrayList<>();
         int rest = men;

@@ -7,6 +7,8 @@ import io.redoubt.odds.Odds;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.map.TableMap;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Procedure;
@@ -99,6 +101,40 @@ public final class Question<S, O> {
     /** Whether the rules allow it; only then is there anything to count or to roll. */
     public boolean isAllowed() {
         return checklist.objections().isEmpty();
+    }
+
+    /**
+     * The disputed points that matter here, and how each is settled: those that were consulted, and of them, where the
+     * rules forbid it, those of which another setting alone would change what the rules say.
+     */
+    public Map<Reading<?>, Named> readings() {
+        if (isAllowed()) {
+            return inputs.readings();
+        }
+        Map<Reading<?>, Named> decisive = new LinkedHashMap<>();
+        inputs.readings().forEach((reading, value) -> {
+            if (decides(reading, value)) {
+                decisive.put(reading, value);
+            }
+        });
+        return decisive;
+    }
+
+    private boolean decides(Reading<?> reading, Named settled) {
+        for (Named other : reading.values()) {
+            if (!other.equals(settled)) {
+                try {
+                    Checklist otherwise = new Checklist();
+                    procedure.check(procedure.form().read(inputs.settling(reading, other)), otherwise);
+                    if (!otherwise.findings().equals(findings())) {
+                        return true;
+                    }
+                } catch (BadInput | TooManyPaths e) {
+                    return true; // another question, or more than can be told in time
+                }
+            }
+        }
+        return false;
     }
 
     /** The outcomes a person wants to see here. */

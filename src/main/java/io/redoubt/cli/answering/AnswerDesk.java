@@ -243,7 +243,7 @@ public final class AnswerDesk {
                 question.headline(),
                 inputs.consulted(),
                 query.inputs().keySet(),
-                inputs.readings(),
+                question.readings(),
                 unused(inputs, query),
                 query.sources(),
                 question.facts(),

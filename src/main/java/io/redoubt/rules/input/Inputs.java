@@ -153,6 +153,13 @@ public final class Inputs {
         return readings;
     }
 
+    /** The same, of which nothing was consulted yet, with one disputed point settled in another way. */
+    public Inputs settling(Reading<?> reading, Named value) {
+        Map<String, String> otherwise = new LinkedHashMap<>(settled);
+        otherwise.put(reading.key(), value.id());
+        return new Inputs(given, otherwise, work);
+    }
+
     /** The inputs that were given but did not matter. */
     public List<String> unused() {
         List<String> unused = new ArrayList<>(given.keySet());

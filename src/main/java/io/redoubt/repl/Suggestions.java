@@ -13,8 +13,11 @@ import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /** What could come next on a line, and which of its words cannot be right. */
 final class Suggestions {
@@ -23,6 +26,30 @@ final class Suggestions {
             List.of("set", "show", "remove", "rename", "note", "list", "log", "copy", "again");
 
     private static final List<String> ROLES = List.of("at", "by");
+    private static final List<String> ADDING = List.of("help", "add");
+
+    /** The kind of the piece that a line describes; empty if nobody can tell yet. */
+    private static final Map<String, BiFunction<Suggestions, List<String>, String>> DESCRIBING = new HashMap<>();
+
+    /** What could follow the words of a line, by its first: commands that take neither a verb nor just a name. */
+    private static final Map<String, BiFunction<Suggestions, List<String>, List<Suggestion>>> NEXT = new HashMap<>();
+
+    static {
+        DESCRIBING.put("add", (here, line) -> line.size() < 2 ? "" : line.get(1));
+        DESCRIBING.put(PieceKind.UNIT, (here, line) -> PieceKind.UNIT);
+        DESCRIBING.put("set", (here, line) -> line.size() < 2 ? "" : here.kindOf(line.get(1)));
+        NEXT.put("add", (here, line) -> line.size() < 2 ? here.kinds() : here.ofPiece(line, 2));
+        NEXT.put(PieceKind.UNIT, (here, line) -> here.ofPiece(line, 1));
+        NEXT.put("set", (here, line) -> line.size() < 2 ? here.pieces.all() : here.ofPiece(line, 1));
+        NEXT.put("dice", (here, line) -> line.size() < 2 ? dice() : here.ofVerb(line));
+        NEXT.put("use", (here, line) -> values(Catalog.gameKeys(), "a game"));
+        NEXT.put("next", (here, line) -> here.next());
+        NEXT.put("settle", (here, line) -> settings());
+        NEXT.put("readings", (here, line) -> values(Catalog.readingKeys(), ""));
+        NEXT.put(
+                "help",
+                (here, line) -> line.size() < 2 ? here.first() : line.equals(ADDING) ? here.kinds() : List.of());
+    }
 
     private final SessionContext table;
     private final List<Command> commands;
@@ -51,18 +78,9 @@ final class Suggestions {
         if (Catalog.game(command).isPresent() && rest.isEmpty()) {
             return verbs(Catalog.game(command));
         }
-        return switch (command) {
-            case "add" -> rest.isEmpty() ? kinds() : rest.size() == 1 ? List.of() : ofPiece(rest.get(0), rest);
-            case PieceKind.UNIT -> rest.isEmpty() ? List.of() : ofPiece(PieceKind.UNIT, rest);
-            case "set" -> rest.isEmpty() ? pieces.all() : ofPiece(kindOf(rest.get(0)), rest);
-            case "dice" -> rest.isEmpty() ? dice() : ofVerb(before);
-            case "use" -> values(Catalog.gameKeys(), "a game");
-            case "next" -> next();
-            case "settle" -> settings();
-            case "readings" -> values(Catalog.readingKeys(), "");
-            case "help" -> rest.isEmpty() ? first() : rest.equals(List.of("add")) ? kinds() : List.of();
-            default -> NAMING.contains(command) ? pieces.all() : ofVerb(before);
-        };
+        return Optional.ofNullable(NEXT.get(command))
+                .map(following -> following.apply(this, before))
+                .orElseGet(() -> NAMING.contains(command) ? pieces.all() : ofVerb(before));
     }
 
     /**
@@ -147,12 +165,8 @@ final class Suggestions {
     private List<Suggestion> first() {
         List<Suggestion> first = new ArrayList<>(verbs(game()));
         commands.forEach(command -> first.add(new Suggestion(command.name(), command.help())));
-        for (String word : LOOKING_UP) {
-            first.add(new Suggestion(word, ""));
-        }
-        for (RuleSet each : Catalog.games()) {
-            first.add(new Suggestion(each.key(), each.title()));
-        }
+        LOOKING_UP.forEach(word -> first.add(new Suggestion(word, "")));
+        Catalog.games().forEach(each -> first.add(new Suggestion(each.key(), each.title())));
         return first;
     }
 
@@ -168,15 +182,13 @@ final class Suggestions {
     }
 
     private List<Suggestion> kinds() {
-        List<Suggestion> kinds = new ArrayList<>();
-        table.kinds().forEach(kind -> kinds.add(new Suggestion(kind.id(), kind.help())));
-        return kinds;
+        return table.kinds().stream()
+                .map(kind -> new Suggestion(kind.id(), kind.help()))
+                .toList();
     }
 
     private static List<Suggestion> values(List<String> values, String help) {
-        List<Suggestion> suggestions = new ArrayList<>();
-        values.forEach(value -> suggestions.add(new Suggestion(value, help)));
-        return suggestions;
+        return values.stream().map(value -> new Suggestion(value, help)).toList();
     }
 
     private static List<Suggestion> settings() {
@@ -188,7 +200,7 @@ final class Suggestions {
     }
 
     private static List<Suggestion> dice() {
-        List<Suggestion> dice = values(DiceMode.ids(), "whose dice");
+        List<Suggestion> dice = new ArrayList<>(values(DiceMode.ids(), "whose dice"));
         dice.addAll(values(Completable.formulas(), "any dice"));
         return dice;
     }
@@ -203,9 +215,15 @@ final class Suggestions {
         return table.board().piece(name).map(Piece::kind).orElse("");
     }
 
-    private List<Suggestion> ofPiece(String kind, List<String> before) {
-        return PieceKind.of(kind, table.kinds())
-                .map(known -> next(new PieceLine(known).options(), before))
+    /** What could be said of a piece once the words that name it stand there, so many after the command. */
+    private List<Suggestion> ofPiece(List<String> line, int naming) {
+        return line.size() <= naming ? List.of() : next(optionsOfPiece(line), line);
+    }
+
+    private List<Completable> optionsOfPiece(List<String> line) {
+        return Optional.ofNullable(DESCRIBING.get(line.get(0)))
+                .flatMap(kind -> PieceKind.of(kind.apply(this, line), table.kinds()))
+                .map(known -> new PieceLine(known).options())
                 .orElse(List.of());
     }
 
@@ -249,20 +267,11 @@ final class Suggestions {
             return List.of();
         }
         String command = before.get(0);
-        List<String> rest = before.subList(1, before.size());
-        if (List.of("odds", "what-if", "each").contains(command) && !rest.isEmpty()) {
-            return options(rest);
+        if (List.of("odds", "what-if", "each").contains(command) && before.size() > 1) {
+            return options(before.subList(1, before.size()));
         }
-        String kind = switch (command) {
-            case PieceKind.UNIT -> PieceKind.UNIT;
-            case "add" -> rest.isEmpty() ? "" : rest.get(0);
-            case "set" -> rest.isEmpty() ? "" : kindOf(rest.get(0));
-            default -> "";
-        };
-        if (!kind.isEmpty()) {
-            return PieceKind.of(kind, table.kinds())
-                    .map(known -> new PieceLine(known).options())
-                    .orElse(List.of());
+        if (DESCRIBING.containsKey(command)) {
+            return optionsOfPiece(before);
         }
         return procedure(before).map(found -> options(found, before)).orElse(List.of());
     }

@@ -147,6 +147,11 @@ public final class Question<S, O> {
         return procedure.instead(situation, outcome);
     }
 
+    /** Why nobody can count the odds, and what to ask instead; empty as a rule. */
+    public Optional<String> uncountable() {
+        return procedure.uncountable(situation);
+    }
+
     /** The numbers the results carry beside their outcomes. */
     public List<Quantity<O>> quantities() {
         return procedure.quantities(situation);
@@ -156,9 +161,13 @@ public final class Question<S, O> {
      * Every result with its chance; counted once.
      *
      * @throws TooManyPaths if that takes more than the budget
+     * @throws BadInput if they are {@link #uncountable}
      */
     public Odds<O> odds() {
         if (odds == null) {
+            uncountable().ifPresent(why -> {
+                throw new BadInput(why);
+            });
             odds = Odds.count(umpire -> procedure.resolve(situation, umpire), budget);
         }
         return odds;

@@ -5,6 +5,8 @@ import io.redoubt.exact.Shares;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * How a number spreads: how far it usually lies from its mean, what it is most often, and what it reaches how often.
@@ -36,6 +38,27 @@ public final class Spread {
             sum = sum.add(shares.weight(i));
             upTo[i] = sum;
         }
+    }
+
+    /**
+     * The spread of a number whose values stand in any order.
+     *
+     * @param values each may stand there once
+     * @param shares theirs, in that order
+     */
+    public static Spread of(List<Integer> values, Shares shares) {
+        TreeMap<Integer, Integer> places = new TreeMap<>();
+        for (int i = 0; i < values.size(); i++) {
+            places.put(values.get(i), i);
+        }
+        int[] ascending = new int[places.size()];
+        int[] to = new int[ascending.length];
+        int next = 0;
+        for (Map.Entry<Integer, Integer> place : places.entrySet()) {
+            ascending[next] = place.getKey();
+            to[place.getValue()] = next++;
+        }
+        return new Spread(ascending, shares.grouped(to, ascending.length));
     }
 
     /** The mean square of the distance from the mean. */

@@ -191,8 +191,12 @@ public final class AnswerDesk {
             Answered refused = new Answered(new Answer.Refused(asked, question.findings()), Optional.empty(), question);
             return () -> refused;
         }
-        OddsTable table = table(question);
-        if (query.settings().format() != Settings.Format.TEXT) {
+        boolean people = query.settings().format() == Settings.Format.TEXT;
+        boolean counting = query.settings().dice() instanceof Settings.Dice.Counted;
+        // Players who throw dice have no use for a refusal to count; programs are promised every chance.
+        boolean untold = people && !counting && question.uncountable().isPresent();
+        OddsTable table = untold ? new OddsTable(Map.of(), List.of(), List.of()) : table(question);
+        if (!people) {
             AnswerWork.spend(table, budget);
         }
         Settings.Dice dice = query.settings().dice();
@@ -278,23 +282,9 @@ public final class AnswerDesk {
             sum = sum.add(ways.weight(i).multiply(BigInteger.valueOf(number)));
         }
         Fraction mean = Fraction.of(sum, ways.total());
-        Optional<Spread> spread =
-                quantity.telling() == Quantity.Telling.IN_FULL ? Optional.of(spread(numbers)) : Optional.empty();
+        Optional<Spread> spread = quantity.telling() == Quantity.Telling.IN_FULL
+                ? Optional.of(Spread.of(numbers.values(), numbers.shares()))
+                : Optional.empty();
         return new OddsTable.Amount(quantity.name(), quantity.words(), mean, chances, quantity.beyond(), spread);
-    }
-
-    private static Spread spread(Distribution<Integer> numbers) {
-        TreeMap<Integer, Integer> places = new TreeMap<>();
-        for (int i = 0; i < numbers.values().size(); i++) {
-            places.put(numbers.values().get(i), i);
-        }
-        int[] values = new int[places.size()];
-        int[] to = new int[values.length];
-        int next = 0;
-        for (Map.Entry<Integer, Integer> place : places.entrySet()) {
-            values[next] = place.getKey();
-            to[place.getValue()] = next++;
-        }
-        return new Spread(values, numbers.shares().grouped(to, values.length));
     }
 }

@@ -56,22 +56,22 @@ public final class Workload {
     }
 
     /**
-     * Makes sure that a formula can be counted and its answer written, however long that takes.
-     *
-     * @throws TooMuchWork if it cannot
+     * Why a formula cannot be counted and its answer written, however long that takes, and what to ask instead; empty
+     * if it can.
      */
-    public static void mustBeWithin(Formula formula) {
+    public static Optional<String> uncountable(Formula formula) {
         Workload work = new Workload();
         double digits = work.digits(formula);
         if (digits > MOST_DIGITS) {
-            throw new TooMuchWork("the exact answer would have about " + Math.round(digits / MILLION)
+            return Optional.of("the exact answer would have about " + Math.round(digits / MILLION)
                     + " million digits, and " + Math.round(MOST_DIGITS / MILLION)
                     + " million is the most: ask about fewer dice or faces, or for a yes or no like (9d6)>=30");
         }
         if (work.nanos > MOST_NANOS) {
-            throw new TooMuchWork(
+            return Optional.of(
                     "to count this exactly takes more than an hour: ask about fewer dice, faces or sums at once");
         }
+        return Optional.empty();
     }
 
     private double digits(Formula formula) {

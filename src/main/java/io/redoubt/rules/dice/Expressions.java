@@ -1,6 +1,8 @@
 package io.redoubt.rules.dice;
 
 import io.redoubt.formula.Formula;
+import io.redoubt.formula.Pool;
+import io.redoubt.formula.Term;
 import io.redoubt.formula.counting.TooMuchWork;
 import io.redoubt.formula.counting.Workload;
 import io.redoubt.rules.dice.notation.FormulaReader;
@@ -12,6 +14,9 @@ import java.util.Optional;
 
 /** Dice as players write them. */
 final class Expressions implements Kind<Formula> {
+    /** Dice that are thrown where their odds cannot be counted: as many as stand in one pool. */
+    private static final long MOST_UNCOUNTED = 10_000;
+
     /** The commonest, of those that a shell takes without quotes. */
     private static final List<String> COMMON =
             List.of("2d6", "3d6", "4d6kh3", "d20", "2d20kh1", "2d20kl1", "4dF", "d%");
@@ -20,11 +25,37 @@ final class Expressions implements Kind<Formula> {
     public Formula parse(String text) {
         try {
             Formula formula = FormulaReader.read(text);
-            Workload.mustBeWithin(formula);
+            Optional<String> uncountable = Workload.uncountable(formula);
+            if (uncountable.isPresent() && dice(formula) > MOST_UNCOUNTED) {
+                throw new BadValue(uncountable.get());
+            }
             return formula;
         } catch (TooMuchWork e) {
             throw new BadValue(String.valueOf(e.getMessage()));
         }
+    }
+
+    /** How many dice are thrown at once. */
+    private static long dice(Formula formula) {
+        if (formula instanceof Formula.Repeated repeated) {
+            return repeated.times() * dice(repeated.one());
+        }
+        if (formula instanceof Formula.Contest contest) {
+            return dice(contest.first()) + dice(contest.second());
+        }
+        if (formula instanceof Formula.Total total) {
+            return dice(total.term());
+        }
+        if (formula instanceof Formula.Check check) {
+            return dice(check.term());
+        }
+        return formula instanceof Formula.Count count
+                ? count.pool().dice()
+                : ((Formula.Stages) formula).pool().dice();
+    }
+
+    private static long dice(Term term) {
+        return term.pools().stream().mapToLong(Pool::dice).sum();
     }
 
     /** Several formulas stand side by side, and a number may be a range: {@code 12d6>=2..6, 3d6}. */

@@ -4,6 +4,7 @@ import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Term;
 import io.redoubt.formula.counting.Formulas;
+import io.redoubt.formula.counting.Workload;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.procedure.Checklist;
@@ -28,6 +29,8 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
 
     private static final Form<Formula> FORM = new Form<>(List.of(DICE), inputs -> inputs.get(DICE));
     private static final Remark HEADLINE = Remark.of("{}");
+    private static final Remark UNCOUNTED = Remark.of(
+            "Too many odds to count: ask for those of fewer dice or faces, or of a yes or no like (9d6)>=30.");
     private static final Remark BOUND = Remark.of("A die explodes at most {} times.");
     private static final Remark SETTLED = Remark.of("Every die counts here, or none can: {}.");
 
@@ -49,6 +52,7 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
     /** Dice without a rulebook are always allowed; what players may not expect is said. */
     @Override
     public void check(Formula formula, Checklist checklist) {
+        Workload.uncountable(formula).ifPresent(why -> checklist.note(UNCOUNTED));
         if (Exploding.isIn(formula)) {
             checklist.note(BOUND, Explosion.MOST_FURTHER);
             checklist.fact("most-further-throws", Explosion.MOST_FURTHER);
@@ -59,6 +63,11 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
             checklist.note(SETTLED, hint);
             checklist.fact("hint", hint);
         }
+    }
+
+    @Override
+    public Optional<String> uncountable(Formula formula) {
+        return Workload.uncountable(formula).map(why -> formula + ": " + why);
     }
 
     @Override

@@ -89,6 +89,14 @@ public interface Procedure<S, O> {
         return Optional.empty();
     }
 
+    /**
+     * Why nobody can count the odds of this situation, however patient, and what to ask instead; empty as a rule. A
+     * ruling with dice stands all the same.
+     */
+    default Optional<String> uncountable(S situation) {
+        return Optional.empty();
+    }
+
     /** What is being ruled on, for example {@code shooting at a Nest}. */
     Sentence headline(S situation);
 

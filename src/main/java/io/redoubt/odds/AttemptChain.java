@@ -1,10 +1,12 @@
 package io.redoubt.odds;
 
 import io.redoubt.exact.Longs;
-import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.RuleId;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Attempts one after the other, merged by the state they leave: the cost grows with attempts times states, not with
@@ -13,6 +15,9 @@ import java.util.List;
  * <p>One attempt is counted once for every state that is reached, and all of them are kept over one common total. So
  * between attempts only weights move, without a fraction: a layer holds the weight of each state, in longs while they
  * fit and in BigInteger from there on.
+ *
+ * <p>A series remembers what it took and which rules it touched: whoever asks for it again is charged as if it were
+ * counted anew, so that no answer hangs on what was asked before.
  */
 final class AttemptChain<S> {
     /** Moving one small weight. */
@@ -24,87 +29,151 @@ final class AttemptChain<S> {
     /** How often the weights of a state are looked at until their total is the least. */
     private static final int LOOKS = 8;
 
-    private final String noun;
-    private final Attempt<S> attempt;
-    private final S start;
-    private final Count count;
+    /** Words of what is kept for every number of attempts; a series with more keeps the last attempt alone. */
+    private static final int MOST_WORDS = 4_000;
+
+    /** Words of one way from a state. */
+    private static final int WAY = 3;
+
+    private final SeriesKey<S> key;
     private final Places<S> states = new Places<>();
     private final List<Layer.Move> moves = new ArrayList<>();
+    private final Set<RuleId> rules = new LinkedHashSet<>();
     private BigInteger step = BigInteger.ONE;
-
-    /** How many attempts are done, and the weight of each state after them. */
-    private int done;
-
-    private Layer layer = Layer.start();
 
     /** How many ways lead from the states so far: what one more attempt costs. */
     private long transitions;
 
-    AttemptChain(String noun, Attempt<S> attempt, S start, Count count) {
-        this.noun = noun;
-        this.attempt = attempt;
-        this.start = start;
-        this.count = count;
-        states.of(start);
+    /** What was found after so many attempts as are left out, and after each attempt more. */
+    private final List<Stage> stages = new ArrayList<>();
+
+    private int leftOut;
+    private long words;
+
+    /** While it is followed: what breaks off halfway is of no use to anybody. */
+    private boolean halfway;
+
+    /**
+     * After so many attempts.
+     *
+     * @param spent what it takes to get there, in units of a budget
+     * @param rules those that were touched until then
+     */
+    private record Stage(Layer layer, long spent, List<RuleId> rules) {}
+
+    AttemptChain(SeriesKey<S> key) {
+        this.key = key;
+        states.of(key.start());
+        stages.add(new Stage(Layer.start(), 0, List.of()));
     }
 
-    /** Whether this is the series of such attempts: then it need only go on where it was left. */
-    boolean is(String otherNoun, Attempt<?> otherAttempt, Object otherStart) {
-        return attempt.equals(otherAttempt) && start.equals(otherStart) && noun.equals(otherNoun);
+    SeriesKey<S> key() {
+        return key;
     }
 
     /** How far it has been followed. */
     int done() {
-        return done;
+        return leftOut + stages.size() - 1;
     }
 
-    /** Goes on until so many attempts are done; at least {@link #done()}. */
-    Distribution<S> run(int times) {
-        while (done < times) {
-            countFrom(layer.size());
+    /** Whether it was followed to its end so far, and what is found after every number of attempts is kept. */
+    boolean isWhole() {
+        return !halfway && leftOut == 0;
+    }
+
+    /** What it takes to follow it for so many attempts, in units of a budget. */
+    long spent(int times) {
+        return stage(times).spent();
+    }
+
+    /** The rules that are touched on the way. */
+    List<RuleId> rules(int times) {
+        return stage(times).rules();
+    }
+
+    /** What so many attempts come to; it was followed for as many. */
+    Distribution<S> after(int times) {
+        Layer layer = stage(times).layer();
+        return new Distribution<>(states.first(layer.size()), layer.shares());
+    }
+
+    private Stage stage(int times) {
+        return stages.get(times - leftOut);
+    }
+
+    /**
+     * Goes on until so many attempts are done.
+     *
+     * @param count what this is a part of
+     */
+    void follow(int times, Count count) {
+        halfway = true;
+        while (done() < times) {
+            Stage last = stage(done());
+            Layer layer = last.layer();
+            long before = count.spent();
+            List<RuleId> touched = moves.size() < layer.size() ? countUpTo(layer.size(), count) : last.rules();
             count.spend(
                     layer.staysSmall(step)
                             ? (double) MOVE * transitions
                             : Budget.products(2.0 * transitions, layer.total().bitLength(), step.bitLength()),
-                    noun);
-            layer = layer.next(moves, states.size(), step);
-            done++;
+                    key.noun());
+            add(new Stage(layer.next(moves, states.size(), step), last.spent() + count.spent() - before, touched));
         }
-        return new Distribution<>(states.first(layer.size()), layer.shares());
+        halfway = false;
     }
 
-    /** Counts one attempt from each of the first so many states, unless that was done before. */
-    private void countFrom(int reached) {
+    /** Counts one attempt from each of so many states, unless that was done before; the rules that all of them touch. */
+    private List<RuleId> countUpTo(int reached, Count count) {
+        Count part = count.part();
         while (moves.size() < reached) {
-            S from = states.value(moves.size());
-            Distribution<S> ends = new CountingUmpire(count).count(umpire -> attempt.attempt(from, umpire));
-            int[] to = new int[ends.values().size()];
-            for (int k = 0; k < to.length; k++) {
-                to[k] = states.of(ends.values().get(k));
-            }
-            transitions += to.length;
-            count.spend(
-                    STATE + Budget.sums(LOOKS * to.length, ends.shares().total().bitLength()), noun);
-            add(new Layer.Move(to, ends.shares().reduced()));
+            countFrom(states.value(moves.size()), part);
         }
+        count.include(part);
+        rules.addAll(part.rules());
+        return List.copyOf(rules);
+    }
+
+    private void add(Stage stage) {
+        stages.add(stage);
+        words += stage.layer().size() * (stage.layer().total().bitLength() / Integer.SIZE + 1L);
+        if (words > MOST_WORDS) {
+            leftOut = done();
+            stages.clear();
+            stages.add(stage);
+        }
+    }
+
+    /** Counts one attempt from a state. */
+    private void countFrom(S from, Count part) {
+        Distribution<S> ends =
+                new CountingUmpire(part).count(umpire -> key.attempt().attempt(from, umpire));
+        int[] to = new int[ends.values().size()];
+        for (int k = 0; k < to.length; k++) {
+            to[k] = states.of(ends.values().get(k));
+        }
+        transitions += to.length;
+        words += (long) WAY * to.length;
+        part.spend(STATE + Budget.sums(LOOKS * to.length, ends.shares().total().bitLength()), key.noun());
+        add(new Layer.Move(to, ends.shares().reduced()), part);
     }
 
     /** Keeps the common total: the least common multiple of the totals of all attempts. */
-    private void add(Layer.Move move) {
+    private void add(Layer.Move move, Count part) {
         BigInteger total = move.total();
         if (!total.equals(step)) {
             BigInteger common = Longs.gcd(step, total);
-            scale(moves, total.divide(common));
-            scale(List.of(move), step.divide(common));
+            scale(moves, total.divide(common), part);
+            scale(List.of(move), step.divide(common), part);
             step = move.total();
         }
         moves.add(move);
     }
 
-    private void scale(List<Layer.Move> moves, BigInteger factor) {
+    private void scale(List<Layer.Move> moves, BigInteger factor, Count part) {
         if (!factor.equals(BigInteger.ONE)) {
             for (Layer.Move move : moves) {
-                count.spend(Budget.products(move.ends(), step.bitLength(), factor.bitLength()), noun);
+                part.spend(Budget.products(move.ends(), step.bitLength(), factor.bitLength()), key.noun());
                 move.scale(factor);
             }
         }

@@ -29,6 +29,7 @@ public final class Budget {
 
     private final Patience patience;
     private final Lookout lookout;
+    private final CountedSeries before;
     private final long all;
     private long left;
     private long nextLook;
@@ -44,9 +45,10 @@ public final class Budget {
         void look(double used);
     }
 
-    private Budget(Patience patience, Lookout lookout) {
+    private Budget(Patience patience, Lookout lookout, CountedSeries before) {
         this.patience = patience;
         this.lookout = lookout;
+        this.before = before;
         this.all = patience.millis() * (UNITS_A_SECOND / 1000);
         this.left = all;
         this.nextLook = left;
@@ -59,12 +61,16 @@ public final class Budget {
 
     /** What can be done in so much time. */
     public static Budget of(Patience patience) {
-        return of(patience, used -> {});
+        return of(patience, used -> {}, new CountedSeries());
     }
 
-    /** What can be done in so much time, with somebody who looks on. */
-    public static Budget of(Patience patience, Lookout lookout) {
-        return new Budget(patience, lookout);
+    /**
+     * What can be done in so much time, with somebody who looks on.
+     *
+     * @param before what was counted for other questions; it saves time, and none of the budget
+     */
+    public static Budget of(Patience patience, Lookout lookout, CountedSeries before) {
+        return new Budget(patience, lookout, before);
     }
 
     /**
@@ -88,6 +94,15 @@ public final class Budget {
         if (left < nextLook) {
             look(where);
         }
+    }
+
+    /** Whether so much is left. */
+    boolean covers(double units) {
+        return units <= left;
+    }
+
+    CountedSeries before() {
+        return before;
     }
 
     /** How much of it is used up, from 0 to 1. */

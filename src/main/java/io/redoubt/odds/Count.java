@@ -1,6 +1,5 @@
 package io.redoubt.odds;
 
-import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.RuleId;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,22 +16,57 @@ final class Count {
 
     private final Set<RuleId> rules = new LinkedHashSet<>();
     private final Budget budget;
+    private long spent;
+
+    /** The series that was asked for last, for how many attempts, and what was paid for it. */
     private @Nullable AttemptChain<?> last;
+
+    private int asked;
+    private long paid;
 
     Count(Budget budget) {
         this.budget = budget;
     }
 
+    /** A part of this count, which spends of the same and tells by itself what it spent and touched. */
+    Count part() {
+        return new Count(budget);
+    }
+
+    /** Tells of a part that is over as well. */
+    void include(Count part) {
+        spent += part.spent;
+        rules.addAll(part.rules);
+    }
+
     /**
-     * A series of attempts: the one before, if it is the same and not beyond so many. What a number of hits does is
-     * asked for one hit, for two, for three …, and each of them goes on where the last one stopped.
+     * What a series of attempts comes to. What a number of hits does is asked for one hit, for two, for three …: each of
+     * them goes on where the last one stopped. One that was counted for another question has the price it had there.
      */
     @SuppressWarnings("unchecked") // equal attempts from an equal start have states of one kind
-    <S> AttemptChain<S> chain(String noun, Attempt<S> attempt, S start, int times) {
-        if (last == null || last.done() > times || !last.is(noun, attempt, start)) {
-            last = new AttemptChain<>(noun, attempt, start, this);
+    <S> Distribution<S> series(SeriesKey<S> key, int times) {
+        AttemptChain<?> mine = last != null && asked <= times && last.key().equals(key) ? last : null;
+        AttemptChain<S> chain = mine == null ? budget.before().find(key) : (AttemptChain<S>) mine;
+        int known = Math.min(times, chain.done());
+        double price = (double) chain.spent(known) - (mine == null ? 0 : paid);
+        if (!budget.covers(price)) {
+            // Counted anew it comes to where the work is too much, and the refusal names that place.
+            chain = new AttemptChain<>(key);
+            known = 0;
+            price = 0;
         }
-        return (AttemptChain<S>) last;
+        spend(price, key.noun());
+        touch(chain.rules(known));
+        if (known < times) {
+            chain.follow(times, this);
+            if (!chain.isWhole()) {
+                budget.before().forget(key);
+            }
+        }
+        last = chain;
+        asked = times;
+        paid = chain.spent(times);
+        return chain.after(times);
     }
 
     void touch(List<RuleId> cites) {
@@ -43,17 +77,23 @@ final class Count {
 
     /** One more way is followed, through as many steps as the one before it had. */
     void nextPath(Tree tree) {
-        budget.spend(PATH + STEP * tree.steps(), tree.lastQuestion());
+        spend(PATH + STEP * tree.steps(), tree.lastQuestion());
     }
 
     /** Work beside the ways themselves: that with large numbers. */
     void spend(double units, Object where) {
         budget.spend(units, where);
+        spent += (long) units;
     }
 
     /** A draw counts by itself, which it tells in nanoseconds. */
     void draw(double nanos) {
-        budget.spend(nanos * Budget.UNITS_A_NANO, "");
+        spend(nanos * Budget.UNITS_A_NANO, "");
+    }
+
+    /** What it took so far, in units of a budget. */
+    long spent() {
+        return spent;
     }
 
     Set<RuleId> rules() {

@@ -130,7 +130,7 @@ final class CountingUmpire implements Umpire {
     @SuppressWarnings("unchecked") // the tree hands back the states this very method gave it
     public <S> S repeat(String noun, int times, S start, Attempt<S> attempt) {
         if (tree.atFrontier()) {
-            Distribution<S> ends = count.chain(noun, attempt, start, times).run(times);
+            Distribution<S> ends = count.series(new SeriesKey<>(noun, attempt, start), times);
             tree.grow(noun, ends.shares(), ends.values());
         }
         return (S) tree.answer(noun);
@@ -151,11 +151,17 @@ final class CountingUmpire implements Umpire {
         return (S) tree.answer(noun);
     }
 
-    /** The hits of a volley are alike, so a die that misses is an attempt that changes nothing. */
     @Override
     public <S> S volley(String noun, Test test, Need need, int dice, S start, Attempt<S> success) {
-        return repeat(
-                noun, dice, start, (state, umpire) -> umpire.test(test, need) ? success.attempt(state, umpire) : state);
+        return repeat(noun, dice, start, new DieOfVolley<>(test, need, success));
+    }
+
+    /** The hits of a volley are alike, so a die that misses is an attempt that changes nothing. */
+    private record DieOfVolley<S>(Test test, Need need, Attempt<S> success) implements Attempt<S> {
+        @Override
+        public S attempt(S state, Umpire umpire) {
+            return umpire.test(test, need) ? success.attempt(state, umpire) : state;
+        }
     }
 
     @Override

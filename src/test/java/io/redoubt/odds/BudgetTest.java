@@ -44,7 +44,7 @@ class BudgetTest {
     @Test
     void somebodyLooksOnWhileWorkIsDone() {
         int[] looks = {0};
-        Budget budget = Budget.of(Patience.USUAL, used -> looks[0]++);
+        Budget budget = Budget.of(Patience.USUAL, used -> looks[0]++, new CountedSeries());
         for (int i = 0; i < 1000; i++) {
             budget.spend(ALL / 1000);
         }

@@ -5,6 +5,7 @@ import io.redoubt.cli.process.World;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.Shares;
 import io.redoubt.odds.Budget;
+import io.redoubt.odds.CountedSeries;
 import io.redoubt.odds.Distribution;
 import io.redoubt.odds.Patience;
 import io.redoubt.question.Consequence;
@@ -46,6 +47,7 @@ public final class AnswerDesk {
     private final CardFilling filling;
     private final World world;
     private final Optional<Budget> shared;
+    private final CountedSeries before = new CountedSeries();
     private Optional<Map<String, String>> house = Optional.empty();
 
     public AnswerDesk(World world) {
@@ -129,7 +131,7 @@ public final class AnswerDesk {
 
     /** Within what a query may take: as it says, or as everything in this world may. */
     private <T> T within(Query query, Function<Budget, T> work) {
-        return shared.isPresent() ? work.apply(shared.get()) : Waiting.during(world, patience(query), work);
+        return shared.isPresent() ? work.apply(shared.get()) : Waiting.during(world, patience(query), before, work);
     }
 
     private Patience patience(Query query) {

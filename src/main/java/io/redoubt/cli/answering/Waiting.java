@@ -2,6 +2,7 @@ package io.redoubt.cli.answering;
 
 import io.redoubt.cli.process.World;
 import io.redoubt.odds.Budget;
+import io.redoubt.odds.CountedSeries;
 import io.redoubt.odds.Patience;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -44,10 +45,15 @@ public final class Waiting implements Budget.Lookout {
      * @param patience how long all of it may take
      */
     public static <T> T during(World world, Patience patience, Function<Budget, T> work) {
+        return during(world, patience, new CountedSeries(), work);
+    }
+
+    /** The same, for somebody who asks one question after the other. */
+    static <T> T during(World world, Patience patience, CountedSeries before, Function<Budget, T> work) {
         Waiting waiting = new Waiting(world, System::nanoTime);
         waiting.begin();
         try {
-            return work.apply(Budget.of(patience, waiting));
+            return work.apply(Budget.of(patience, waiting, before));
         } finally {
             waiting.over();
         }

@@ -41,11 +41,12 @@ final class DiceFactors {
             BigInteger left = other;
             int found = 0;
             while (found < times) {
-                int remainder = left.mod(power).intValue();
+                BigInteger[] divided = left.divideAndRemainder(power);
+                int remainder = divided[1].intValue();
                 if (remainder != 0) {
                     return found + timesIn(remainder);
                 }
-                left = left.divide(power);
+                left = divided[0];
                 found += exponent;
             }
             return found;

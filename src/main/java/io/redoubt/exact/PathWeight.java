@@ -35,8 +35,14 @@ public final class PathWeight {
         if (bigTotal == null && shares.fitsLong() && Longs.fits(total, shares.longTotal())) {
             ways *= shares.longWeight(index);
             total *= shares.longTotal();
+            return;
+        }
+        work += 2 * Longs.work(total(), shares.total());
+        if (bigTotal == null && total == 1) {
+            // The first draw of a path: whose total all of its paths share, and need not compare then.
+            bigWays = shares.weight(index);
+            bigTotal = shares.total();
         } else {
-            work += 2 * Longs.work(total(), shares.total());
             BigInteger widerTotal = total().multiply(shares.total());
             bigWays = ways().multiply(shares.weight(index));
             bigTotal = widerTotal;

@@ -80,6 +80,11 @@ public final class Weigher {
             return;
         }
         work += 4 * Longs.work(bigTotal, total);
+        if (bigTotal.equals(BigInteger.ONE)) {
+            rescale(sums, total);
+            sums[place] = sums[place].add(ways);
+            return;
+        }
         BigInteger[] times = bigTotal.divideAndRemainder(total);
         if (times[1].signum() == 0) {
             sums[place] = sums[place].add(ways.multiply(times[0]));

@@ -22,6 +22,7 @@ import io.redoubt.exact.GivenUp;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvBatch;
 import io.redoubt.report.FirstValue;
+import io.redoubt.report.json.QuotedWords;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Misread;
@@ -47,6 +48,7 @@ public final class BatchAnswers {
     private final AnswerDesk desk;
     private final Map<Procedure<?, ?>, VerbLine> verbs = new HashMap<>();
     private final Remembered remembered = new Remembered();
+    private final QuotedWords words = new QuotedWords();
 
     /**
      * What is left to say when the answers to a chunk are written.
@@ -85,7 +87,7 @@ public final class BatchAnswers {
         long began = System.nanoTime();
         StringBuilder complaints = new StringBuilder();
         Exit exit = Exit.ANSWERED;
-        try (Sink sink = format == Settings.Format.CSV ? Sink.csv(out) : Sink.json(out)) {
+        try (Sink sink = format == Settings.Format.CSV ? Sink.csv(out) : Sink.json(out, words)) {
             long number = chunk.first();
             for (Chunk.Line line : chunk.lines()) {
                 exit = exit.or(answer(number++, line, sink, complaints));

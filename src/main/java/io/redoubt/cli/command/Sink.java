@@ -6,6 +6,7 @@ import io.redoubt.report.Comparison;
 import io.redoubt.report.CsvBatch;
 import io.redoubt.report.FirstValue;
 import io.redoubt.report.json.JsonReport;
+import io.redoubt.report.json.QuotedWords;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.Optional;
@@ -31,9 +32,9 @@ interface Sink extends AutoCloseable {
     void close();
 
     /** One object a line. */
-    static Sink json(Writer out) {
+    static Sink json(Writer out, QuotedWords words) {
         Page page = new Page(out);
-        JsonReport report = new JsonReport(page);
+        JsonReport report = new JsonReport(page, words);
         return new Sink() {
             @Override
             public void answer(long line, Answer answer) {

@@ -28,6 +28,11 @@ public final class JsonLines {
         }
     }
 
+    /** The same for many objects, which have most of their words in common. */
+    static JsonGenerator on(Writer out, QuotedWords words) {
+        return new RepeatingGenerator(on(out), words);
+    }
+
     /** Ends the line of an object. */
     static void lineEnd(JsonGenerator json) throws IOException {
         json.writeRaw('\n');

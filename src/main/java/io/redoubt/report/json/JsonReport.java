@@ -18,8 +18,17 @@ public final class JsonReport implements AutoCloseable {
     private final AnswerJson answers;
 
     public JsonReport(Writer out) {
-        json = JsonLines.on(out);
-        answers = new AnswerJson(json);
+        this(JsonLines.on(out));
+    }
+
+    /** For many answers, which have most of their words in common. */
+    public JsonReport(Writer out, QuotedWords words) {
+        this(JsonLines.on(out, words));
+    }
+
+    private JsonReport(JsonGenerator json) {
+        this.json = json;
+        this.answers = new AnswerJson(json);
     }
 
     /** Writes one answer. */

@@ -1,0 +1,29 @@
+package io.redoubt.report.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.JsonGeneratorDelegate;
+import java.io.IOException;
+
+/** Writes words as they were quoted before. */
+final class RepeatingGenerator extends JsonGeneratorDelegate {
+    private final QuotedWords words;
+
+    RepeatingGenerator(JsonGenerator json, QuotedWords words) {
+        super(json);
+        this.words = words;
+    }
+
+    @Override
+    public void writeFieldName(String name) throws IOException {
+        delegate.writeFieldName(words.of(name));
+    }
+
+    @Override
+    public void writeString(String text) throws IOException {
+        if (QuotedWords.isOne(text)) {
+            delegate.writeString(words.of(text));
+        } else {
+            delegate.writeString(text);
+        }
+    }
+}

@@ -164,16 +164,21 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
 
     /** The inputs in the order of the form; what is left are common options. */
     private static Arguments sorted(Map<String, List<String>> texts, Form<?> form) {
-        Map<String, String> inputs = new LinkedHashMap<>();
-        for (Field<?> field : form.fields()) {
-            List<String> given = texts.remove(field.isPositional() ? NAMELESS : field.name());
-            if (given != null) {
-                inputs.put(field.name(), given.size() == 1 ? given.get(0) : String.join(Many.SEPARATOR, given));
-            }
-        }
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         for (Map.Entry<String, List<String>> each : texts.entrySet()) {
-            common.put(CommonOption.named(each.getKey()).orElseThrow(), each.getValue());
+            if (field(each.getKey(), form).isEmpty()) {
+                common.put(CommonOption.named(each.getKey()).orElseThrow(), each.getValue());
+            }
+        }
+        Map<String, String> inputs = new LinkedHashMap<>();
+        int left = texts.size() - common.size();
+        for (int i = 0; left > 0; i++) {
+            Field<?> field = form.fields().get(i);
+            List<String> given = texts.get(field.isPositional() ? NAMELESS : field.name());
+            if (given != null) {
+                inputs.put(field.name(), given.size() == 1 ? given.get(0) : String.join(Many.SEPARATOR, given));
+                left--;
+            }
         }
         return new Arguments(inputs, common, VerbLine.HelpAsked.NONE);
     }

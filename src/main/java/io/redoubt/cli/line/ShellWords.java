@@ -7,6 +7,7 @@ import java.util.List;
 
 /** Splits a line into words the way a shell does: blanks, quotes, backslashes, and comments from a #. */
 public final class ShellWords {
+    private final String text;
     private final char[] line;
     private final int most;
     private final List<String> words = new ArrayList<>();
@@ -14,8 +15,9 @@ public final class ShellWords {
     private boolean inWord;
     private int at;
 
-    private ShellWords(String line, int most) {
-        this.line = line.toCharArray();
+    private ShellWords(String text, int most) {
+        this.text = text;
+        this.line = text.toCharArray();
         this.most = most;
     }
 
@@ -68,14 +70,18 @@ public final class ShellWords {
                 while (at < line.length && isOrdinary(line[at])) {
                     at++;
                 }
-                append(from, at - from);
+                if (!inWord && atWordEnd()) {
+                    words.add(text.substring(from, at)); // as nearly all are: nothing to put together
+                } else {
+                    append(from, at - from);
+                }
             }
         }
         endWord();
     }
 
     private void rest() {
-        String rest = new String(line, at, line.length - at).strip();
+        String rest = text.substring(at).strip();
         if (!rest.isEmpty()) {
             words.add(rest);
         }

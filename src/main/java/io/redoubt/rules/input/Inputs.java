@@ -1,10 +1,12 @@
 package io.redoubt.rules.input;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.DoubleConsumer;
 
 /**
@@ -20,6 +22,9 @@ public final class Inputs {
     private final Map<Field<?>, Object> consulted = new LinkedHashMap<>();
     private final Map<Reading<?>, Named> readings = new LinkedHashMap<>();
     private final Map<Field<?>, String> offers = new LinkedHashMap<>();
+
+    /** The names of what was given and mattered. */
+    private final Set<String> used = new HashSet<>();
 
     /**
      * @param given texts by field name
@@ -58,7 +63,7 @@ public final class Inputs {
     public <T> T get(Field<T> field) {
         String text = given.get(field.name());
         if (text != null) {
-            return consult(field, field.parse(text));
+            return use(field, text);
         }
         Optional<T> standard = field.standard();
         if (standard.isEmpty()) {
@@ -70,13 +75,13 @@ public final class Inputs {
     /** The value of an input, or the one that suits this situation when none was given. */
     public <T> T get(Field<T> field, T otherwise) {
         String text = given.get(field.name());
-        return consult(field, text == null ? otherwise : field.parse(text));
+        return text == null ? consult(field, otherwise) : use(field, text);
     }
 
     /** The value of an input if it was given. */
     public <T> Optional<T> find(Field<T> field) {
         String text = given.get(field.name());
-        return text == null ? Optional.empty() : Optional.of(consult(field, field.parse(text)));
+        return text == null ? Optional.empty() : Optional.of(use(field, text));
     }
 
     /**
@@ -162,11 +167,18 @@ public final class Inputs {
 
     /** The inputs that were given but did not matter. */
     public List<String> unused() {
-        List<String> unused = new ArrayList<>(given.keySet());
-        for (Field<?> field : consulted.keySet()) {
-            unused.remove(field.name());
+        List<String> unused = new ArrayList<>(given.size());
+        for (String name : given.keySet()) {
+            if (!used.contains(name)) {
+                unused.add(name);
+            }
         }
         return unused;
+    }
+
+    private <T> T use(Field<T> field, String text) {
+        used.add(field.name());
+        return consult(field, field.parse(text));
     }
 
     private <T> T consult(Field<T> field, T value) {

@@ -53,11 +53,12 @@ final class Digits {
             }
         }
         text.append(parts[count - 1]);
-        for (int i = count - 2; i >= 0; i--) {
-            for (int least = NINE_DIGITS / 10; least > parts[i] && least > 1; least /= 10) {
-                text.append('0');
+        char[] digits = new char[AT_ONCE * (count - 1)];
+        for (int i = count - 2, end = AT_ONCE; i >= 0; i--, end += AT_ONCE) {
+            for (int at = end, part = parts[i]; at > end - AT_ONCE; part /= 10) {
+                digits[--at] = (char) ('0' + part % 10);
             }
-            text.append(parts[i]);
         }
+        text.append(digits);
     }
 }

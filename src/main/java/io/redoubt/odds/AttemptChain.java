@@ -4,6 +4,7 @@ import io.redoubt.exact.Longs;
 import io.redoubt.umpire.RuleId;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -29,26 +30,24 @@ final class AttemptChain<S> {
     /** How often the weights of a state are looked at until their total is the least. */
     private static final int LOOKS = 8;
 
-    /** Words of what is kept for every number of attempts; a series with more keeps the last attempt alone. */
-    private static final int MOST_WORDS = 4_000;
-
     /** Words of one way from a state. */
     private static final int WAY = 3;
 
     private final SeriesKey<S> key;
+    private final int mostWords;
     private final Places<S> states = new Places<>();
     private final List<Layer.Move> moves = new ArrayList<>();
-    private final Set<RuleId> rules = new LinkedHashSet<>();
+    private final Set<RuleId> rules;
     private BigInteger step = BigInteger.ONE;
 
     /** How many ways lead from the states so far: what one more attempt costs. */
     private long transitions;
 
     /** What was found after so many attempts as are left out, and after each attempt more. */
-    private final List<Stage> stages = new ArrayList<>();
+    private final List<Stage> stages;
 
     private int leftOut;
-    private long words;
+    private int words;
 
     /** While it is followed: what breaks off halfway is of no use to anybody. */
     private boolean halfway;
@@ -57,14 +56,23 @@ final class AttemptChain<S> {
      * After so many attempts.
      *
      * @param spent what it takes to get there, in units of a budget
-     * @param rules those that were touched until then
+     * @param rules how many were touched until then
      */
-    private record Stage(Layer layer, long spent, List<RuleId> rules) {}
+    private record Stage(Layer layer, long spent, int rules) {}
 
-    AttemptChain(SeriesKey<S> key) {
+    /**
+     * Begins one.
+     *
+     * @param mostWords words of what is kept for every number of attempts; with more the last attempt alone is kept, and
+     *     with none it is not known which rules were touched
+     */
+    AttemptChain(SeriesKey<S> key, int mostWords) {
         this.key = key;
+        this.mostWords = mostWords;
+        this.rules = mostWords == 0 ? Set.of() : new LinkedHashSet<>();
+        this.stages = new ArrayList<>(mostWords == 0 ? 1 : 10);
         states.of(key.start());
-        stages.add(new Stage(Layer.start(), 0, List.of()));
+        stages.add(new Stage(Layer.start(), 0, 0));
     }
 
     SeriesKey<S> key() {
@@ -86,9 +94,12 @@ final class AttemptChain<S> {
         return stage(times).spent();
     }
 
-    /** The rules that are touched on the way. */
-    List<RuleId> rules(int times) {
-        return stage(times).rules();
+    /** Touches the rules that are touched on the way. */
+    void touch(int times, Count count) {
+        int left = stage(times).rules();
+        for (Iterator<RuleId> each = rules.iterator(); left > 0; left--) {
+            count.touch(each.next());
+        }
     }
 
     /** What so many attempts come to; it was followed for as many. */
@@ -112,68 +123,79 @@ final class AttemptChain<S> {
             Stage last = stage(done());
             Layer layer = last.layer();
             long before = count.spent();
-            List<RuleId> touched = moves.size() < layer.size() ? countUpTo(layer.size(), count) : last.rules();
+            if (moves.size() < layer.size()) {
+                countUpTo(layer.size(), count);
+            }
             count.spend(
                     layer.staysSmall(step)
                             ? (double) MOVE * transitions
                             : Budget.products(2.0 * transitions, layer.total().bitLength(), step.bitLength()),
                     key.noun());
-            add(new Stage(layer.next(moves, states.size(), step), last.spent() + count.spent() - before, touched));
+            add(new Stage(layer.next(moves, states.size(), step), last.spent() + count.spent() - before, rules.size()));
         }
         halfway = false;
     }
 
-    /** Counts one attempt from each of so many states, unless that was done before; the rules that all of them touch. */
-    private List<RuleId> countUpTo(int reached, Count count) {
-        Count part = count.part();
-        while (moves.size() < reached) {
-            countFrom(states.value(moves.size()), part);
+    /** Counts one attempt from each of so many states, unless that was done before. */
+    private void countUpTo(int reached, Count count) {
+        if (mostWords > 0) {
+            count.hear(rules, () -> countEach(reached, count));
+        } else {
+            countEach(reached, count);
         }
-        count.include(part);
-        rules.addAll(part.rules());
-        return List.copyOf(rules);
+    }
+
+    private void countEach(int reached, Count count) {
+        while (moves.size() < reached) {
+            // What another series has paid before is of no use here: else this one would be cheaper than the next time.
+            count.goOnWithNone();
+            countFrom(states.value(moves.size()), count);
+        }
     }
 
     private void add(Stage stage) {
-        stages.add(stage);
-        words += stage.layer().size() * (stage.layer().total().bitLength() / Integer.SIZE + 1L);
-        if (words > MOST_WORDS) {
-            leftOut = done();
-            stages.clear();
+        words += stage.layer().words();
+        if (words <= mostWords) {
             stages.add(stage);
+            return;
         }
+        leftOut = done() + 1;
+        if (stages.size() > 1) {
+            stages.subList(1, stages.size()).clear();
+        }
+        stages.set(0, stage);
     }
 
     /** Counts one attempt from a state. */
-    private void countFrom(S from, Count part) {
+    private void countFrom(S from, Count count) {
         Distribution<S> ends =
-                new CountingUmpire(part).count(umpire -> key.attempt().attempt(from, umpire));
+                new CountingUmpire(count).count(umpire -> key.attempt().attempt(from, umpire));
         int[] to = new int[ends.values().size()];
         for (int k = 0; k < to.length; k++) {
             to[k] = states.of(ends.values().get(k));
         }
         transitions += to.length;
-        words += (long) WAY * to.length;
-        part.spend(STATE + Budget.sums(LOOKS * to.length, ends.shares().total().bitLength()), key.noun());
-        add(new Layer.Move(to, ends.shares().reduced()), part);
+        words += WAY * to.length;
+        count.spend(STATE + Budget.sums(LOOKS * to.length, ends.shares().total().bitLength()), key.noun());
+        add(new Layer.Move(to, ends.shares().reduced()), count);
     }
 
     /** Keeps the common total: the least common multiple of the totals of all attempts. */
-    private void add(Layer.Move move, Count part) {
+    private void add(Layer.Move move, Count count) {
         BigInteger total = move.total();
         if (!total.equals(step)) {
             BigInteger common = Longs.gcd(step, total);
-            scale(moves, total.divide(common), part);
-            scale(List.of(move), step.divide(common), part);
+            scale(moves, total.divide(common), count);
+            scale(List.of(move), step.divide(common), count);
             step = move.total();
         }
         moves.add(move);
     }
 
-    private void scale(List<Layer.Move> moves, BigInteger factor, Count part) {
+    private void scale(List<Layer.Move> moves, BigInteger factor, Count count) {
         if (!factor.equals(BigInteger.ONE)) {
             for (Layer.Move move : moves) {
-                part.spend(Budget.products(move.ends(), step.bitLength(), factor.bitLength()), key.noun());
+                count.spend(Budget.products(move.ends(), step.bitLength(), factor.bitLength()), key.noun());
                 move.scale(factor);
             }
         }

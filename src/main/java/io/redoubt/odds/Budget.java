@@ -61,7 +61,7 @@ public final class Budget {
 
     /** What can be done in so much time. */
     public static Budget of(Patience patience) {
-        return of(patience, used -> {}, new CountedSeries());
+        return of(patience, used -> {}, CountedSeries.none());
     }
 
     /**
@@ -99,6 +99,11 @@ public final class Budget {
     /** Whether so much is left. */
     boolean covers(double units) {
         return units <= left;
+    }
+
+    /** What was spent of it. */
+    long spent() {
+        return all - left;
     }
 
     CountedSeries before() {

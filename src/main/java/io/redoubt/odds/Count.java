@@ -16,7 +16,9 @@ final class Count {
 
     private final Set<RuleId> rules = new LinkedHashSet<>();
     private final Budget budget;
-    private long spent;
+
+    /** Who else hears of the rules: the series that is being counted, if any. */
+    private Set<RuleId> hearing = rules;
 
     /** The series that was asked for last, for how many attempts, and what was paid for it. */
     private @Nullable AttemptChain<?> last;
@@ -28,15 +30,20 @@ final class Count {
         this.budget = budget;
     }
 
-    /** A part of this count, which spends of the same and tells by itself what it spent and touched. */
-    Count part() {
-        return new Count(budget);
+    /** Lets a series hear of every rule that is touched while some work is done. */
+    void hear(Set<RuleId> series, Runnable work) {
+        Set<RuleId> outer = hearing;
+        hearing = series;
+        work.run();
+        hearing = outer;
+        if (outer != rules) {
+            outer.addAll(series);
+        }
     }
 
-    /** Tells of a part that is over as well. */
-    void include(Count part) {
-        spent += part.spent;
-        rules.addAll(part.rules);
+    /** The next series does not go on with the one before it. */
+    void goOnWithNone() {
+        last = null;
     }
 
     /**
@@ -51,12 +58,12 @@ final class Count {
         double price = (double) chain.spent(known) - (mine == null ? 0 : paid);
         if (!budget.covers(price)) {
             // Counted anew it comes to where the work is too much, and the refusal names that place.
-            chain = new AttemptChain<>(key);
+            chain = budget.before().begun(key);
             known = 0;
             price = 0;
         }
         spend(price, key.noun());
-        touch(chain.rules(known));
+        chain.touch(known, this);
         if (known < times) {
             chain.follow(times, this);
             if (!chain.isWhole()) {
@@ -71,19 +78,25 @@ final class Count {
 
     void touch(List<RuleId> cites) {
         for (int i = 0; i < cites.size(); i++) {
-            rules.add(cites.get(i));
+            touch(cites.get(i));
+        }
+    }
+
+    void touch(RuleId cite) {
+        rules.add(cite);
+        if (hearing != rules) {
+            hearing.add(cite);
         }
     }
 
     /** One more way is followed, through as many steps as the one before it had. */
     void nextPath(Tree tree) {
-        spend(PATH + STEP * tree.steps(), tree.lastQuestion());
+        budget.spend(PATH + STEP * tree.steps(), tree.lastQuestion());
     }
 
     /** Work beside the ways themselves: that with large numbers. */
     void spend(double units, Object where) {
         budget.spend(units, where);
-        spent += (long) units;
     }
 
     /** A draw counts by itself, which it tells in nanoseconds. */
@@ -91,9 +104,9 @@ final class Count {
         spend(nanos * Budget.UNITS_A_NANO, "");
     }
 
-    /** What it took so far, in units of a budget. */
+    /** What was spent of the budget so far, by this count or before it. */
     long spent() {
-        return spent;
+        return budget.spent();
     }
 
     Set<RuleId> rules() {

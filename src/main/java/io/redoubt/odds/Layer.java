@@ -30,6 +30,11 @@ sealed interface Layer {
 
     BigInteger total();
 
+    /** Words of 32 bits that all weights take together. */
+    default int words() {
+        return size() * (total().bitLength() / Integer.SIZE + 1);
+    }
+
     Shares shares();
 
     /** Where one attempt leads from a state: the places it can end in, and the shares of each over the common total. */
@@ -88,6 +93,11 @@ sealed interface Layer {
         @Override
         public int size() {
             return weights.length;
+        }
+
+        @Override
+        public int words() {
+            return 2 * weights.length;
         }
 
         @Override

@@ -1,6 +1,5 @@
 package io.redoubt.rules.input;
 
-import io.redoubt.rules.file.Documents;
 import java.util.List;
 import java.util.Optional;
 
@@ -92,7 +91,7 @@ public interface Kind<T> {
         return false;
     }
 
-    /** True if the value is a file: whoever takes the input hands over its path and content ({@link Documents}). */
+    /** True if the value is a file: whoever takes the input hands over its path and content. */
     default boolean isFile() {
         return false;
     }

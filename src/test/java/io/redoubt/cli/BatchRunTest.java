@@ -8,8 +8,8 @@ import io.redoubt.cli.process.World;
 import io.redoubt.repl.Play;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,14 +78,7 @@ class BatchRunTest {
                 return seen.size() > 5 ? -1 : line.length;
             }
         };
-        World world = new World(
-                Map.of(),
-                asking,
-                new PrintWriter(out),
-                new PrintWriter(new StringWriter()),
-                World.Terminal.NONE,
-                () -> 1L,
-                directory);
+        World world = Shell.plain().reading(asking).world(out, Writer.nullWriter());
         assertEquals(0, Cli.run(List.of("batch", "--jobs", Integer.toString(jobs)), world, Play::play));
         assertEquals(List.of(0, 1, 2, 3, 4, 5), seen);
     }

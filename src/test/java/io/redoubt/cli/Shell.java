@@ -14,13 +14,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** A shell for tests: types command lines at a world of strings and keeps what comes back. */
 public final class Shell {
     private static final World.Terminal SEATED = new World.Terminal(true, true, true);
 
     private final Map<String, String> env;
-    private final String input;
+    private final Supplier<InputStream> input;
     private final World.Terminal terminal;
     private final LongSupplier seeds;
     private final Path directory;
@@ -39,7 +40,12 @@ public final class Shell {
         }
     }
 
-    private Shell(Map<String, String> env, String input, World.Terminal terminal, LongSupplier seeds, Path directory) {
+    private Shell(
+            Map<String, String> env,
+            Supplier<InputStream> input,
+            World.Terminal terminal,
+            LongSupplier seeds,
+            Path directory) {
         this.env = Map.copyOf(env);
         this.input = input;
         this.terminal = terminal;
@@ -49,7 +55,7 @@ public final class Shell {
 
     /** A shell in the middle of a pipe, with this environment and nothing to read. */
     public static Shell in(Map<String, String> env) {
-        return new Shell(env, "", World.Terminal.NONE, () -> 42L, Path.of(""));
+        return new Shell(env, InputStream::nullInputStream, World.Terminal.NONE, () -> 42L, Path.of(""));
     }
 
     /** A shell in the middle of a pipe, with an empty environment. */
@@ -59,25 +65,32 @@ public final class Shell {
 
     /** A world for what is asked without a command line: nothing is read, and what is written is lost. */
     public static World silent(World.Terminal streams) {
-        return new World(
-                Map.of(),
-                InputStream.nullInputStream(),
-                new PrintWriter(Writer.nullWriter()),
-                new PrintWriter(Writer.nullWriter()),
-                streams,
-                () -> 1,
-                Path.of(""));
+        return plain().at(streams).world(Writer.nullWriter(), Writer.nullWriter());
+    }
+
+    /** The world this shell types at, for what is asked without a command line. */
+    public World world(Writer out, Writer err) {
+        return new World(env, input.get(), new PrintWriter(out), new PrintWriter(err), terminal, seeds, directory);
     }
 
     /** The same shell, reading this from standard input. */
     public Shell reading(String text) {
-        return new Shell(env, text, terminal, seeds, directory);
+        return new Shell(env, typed(text), terminal, seeds, directory);
+    }
+
+    /** The same shell, with this for its standard input. */
+    public Shell reading(InputStream in) {
+        return new Shell(env, () -> in, terminal, seeds, directory);
+    }
+
+    private static Supplier<InputStream> typed(String text) {
+        return () -> new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** The same shell with a person at all three streams, who types these lines when asked. */
     public Shell answering(String... lines) {
         String typed = lines.length == 0 ? "" : String.join("\n", lines) + '\n';
-        return new Shell(env, typed, SEATED, seeds, directory);
+        return new Shell(env, typed(typed), SEATED, seeds, directory);
     }
 
     /** The same shell with these streams at a terminal. */
@@ -87,7 +100,12 @@ public final class Shell {
 
     /** The same shell, where every roll that has no seed takes this random number. */
     public Shell seeded(long random) {
-        return new Shell(env, input, terminal, () -> random, directory);
+        return seeded(() -> random);
+    }
+
+    /** The same shell, where the rolls that have no seed take these random numbers. */
+    public Shell seeded(LongSupplier random) {
+        return new Shell(env, input, terminal, random, directory);
     }
 
     /** The same shell, where relative paths start here. */
@@ -104,9 +122,7 @@ public final class Shell {
     public Result run(List<String> words) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-        World world = new World(env, in, new PrintWriter(out), new PrintWriter(err), terminal, seeds, directory);
-        int exit = Cli.run(words, world, Play::play);
+        int exit = Cli.run(words, world(out, err), Play::play);
         Fitting.assertAllFit(out.toString());
         return new Result(exit, out.toString(), err.toString());
     }

@@ -2,17 +2,13 @@ package io.redoubt.release;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
+import io.redoubt.cli.Shell;
 import io.redoubt.cli.line.Words;
-import io.redoubt.cli.process.World;
 import io.redoubt.repl.Play;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Procedure;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -161,10 +157,7 @@ public final class ManPages {
 
     private static String typed(String input, String... words) {
         StringWriter out = new StringWriter();
-        PrintWriter to = new PrintWriter(out);
-        InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-        World world = new World(Map.of(), in, to, to, World.Terminal.NONE, () -> 0L, Path.of(""));
-        int exit = Cli.run(List.of(words), world, Play::play);
+        int exit = Cli.run(List.of(words), Shell.plain().reading(input).world(out, out), Play::play);
         if (exit != 0) {
             throw new IllegalStateException(String.join(" ", words) + " ends with " + exit + ": " + out);
         }

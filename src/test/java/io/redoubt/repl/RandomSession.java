@@ -6,13 +6,12 @@ import io.redoubt.battle.Secret;
 import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Printed;
+import io.redoubt.cli.Shell;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.process.World;
 import io.redoubt.odds.Patience;
 import io.redoubt.rules.RuleSet;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -51,14 +50,10 @@ public final class RandomSession {
     public Optional<String> play(Path folder, int commands) throws IOException {
         Path file = file(folder);
         StringWriter out = new StringWriter();
-        World world = new World(
-                Map.of("REDOUBT_GAME", game.key()),
-                new ByteArrayInputStream(new byte[0]),
-                new PrintWriter(out),
-                new PrintWriter(err),
-                World.Terminal.NONE,
-                () -> seed,
-                folder);
+        World world = Shell.in(Map.of("REDOUBT_GAME", game.key()))
+                .seeded(seed)
+                .from(folder)
+                .world(out, err);
         String saved = game.key() + "-" + seed + ".pieces";
         Board last;
         try (Battle battle = Battle.create(file, game.key(), Secret.fresh(() -> seed))) {

@@ -1,13 +1,7 @@
 package io.redoubt.session;
 
-import io.redoubt.cli.Cli;
+import io.redoubt.cli.Shell;
 import io.redoubt.cli.line.ShellWords;
-import io.redoubt.cli.process.World;
-import io.redoubt.repl.Play;
-import java.io.ByteArrayInputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -82,31 +76,22 @@ final class Session {
     }
 
     private void execute(String command, String input) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
         List<String> words = ShellWords.of(command);
         Map<String, String> env = new LinkedHashMap<>();
         while (words.get(0).matches("[A-Z_]+=.*")) {
             String[] assigned = words.remove(0).split("=", 2);
             env.put(assigned[0], assigned[1]);
         }
-        World world = new World(
-                env,
-                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-                new PrintWriter(out),
-                new PrintWriter(err),
-                World.Terminal.NONE,
-                () -> 0x7f3a91c0L,
-                folder);
         if (!PROGRAM.contains(words.get(0))) {
             throw new IllegalArgumentException(
                     "'" + command + "' does not start the program: show it in another block");
         }
-        int exit = Cli.run(words.subList(1, words.size()), world, Play::play);
-        out.toString().lines().map(this::marked).forEach(rewritten::add);
-        err.toString().lines().forEach(line -> rewritten.add("! " + line));
-        if (exit != 0) {
-            rewritten.add("exit " + exit);
+        Shell.Result result =
+                Shell.in(env).reading(input).seeded(0x7f3a91c0L).from(folder).run(words.subList(1, words.size()));
+        result.lines().stream().map(this::marked).forEach(rewritten::add);
+        result.err().lines().forEach(line -> rewritten.add("! " + line));
+        if (result.exit() != 0) {
+            rewritten.add("exit " + result.exit());
         }
         rewritten.add("");
     }

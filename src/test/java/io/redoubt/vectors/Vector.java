@@ -3,14 +3,8 @@ package io.redoubt.vectors;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.cli.Cli;
-import io.redoubt.cli.process.World;
-import io.redoubt.cli.schema.Fitting;
-import io.redoubt.repl.Play;
+import io.redoubt.cli.Shell;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,8 +18,9 @@ import java.util.Map;
  */
 public record Vector(
         String id, String command, Map<String, Object> inputs, Map<String, Object> expected, List<Object> rules) {
-    private static final Path FOLDER =
-            Path.of(System.getProperty("redoubt.root", "")).resolve("src/test/resources/vectors");
+    private static final Path ROOT = Path.of(System.getProperty("redoubt.root", ""));
+    private static final Path FOLDER = ROOT.resolve("src/test/resources/vectors");
+    private static final Shell SHELL = Shell.plain().from(ROOT);
 
     /** All vectors of a file, for example {@code fow.jsonl}. */
     public static List<Vector> of(String file) {
@@ -46,28 +41,14 @@ public record Vector(
 
     /** What the program answers to these arguments, as JSON; it must not complain. */
     public static Map<String, Object> ask(List<String> args) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        Cli.run(args, world(out, err), Play::play);
-        assertEquals("", err.toString());
-        Fitting.assertAllFit(out.toString());
-        return Json.object(out.toString());
+        Shell.Result answer = SHELL.run(args);
+        assertEquals("", answer.err());
+        return Json.object(answer.out());
     }
 
     /** How the program ends with these arguments. */
     public static int exit(List<String> args) {
-        return Cli.run(args, world(new StringWriter(), new StringWriter()), Play::play);
-    }
-
-    private static World world(StringWriter out, StringWriter err) {
-        return new World(
-                Map.of(),
-                InputStream.nullInputStream(),
-                new PrintWriter(out),
-                new PrintWriter(err),
-                World.Terminal.NONE,
-                () -> 0,
-                Path.of(System.getProperty("redoubt.root", "")));
+        return SHELL.run(args).exit();
     }
 
     /** The answer must touch every rule the vector lists. */

@@ -3,14 +3,11 @@ package io.redoubt.cli.answering;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.cli.Shell;
 import io.redoubt.cli.process.World;
 import io.redoubt.odds.Patience;
-import java.io.InputStream;
-import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
-import java.nio.file.Path;
-import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -28,14 +25,7 @@ class WaitingTest {
     }
 
     private static World world(World.Terminal terminal, Writer err) {
-        return new World(
-                Map.of(),
-                InputStream.nullInputStream(),
-                new PrintWriter(new StringWriter()),
-                new PrintWriter(err),
-                terminal,
-                () -> 0,
-                Path.of(""));
+        return Shell.plain().at(terminal).world(Writer.nullWriter(), err);
     }
 
     /** Dice are counted in one go, which takes as long as it takes. */

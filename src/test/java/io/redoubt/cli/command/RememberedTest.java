@@ -10,11 +10,9 @@ import io.redoubt.cli.process.World;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -57,10 +55,7 @@ class RememberedTest {
         String line = "{\"command\":\"dice\",\"expr\":\"8d6\",\"mode\":\"ruling\"}\n";
         InputStream lines = new ByteArrayInputStream((line + line).getBytes(StandardCharsets.UTF_8));
         StringWriter out = new StringWriter();
-        PrintWriter err = new PrintWriter(Writer.nullWriter());
-        AtomicLong seeds = new AtomicLong();
-        World world = new World(
-                Map.of(), lines, new PrintWriter(out), err, World.Terminal.NONE, seeds::incrementAndGet, Path.of(""));
+        World world = Shell.plain().seeded(new AtomicLong()::incrementAndGet).world(out, Writer.nullWriter());
         try (Batch batch = new Batch(world, Settings.Format.JSON, 1, false)) {
             batch.run(new LineReader(lines, 1));
         }

@@ -25,6 +25,10 @@ _redoubt() {
 :=play|FILE
 : verify|format json color help
 :=verify|FILE
+: foresee|battle goal require patience reading format json chart force color help
+:=foresee|
+: plan|battle require worth by at verbs turns patience reading format json chart force color help
+:=plan|
 : batch|jobs first-line format json patience progress help
 :=batch|FILE
 : rules|format json color help
@@ -33,23 +37,19 @@ _redoubt() {
 :=readings|fow.firepower-tests fow.pinned-nest fow.failed-armour-save fow.tank-pit-save fow.within fow.line-of-sight fow.pinned-shooter fow.front-arc fow.smoke-at-turret fow.long-range-armour fow.destroyed-bunker-sight fow.behind-bunker fow.arc-edge fow.defensive-fire-of-others fow.smoke-blinds fow.teams-at-a-nest fow.assault-saves fow.counterattack-victim fow.cavalry-at-trenches fow.empty-tank-pit fow.wreck-in-tank-pit fow.foot-at-barricades fow.gapped-barricade fow.bogging fow.overloaded-bogging fow.double-in-difficult-going fow.dice-at-barricades fow.gun-pit-gone-to-ground fow.vehicles-in-gun-pits fow.spacing-between fow.building-on-forbidden-ground fow.model-size fow.own-bunkers fow.unlisted-state fow.dice-off fow.bunkers-on-the-table vv.cover-of-fortifications vv.wire-penalty vv.opportunity-cover vv.opportunity-adjacent vv.mortar-cover vv.pinned-gun vv.overrun-of-bunker vv.assault-out-of-wire vv.assault-cover vv.assault-odds vv.minefield-die vv.own-minefield vv.afv-in-minefield vv.passengers-in-minefield vv.minefield-entry vv.passage-cost vv.cannot-occupy vv.gun-in-wire vv.minimum-move vv.tunnel-exit vv.farmland vv.single-cave vv.tunnel-length vv.canal-over-tunnel vv.positions-per-hex vv.leaders-in-bunkers dh.model dh.total-of-ten dh.cover-rolls dh.blast-dice dh.earlier-hits dh.equal-armour dh.lowest-row dh.flame-pins dh.fort-acquire dh.no-penetration dh.close-assault-won dh.half-the-rest dh.short-handed dh.all-crew dh.rifle-pit dh.fire-acquire-bonus dh.front-edge dh.turret-bunkers dh.pins-on-a-firing-crew dh.leaders-outside dh.split lg.inside-roll lg.armor-inside lg.nuclear-inside lg.nuclear-troops lg.fire-at-troops-hits-the-wall lg.area-destruction lg.fire-from-bunker lg.detection-rolls lg.collapse-percent lg.collapse-checks lg.troops-in-a-collapse lg.untenable lg.weather lg.mist-and-rain lg.fire-growth lg.fire-attacks
 : cards|compare file matrix format json color help
 :=cards|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35
-: config|format json color help
-:=config|sample
 : dice|odds dice seed format json require until show chart force color patience help
 :=dice|2d6 3d6 4d6kh3 d20 2d20kh1 2d20kl1 4dF d%
-: foresee|battle goal require patience reading format json chart force color help
-:=foresee|
-: plan|battle require worth by at verbs turns patience reading format json chart force color help
-:=plan|
-: completion|help
-:=completion|bash zsh fish
 : compare|battle format json color chart force help
 :=compare|
 : schema|help
 :=schema|odds ruling refused error comparison foresight plan verification rule reading card card-comparison settings
+: config|format json color help
+:=config|sample
+: completion|help
+:=completion|bash zsh fish
 : help|help
-:=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare schema help
-:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory cards compare foresee plan
+:=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify foresee plan batch rules readings cards dice compare schema config completion help
+:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory foresee plan cards compare
 :fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned shooter-pinned-rof from shooter-smoked smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
 :fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked
 :fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender other-defender turret across not-adjacent pinned on-table out-of-action
@@ -63,7 +63,7 @@ _redoubt() {
 :fow start-step|at state skill motivation
 :fow defender|mission a-bunkers b-bunkers normal-defender
 :fow victory|destroyed total captured own-standing
-:vv|shoot assault cross gap deploy-check rally survive occupy cards compare foresee plan
+:vv|shoot assault cross gap deploy-check rally survive occupy foresee plan cards compare
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
 :vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering leaders side hidden die own-mines
 :vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders leaders-entering guns vehicles exit-cost mode phase enemy-afv hidden die own-mines passengers side tunnel underground entry exit
@@ -73,7 +73,7 @@ _redoubt() {
 :vv rally|as leader phase
 :vv survive|points as rating pinned gun-shield units losses
 :vv occupy|position as units mover occupants leaders leaders-entering guns vehicles side
-:dh|shoot penetrate assault counterattack leave enter deploy-check cards compare foresee plan
+:dh|shoot penetrate assault counterattack leave enter deploy-check foresee plan cards compare
 :dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease
 :dh penetrate|gun penetration penetration-mod at facing front side rear top
 :dh assault|at mode attacker score explosives grenades win crew
@@ -82,7 +82,7 @@ _redoubt() {
 :dh enter|at men crew room guts
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record
 :=dh deploy-check|FILE
-:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check cards compare foresee plan
+:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check foresee plan cards compare
 :lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops squad attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type openings
 :lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning attacked-before
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table
@@ -95,20 +95,6 @@ _redoubt() {
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
 :*|odds dice seed format json require until reading show battle by at anyway chart force cards color patience help
  verify|format|v|text json
- batch|jobs|v|
- batch|first-line|v|
- batch|format|v|json csv
- batch|progress|-|
- rules|format|v|text json
- readings|format|v|text json
- cards|compare|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35
- cards|file|f|
- cards|matrix|-|
- cards|format|v|text json
- config|format|v|text json
- dice|require|v|no yes first tie second
- dice|until|v|no yes first tie second
- dice|show|v|no yes first tie second
  foresee|battle|f|
  foresee|goal|v|
  foresee|require|v|
@@ -129,9 +115,23 @@ _redoubt() {
  plan|force|-|
  plan|color|v|auto always never
  plan|help|-|
+ batch|jobs|v|
+ batch|first-line|v|
+ batch|format|v|json csv
+ batch|progress|-|
+ rules|format|v|text json
+ readings|format|v|text json
+ cards|compare|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35
+ cards|file|f|
+ cards|matrix|-|
+ cards|format|v|text json
+ dice|require|v|no yes first tie second
+ dice|until|v|no yes first tie second
+ dice|show|v|no yes first tie second
  compare|battle|f|
  compare|chart|f|
  compare|force|-|
+ config|format|v|text json
 fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker
 fow shoot|motivation|v|reluctant confident fearless
 fow shoot|gapped|-|
@@ -719,7 +719,7 @@ lg|crew|v|crewed automated none
 *|screen|-|
 ROWS
   if ((COMP_CWORD == 1)); then
-    words='fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare schema help'
+    words='fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify foresee plan batch rules readings cards dice compare schema config completion help'
   elif ((COMP_CWORD == at)); then
     words=$verbs
   else

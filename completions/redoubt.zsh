@@ -35,6 +35,10 @@ _redoubt() {
 :=play|FILE
 : verify|format json color help
 :=verify|FILE
+: foresee|battle goal require patience reading format json chart force color help
+:=foresee|
+: plan|battle require worth by at verbs turns patience reading format json chart force color help
+:=plan|
 : batch|jobs first-line format json patience progress help
 :=batch|FILE
 : rules|format json color help
@@ -43,27 +47,23 @@ _redoubt() {
 :=readings|fow.firepower-tests fow.pinned-nest fow.failed-armour-save fow.tank-pit-save fow.within fow.line-of-sight fow.pinned-shooter fow.front-arc fow.smoke-at-turret fow.long-range-armour fow.destroyed-bunker-sight fow.behind-bunker fow.arc-edge fow.defensive-fire-of-others fow.smoke-blinds fow.teams-at-a-nest fow.assault-saves fow.counterattack-victim fow.cavalry-at-trenches fow.empty-tank-pit fow.wreck-in-tank-pit fow.foot-at-barricades fow.gapped-barricade fow.bogging fow.overloaded-bogging fow.double-in-difficult-going fow.dice-at-barricades fow.gun-pit-gone-to-ground fow.vehicles-in-gun-pits fow.spacing-between fow.building-on-forbidden-ground fow.model-size fow.own-bunkers fow.unlisted-state fow.dice-off fow.bunkers-on-the-table vv.cover-of-fortifications vv.wire-penalty vv.opportunity-cover vv.opportunity-adjacent vv.mortar-cover vv.pinned-gun vv.overrun-of-bunker vv.assault-out-of-wire vv.assault-cover vv.assault-odds vv.minefield-die vv.own-minefield vv.afv-in-minefield vv.passengers-in-minefield vv.minefield-entry vv.passage-cost vv.cannot-occupy vv.gun-in-wire vv.minimum-move vv.tunnel-exit vv.farmland vv.single-cave vv.tunnel-length vv.canal-over-tunnel vv.positions-per-hex vv.leaders-in-bunkers dh.model dh.total-of-ten dh.cover-rolls dh.blast-dice dh.earlier-hits dh.equal-armour dh.lowest-row dh.flame-pins dh.fort-acquire dh.no-penetration dh.close-assault-won dh.half-the-rest dh.short-handed dh.all-crew dh.rifle-pit dh.fire-acquire-bonus dh.front-edge dh.turret-bunkers dh.pins-on-a-firing-crew dh.leaders-outside dh.split lg.inside-roll lg.armor-inside lg.nuclear-inside lg.nuclear-troops lg.fire-at-troops-hits-the-wall lg.area-destruction lg.fire-from-bunker lg.detection-rolls lg.collapse-percent lg.collapse-checks lg.troops-in-a-collapse lg.untenable lg.weather lg.mist-and-rain lg.fire-growth lg.fire-attacks
 : cards|compare file matrix format json color help
 :=cards|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35
-: config|format json color help
-:=config|sample
 : dice|odds dice seed format json require until show chart force color patience help
 :=dice|2d6 3d6 4d6kh3 d20 2d20kh1 2d20kl1 4dF d%
-: foresee|battle goal require patience reading format json chart force color help
-:=foresee|
-: plan|battle require worth by at verbs turns patience reading format json chart force color help
-:=plan|
-: completion|help
-:=completion|bash zsh fish
 : compare|battle format json color chart force help
 :=compare|
 : schema|help
 :=schema|odds ruling refused error comparison foresight plan verification rule reading card card-comparison settings
+: config|format json color help
+:=config|sample
+: completion|help
+:=completion|bash zsh fish
 : help|help
-:=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare schema help
-:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory cards compare foresee plan
-:?fow|cards|||the cards of this game
-:?fow|compare|||the odds of several questions beside each other
-:?fow|foresee|||what several steps come to
-:?fow|plan|||what serves a goal best
+:=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify foresee plan batch rules readings cards dice compare schema config completion help
+:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory foresee plan cards compare
+:?fow|foresee|||what a sequence of commands comes to
+:?fow|plan|||the best turn for a goal, and its chance
+:?fow|cards|||sample and own cards: show, compare, check
+:?fow|compare|||several questions beside each other
 :fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned shooter-pinned-rof from shooter-smoked smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
 :?fow|shoot|||shoot at a Bunker, a tank in a Tank Pit, or teams in cover
 :fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked
@@ -89,11 +89,11 @@ _redoubt() {
 :?fow|defender|||who defends where a force has Bunkers
 :fow victory|destroyed total captured own-standing
 :?fow|victory|||what Destroyed Bunkers add to Victory Points
-:vv|shoot assault cross gap deploy-check rally survive occupy cards compare foresee plan
-:?vv|cards|||the cards of this game
-:?vv|compare|||the odds of several questions beside each other
-:?vv|foresee|||what several steps come to
-:?vv|plan|||what serves a goal best
+:vv|shoot assault cross gap deploy-check rally survive occupy foresee plan cards compare
+:?vv|foresee|||what a sequence of commands comes to
+:?vv|plan|||the best turn for a goal, and its chance
+:?vv|cards|||sample and own cards: show, compare, check
+:?vv|compare|||several questions beside each other
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
 :?vv|shoot|||fire at a hex: casualty points, or Anti-Tank hits
 :vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering leaders side hidden die own-mines
@@ -111,11 +111,11 @@ _redoubt() {
 :?vv|survive|||what casualty points do to a Gun, a vehicle, or a hex
 :vv occupy|position as units mover occupants leaders leaders-entering guns vehicles side
 :?vv|occupy|||what a position is and gives, and who may occupy it
-:dh|shoot penetrate assault counterattack leave enter deploy-check cards compare foresee plan
-:?dh|cards|||the cards of this game
-:?dh|compare|||the odds of several questions beside each other
-:?dh|foresee|||what several steps come to
-:?dh|plan|||what serves a goal best
+:dh|shoot penetrate assault counterattack leave enter deploy-check foresee plan cards compare
+:?dh|foresee|||what a sequence of commands comes to
+:?dh|plan|||the best turn for a goal, and its chance
+:?dh|cards|||sample and own cards: show, compare, check
+:?dh|compare|||several questions beside each other
 :dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease
 :?dh|shoot|||attack a Bunker or Fort: small arms, guns, flames, Explosives
 :dh penetrate|gun penetration penetration-mod at facing front side rear top
@@ -131,11 +131,11 @@ _redoubt() {
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record
 :=dh deploy-check|FILE
 :?dh|deploy-check|||what is a fortification, Bunker or Fort, and own cards
-:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check cards compare foresee plan
-:?lg|cards|||the cards of this game
-:?lg|compare|||the odds of several questions beside each other
-:?lg|foresee|||what several steps come to
-:?lg|plan|||what serves a goal best
+:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check foresee plan cards compare
+:?lg|foresee|||what a sequence of commands comes to
+:?lg|plan|||the best turn for a goal, and its chance
+:?lg|cards|||sample and own cards: show, compare, check
+:?lg|compare|||several questions beside each other
 :lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops squad attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type openings
 :?lg|shoot|||attack a structure, or the troops in it
 :lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning attacked-before
@@ -158,20 +158,6 @@ _redoubt() {
 :?lg|deploy-check|||check types of works; look armor classes up
 :*|odds dice seed format json require until reading show battle by at anyway chart force cards color patience help
  verify|format|v|text json|how to answer
- batch|jobs|v||how many to answer at once; 1 if not given
- batch|first-line|v||the number of the first line, where only a part of a file comes; 1 if not given
- batch|format|v|json csv|how to answer
- batch|progress|-||count the lines on standard error
- rules|format|v|text json|how to answer
- readings|format|v|text json|how to answer
- cards|compare|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35|set this card beside the first
- cards|file|f||own cards in TOML: check every number, then show them
- cards|matrix|-||odds of every shooter against every target of the cards
- cards|format|v|text json|how to answer
- config|format|v|text json|how to answer
- dice|require|v|no yes first tie second|with --odds: exit 1 unless it holds; repeatable
- dice|until|v|no yes first tie second|with --odds and one list or range: count on to the first value for which it holds
- dice|show|v|no yes first tie second|the outcome a table of a sweep tells, or the number odds chart
  foresee|battle|f||look ahead from a battle; nothing is written to it
  foresee|goal|v||something to tell the chance of: 'n1=destroyed and crew(b2)<=4'; repeatable
  foresee|require|v||exit 1 unless it holds; repeatable
@@ -192,9 +178,23 @@ _redoubt() {
  plan|force|-||let --chart overwrite a file
  plan|color|v|auto always never|when to use colour: auto, always, never
  plan|help|-||this help
+ batch|jobs|v||how many to answer at once; 1 if not given
+ batch|first-line|v||the number of the first line, where only a part of a file comes; 1 if not given
+ batch|format|v|json csv|how to answer
+ batch|progress|-||count the lines on standard error
+ rules|format|v|text json|how to answer
+ readings|format|v|text json|how to answer
+ cards|compare|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35|set this card beside the first
+ cards|file|f||own cards in TOML: check every number, then show them
+ cards|matrix|-||odds of every shooter against every target of the cards
+ cards|format|v|text json|how to answer
+ dice|require|v|no yes first tie second|with --odds: exit 1 unless it holds; repeatable
+ dice|until|v|no yes first tie second|with --odds and one list or range: count on to the first value for which it holds
+ dice|show|v|no yes first tie second|the outcome a table of a sweep tells, or the number odds chart
  compare|battle|f||a battle whose pieces the questions name
  compare|chart|f||write the comparison as a picture too
  compare|force|-||let --chart overwrite a file
+ config|format|v|text json|how to answer
 fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker|what is shot at
 fow shoot|motivation|v|reluctant confident fearless|Motivation of a tank's crew, for a second Bail Out
 fow shoot|gapped|-||the barricade is gapped
@@ -782,7 +782,7 @@ lg|crew|v|crewed automated none|who works it
 *|screen|-||it has a defense screen or force field
 ROWS
   if ((CURRENT == 2)); then
-    compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare schema help
+    compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify foresee plan batch rules readings cards dice compare schema config completion help
     return
   elif ((CURRENT == at)); then
     _describe verb described

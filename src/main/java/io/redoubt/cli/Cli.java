@@ -20,6 +20,7 @@ import io.redoubt.cli.completion.CompletionCommand;
 import io.redoubt.cli.config.ConfigFile;
 import io.redoubt.cli.line.Help;
 import io.redoubt.cli.line.Picocli;
+import io.redoubt.cli.line.ProgramCommand;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.BugTrace;
 import io.redoubt.cli.process.Exit;
@@ -43,9 +44,6 @@ import java.util.function.UnaryOperator;
 
 /** The program from its arguments to its exit code. */
 public final class Cli {
-    /** Commands that look ahead, in the game before them or the usual one. */
-    private static final List<String> AHEAD = List.of("foresee", "plan");
-
     /** Commands that need no settings, and help with settings that are wrong. */
     private static final List<String> UNSETTLED =
             List.of("config", "help", "-h", "--help", "--version", "-V", "completion", "--train");
@@ -152,12 +150,6 @@ public final class Cli {
         return run(args, TypedCommand.of(args), Optional.empty());
     }
 
-    private Exit ahead(String command, List<String> args, Optional<RuleSet> game) {
-        return command.equals("plan")
-                ? new PlanCommand(world).run(args, game)
-                : new ForeseeCommand(world).run(args, game);
-    }
-
     private static Map<String, String> settled(Optional<BattleDesk> seat) {
         return seat.map(desk -> desk.battle().board().readings()).orElse(Map.of());
     }
@@ -176,27 +168,16 @@ public final class Cli {
                 : new Help(world).run(words);
     }
 
-    /** What a command of the program comes to behind the name of a game; empty if it is no such command. */
-    private Optional<Exit> inGame(RuleSet game, List<String> words, Optional<BattleDesk> seat) {
-        if (words.isEmpty()) {
-            return Optional.empty();
-        }
-        String command = words.get(0);
-        List<String> rest = words.subList(1, words.size());
-        if (rest.isEmpty() && List.of("-h", "--help", "help").contains(command)) {
+    /** What a line comes to that names a game and asks nothing of its rules; empty if it does. */
+    private Optional<Exit> inGame(RuleSet game, List<String> words, String typed, Optional<BattleDesk> seat) {
+        if (words.size() == 1 && List.of("-h", "--help", "help").contains(words.get(0))) {
             return Optional.of(new Help(world).run(List.of(game.key())));
         }
-        if (command.equals("cards")) {
-            return Optional.of(new CardsCommand(world, List.of(game)).run(rest));
-        }
-        if (AHEAD.contains(command)) {
-            return Optional.of(ahead(command, rest, Optional.of(game)));
-        }
-        if (command.equals(CompareCommand.NAME)) {
-            World ofGame = world.with(Map.of(DefaultGame.VARIABLE, game.key()));
-            return Optional.of(new CompareCommand(ofGame, seat).run(rest));
-        }
-        return Optional.empty();
+        return words.stream()
+                .findFirst()
+                .flatMap(ProgramCommand::of)
+                .filter(ProgramCommand.AFTER_A_GAME::contains)
+                .map(command -> run(command, words, typed, Optional.of(game), seat));
     }
 
     private Exit run(List<String> args, String typed, Optional<BattleDesk> seat) {
@@ -204,31 +185,50 @@ public final class Cli {
             new Help(world).overview();
             return Exit.ANSWERED;
         }
+        String first = args.get(0);
         List<String> rest = args.subList(1, args.size());
-        Optional<Exit> inGame = Catalog.game(args.get(0)).flatMap(game -> inGame(game, rest, seat));
-        if (inGame.isPresent()) {
-            return inGame.get();
-        }
-        return switch (args.get(0)) {
+        Optional<Exit> exit = Catalog.game(first)
+                .flatMap(game -> inGame(game, rest, typed, seat))
+                .or(() -> ProgramCommand.of(first).map(command -> run(command, args, typed, Optional.empty(), seat)));
+        return exit.orElseGet(() -> switch (first) {
             case "-h", "--help", "help" -> help(rest);
             case "--version", "-V" -> new Help(world).version();
-            case "batch" -> new BatchCommand(world).run(rest);
-            case "rules" -> new RulesCommand(world).run(rest);
-            case "readings" -> new ReadingsCommand(world, settled(seat)).run(rest);
-            case "foresee", "plan" -> ahead(args.get(0), rest, Optional.empty());
-            case "cards" -> new CardsCommand(world, Catalog.games()).run(rest);
-            case CompareCommand.NAME -> new CompareCommand(meant(args, seat), seat).run(rest);
-            case "config" -> new ConfigCommand(world).run(rest);
-            case "completion" -> new CompletionCommand(world, CompletedCommands.all()).run(rest);
-            case "schema" -> new SchemaCommand(world).run(rest);
-            case "play" -> session.play(rest, world);
-            case "verify" -> new VerifyCommand(world).run(rest);
             case "--train" ->
                 Training.run(session, rest.isEmpty() ? Optional.empty() : Optional.of(Path.of(rest.get(0))));
-            default -> {
-                World meant = meant(args, seat);
-                yield new Resolving(meant, seat).run(Words.of(args, meant.env()), typed);
+            default -> ruling(args, typed, seat);
+        });
+    }
+
+    private Exit ruling(List<String> args, String typed, Optional<BattleDesk> seat) {
+        World meant = meant(args, seat);
+        return new Resolving(meant, seat).run(Words.of(args, meant.env()), typed);
+    }
+
+    private Exit run(
+            ProgramCommand command,
+            List<String> args,
+            String typed,
+            Optional<RuleSet> game,
+            Optional<BattleDesk> seat) {
+        List<String> rest = args.subList(1, args.size());
+        return switch (command) {
+            case PLAY -> session.play(rest, world);
+            case VERIFY -> new VerifyCommand(world).run(rest);
+            case FORESEE -> new ForeseeCommand(world).run(rest, game);
+            case PLAN -> new PlanCommand(world).run(rest, game);
+            case BATCH -> new BatchCommand(world).run(rest);
+            case RULES -> new RulesCommand(world).run(rest);
+            case READINGS -> new ReadingsCommand(world, settled(seat)).run(rest);
+            case CARDS -> new CardsCommand(world, game.map(List::of).orElse(Catalog.games())).run(rest);
+            case COMPARE -> {
+                World meant = game.map(named -> world.with(DefaultGame.VARIABLE, named.key()))
+                        .orElseGet(() -> meant(args, seat));
+                yield new CompareCommand(meant, seat).run(rest);
             }
+            case SCHEMA -> new SchemaCommand(world).run(rest);
+            case CONFIG -> new ConfigCommand(world).run(rest);
+            case COMPLETION -> new CompletionCommand(world, CompletedCommands.all()).run(rest);
+            case DICE -> ruling(args, typed, seat);
         };
     }
 }

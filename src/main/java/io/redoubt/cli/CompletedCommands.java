@@ -15,7 +15,9 @@ import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.completion.Completable;
 import io.redoubt.cli.completion.CompletionCommand;
 import io.redoubt.cli.line.CommandArguments.Option;
+import io.redoubt.cli.line.ProgramCommand;
 import io.redoubt.cli.schema.SchemaCommand;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What a shell completes after the commands that are no verbs of a game, as each command knows it itself. */
@@ -23,24 +25,35 @@ public final class CompletedCommands {
     private CompletedCommands() {}
 
     public static List<CommandWords> all() {
-        return List.of(
-                CommandWords.of("play", List.of(Option.of(CommonOption.PATIENCE)), List.of(CommandWords.FILE)),
-                VerifyCommand.words(),
-                BatchCommand.WORDS,
-                RulesCommand.words(),
-                ReadingsCommand.words(),
-                CardsCommand.words(),
-                ConfigCommand.words(),
+        List<CommandWords> all = new ArrayList<>();
+        for (ProgramCommand command : ProgramCommand.values()) {
+            all.add(words(command));
+        }
+        all.add(CommandWords.of("help", List.of(), Completable.firstWords()));
+        return all;
+    }
+
+    private static CommandWords words(ProgramCommand command) {
+        return switch (command) {
+            case PLAY ->
+                CommandWords.of(command.word(), List.of(Option.of(CommonOption.PATIENCE)), List.of(CommandWords.FILE));
+            case VERIFY -> VerifyCommand.words();
+            case FORESEE -> ForeseeCommand.WORDS;
+            case PLAN -> PlanCommand.WORDS;
+            case BATCH -> BatchCommand.WORDS;
+            case RULES -> RulesCommand.words();
+            case READINGS -> ReadingsCommand.words();
+            case CARDS -> CardsCommand.words();
+            case DICE ->
                 new CommandWords(
-                        Catalog.DICE,
+                        command.word(),
                         Completable.of(
                                 Catalog.dice(), Catalog.dice().procedures().get(0)),
-                        Completable.formulas()),
-                ForeseeCommand.WORDS,
-                PlanCommand.WORDS,
-                CommandWords.of("completion", List.of(), CompletionCommand.SHELLS),
-                CompareCommand.WORDS,
-                CommandWords.of("schema", List.of(), SchemaCommand.KINDS),
-                CommandWords.of("help", List.of(), Completable.firstWords()));
+                        Completable.formulas());
+            case COMPARE -> CompareCommand.WORDS;
+            case SCHEMA -> CommandWords.of(command.word(), List.of(), SchemaCommand.KINDS);
+            case CONFIG -> ConfigCommand.words();
+            case COMPLETION -> CommandWords.of(command.word(), List.of(), CompletionCommand.SHELLS);
+        };
     }
 }

@@ -2,13 +2,13 @@ package io.redoubt.cli.completion;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.line.ProgramCommand;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * What the shells complete, as one table that each script carries and searches.
@@ -27,13 +27,6 @@ final class CompletionTable {
     private static final String ANYWHERE = "*";
 
     private static final List<String> COMMON = common();
-
-    /** The commands that a game can stand before, with what they do. */
-    private static final Map<String, String> AFTER_A_GAME = new TreeMap<>(Map.of(
-            "cards", "the cards of this game",
-            "compare", "the odds of several questions beside each other",
-            "foresee", "what several steps come to",
-            "plan", "what serves a goal best"));
 
     private final Map<String, Map<String, String>> told = new LinkedHashMap<>();
     private final StringBuilder lists = new StringBuilder();
@@ -65,9 +58,9 @@ final class CompletionTable {
 
     private void game(RuleSet game) {
         List<String> words = new ArrayList<>(game.verbs());
-        words.addAll(AFTER_A_GAME.keySet());
+        ProgramCommand.AFTER_A_GAME.forEach(command -> words.add(command.word()));
         list(game.key(), words);
-        AFTER_A_GAME.forEach((word, summary) -> describe(game, word, summary));
+        ProgramCommand.AFTER_A_GAME.forEach(command -> describe(game, command.word(), command.summary()));
     }
 
     private void describe(RuleSet game, String word, String summary) {

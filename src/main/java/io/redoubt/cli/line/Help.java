@@ -65,19 +65,10 @@ public final class Help {
         line("Redoubt: an umpire for fortifications on the wargames table.");
         line("");
         line("  redoubt [GAME] VERB [options]   a ruling, step by step; --odds: exact odds");
-        line("  redoubt play [BATTLE-FILE]      a battle at the table, command by command");
-        line("  redoubt verify BATTLE-FILE      check a journal and its dice");
-        line("  redoubt foresee 'STEP' …        what a sequence of commands comes to");
-        line("  redoubt plan 'GOAL' [options]   the best turn for a goal, and its chance");
-        line("  redoubt batch [FILE|-]          many questions through a pipe, JSON out");
-        line("  redoubt rules [ID|WORDS]        look a rule up");
-        line("  redoubt readings [KEY]          disputed points and how they are settled");
-        line("  redoubt cards [NAME]            sample and own cards: show, compare, check");
-        line("  redoubt dice EXPR               any dice: 12d6>=4 (how many), 2d6+3<=9, 3d6");
-        line("  redoubt compare 'QUESTION' …    several questions beside each other");
-        line("  redoubt schema [KIND]           a JSON Schema of what --json prints");
-        line("  redoubt config                  your own settings, and where each comes from");
-        line("  redoubt completion SHELL        a completion script for bash, zsh or fish");
+        for (ProgramCommand command : ProgramCommand.values()) {
+            String use = "  redoubt " + command.word() + ' ' + command.use();
+            line(use + " ".repeat(34 - use.length()) + command.summary());
+        }
         for (RuleSet game : Catalog.games()) {
             line("");
             verbs(game);

@@ -24,27 +24,22 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
     static final List<String> VERBS = List.of("shoot", "assault", "counterattack", "cross", "gap", "deploy-check");
 
     /** The commands that belong to no game. */
-    public static final List<String> COMMANDS = List.of(
-            "play",
-            "verify",
-            "batch",
-            "rules",
-            "readings",
-            "cards",
-            "config",
-            "dice",
-            "foresee",
-            "plan",
-            "completion",
-            "compare",
-            "schema",
-            "help");
+    public static final List<String> COMMANDS = commands();
 
     /** The words that mean something in a session only. */
     public static final List<String> OF_SESSIONS = List.of(
             "add", "again", "copy", "do", "each", "end", "list", "load", "log", "luck", "next", "note", "odds", "redo",
             "remove", "rename", "replay", "report", "save", "set", "settle", "show", "sides", "undo", "unit", "use",
             "what-if");
+
+    private static List<String> commands() {
+        List<String> words = new ArrayList<>();
+        for (ProgramCommand command : ProgramCommand.values()) {
+            words.add(command.word());
+        }
+        words.add("help");
+        return List.copyOf(words);
+    }
 
     /** Whether a line begins with a command that belongs to no game and rules on nothing: all but dice. */
     public static boolean areOfACommand(List<String> words) {

@@ -156,7 +156,7 @@ class HelpTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"shot,shoot", "dicee,dice", "batsh,batch", "redings,readings", "comp,completion"})
+    @CsvSource({"shot,shoot", "dicee,dice", "batsh,batch", "redings,readings", "comp,compare", "compl,completion"})
     void aMistypedCommandIsToldTheNearest(String typed, String meant) {
         Shell.Result result = Shell.plain().type(typed);
         assertEquals(2, result.exit());

@@ -29,18 +29,13 @@ import java.util.Set;
 
 /** {@code foresee STEP; STEP …}: what a sequence of steps comes to, counted and not rolled. */
 public final class ForeseeCommand {
-    private static final Set<AheadLine.Option> OPTIONS = EnumSet.of(
-            AheadLine.Option.BATTLE,
-            AheadLine.Option.GOAL,
-            AheadLine.Option.REQUIRE,
-            AheadLine.Option.READING,
-            AheadLine.Option.PATIENCE,
-            AheadLine.Option.FORMAT,
-            AheadLine.Option.JSON,
-            AheadLine.Option.CHART,
-            AheadLine.Option.FORCE,
-            AheadLine.Option.COLOR,
-            AheadLine.Option.HELP);
+    /** All but what narrows a search. */
+    private static final Set<AheadLine.Option> OPTIONS = EnumSet.complementOf(EnumSet.of(
+            AheadLine.Option.WORTH,
+            AheadLine.Option.BY,
+            AheadLine.Option.AT,
+            AheadLine.Option.VERBS,
+            AheadLine.Option.TURNS));
 
     /** What can stand after it. */
     public static final CommandWords WORDS = AheadLine.completed("foresee", OPTIONS);

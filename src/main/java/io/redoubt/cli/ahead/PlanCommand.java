@@ -34,22 +34,8 @@ import java.util.Set;
 
 /** {@code plan GOAL}: the best turn, whatever the dice will say. */
 public final class PlanCommand {
-    private static final Set<AheadLine.Option> OPTIONS = EnumSet.of(
-            AheadLine.Option.BATTLE,
-            AheadLine.Option.WORTH,
-            AheadLine.Option.BY,
-            AheadLine.Option.AT,
-            AheadLine.Option.VERBS,
-            AheadLine.Option.TURNS,
-            AheadLine.Option.REQUIRE,
-            AheadLine.Option.READING,
-            AheadLine.Option.PATIENCE,
-            AheadLine.Option.FORMAT,
-            AheadLine.Option.JSON,
-            AheadLine.Option.CHART,
-            AheadLine.Option.FORCE,
-            AheadLine.Option.COLOR,
-            AheadLine.Option.HELP);
+    /** All but what one asks of a sequence that is given. */
+    private static final Set<AheadLine.Option> OPTIONS = EnumSet.complementOf(EnumSet.of(AheadLine.Option.GOAL));
 
     private static final Whole TURNS = Whole.of(1, 6);
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Settings of one's own: what they do, where they come from, and what is said of wrong ones. */
 class ConfigTest {
@@ -210,5 +211,15 @@ class ConfigTest {
         Shell.Result result = shell(sample).type("config");
         assertEquals(0, result.exit(), result.err());
         assertTrue(result.out().contains("(line "), result.out());
+    }
+
+    /** Whoever sets a variable finds it where variables are told of. */
+    @ParameterizedTest
+    @ValueSource(strings = {"src/docs/manual/files.md", "src/man/redoubt.1"})
+    void everyVariableIsToldOf(String page) throws IOException {
+        String text = Files.readString(Path.of(System.getProperty("redoubt.root", ""), page));
+        for (Setting setting : Setting.values()) {
+            assertTrue(text.contains(setting.variable()), setting.variable());
+        }
     }
 }

@@ -157,10 +157,7 @@ final class ActionReport {
         line("## Luck");
         line("");
         List<Luck> lucks = Luck.of(table.battle().rulings());
-        List<String> lines = LuckText.of(lucks);
-        for (int i = 0; i < lines.size(); i += 2) {
-            line("- " + marked(lines.get(i)));
-        }
+        LuckText.of(lucks).forEach(each -> line("- " + marked(each)));
     }
 
     private void dice(Board board) {

@@ -6,16 +6,19 @@ import io.redoubt.report.Decimals;
 import io.redoubt.report.Percent;
 import io.redoubt.rules.input.Escaped;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 
 /** The luck of the sides in words, with a small plot. */
 final class LuckText {
-    private static final int WIDTH = 41;
+    private static final int WIDEST = 41;
+    private static final String UNLUCKY = "unlucky ├";
+    private static final String LUCKY = "┤ lucky";
     private static final Fraction HUNDRED = Fraction.of(100);
 
     private LuckText() {}
 
-    /** The lines for each side, and for all. */
+    /** A line for each side, and for all; one line in all where there is nothing to tell. */
     static List<String> of(List<Luck> lucks) {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < lucks.size(); i++) {
@@ -24,7 +27,6 @@ final class LuckText {
             String who = luck.side().isEmpty() ? nobody : Escaped.of(luck.side());
             lines.add(who + ": " + luck.passed() + " of " + luck.dice() + (luck.dice() == 1 ? " die" : " dice")
                     + " passed, " + Decimals.mean(luck.expected()) + " were to be expected: " + words(luck));
-            lines.add("unlucky " + plot(luck) + " lucky");
         }
         if (lines.isEmpty()) {
             lines.add("No die was judged yet");
@@ -43,18 +45,35 @@ final class LuckText {
                 + " of all such dice (ties count half)";
     }
 
-    /** The place of the result between the unluckiest and the luckiest, the middle marked. */
-    private static String plot(Luck luck) {
+    /**
+     * The same with a plot after each: the place of the result between the unluckiest and the luckiest, the middle
+     * marked.
+     *
+     * @param columns how wide a line may be
+     */
+    static List<String> plotted(List<Luck> lucks, int columns) {
+        int width = Math.min(WIDEST, columns - UNLUCKY.length() - LUCKY.length());
+        List<String> lines = new ArrayList<>();
+        Iterator<String> words = of(lucks).iterator();
+        for (Luck luck : lucks) {
+            lines.add(words.next());
+            lines.add(plot(luck, width));
+        }
+        words.forEachRemaining(lines::add);
+        return lines;
+    }
+
+    private static String plot(Luck luck, int width) {
         int place = luck.percentile()
                 .times(HUNDRED)
                 .numerator()
                 .divide(luck.percentile().times(HUNDRED).denominator())
                 .intValueExact();
-        int at = Math.min(WIDTH - 1, place * WIDTH / 100);
-        StringBuilder plot = new StringBuilder("├");
-        for (int i = 0; i < WIDTH; i++) {
-            plot.append(i == at ? '●' : i == WIDTH / 2 ? '┼' : '─');
+        int at = Math.min(width - 1, place * width / 100);
+        StringBuilder plot = new StringBuilder(UNLUCKY);
+        for (int i = 0; i < width; i++) {
+            plot.append(i == at ? '●' : i == width / 2 ? '┼' : '─');
         }
-        return plot.append('┤').toString();
+        return plot.append(LUCKY).toString();
     }
 }

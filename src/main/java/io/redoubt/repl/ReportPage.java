@@ -152,10 +152,7 @@ final class ReportPage {
     private void luck() {
         page.element("h2", "Luck");
         Iterable<Ruling> rulings = table.battle().rulings();
-        List<String> lines = LuckText.of(Luck.of(rulings));
-        for (int i = 0; i < lines.size(); i += 2) {
-            page.element("p", safe(lines.get(i)) + '.');
-        }
+        LuckText.of(Luck.of(rulings)).forEach(each -> page.element("p", safe(each) + '.'));
         for (LuckCourse course : LuckCourse.of(rulings)) {
             List<LuckPicture.Moment> moments = new ArrayList<>();
             course.moments()

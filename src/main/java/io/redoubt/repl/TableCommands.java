@@ -79,7 +79,8 @@ final class TableCommands {
 
     private Exit luck(List<String> words, String typed) {
         Command.mustStandAlone("luck", words);
-        LuckText.of(Luck.of(table.battle().rulings())).forEach(table::say);
+        List<Luck> lucks = Luck.of(table.battle().rulings());
+        LuckText.plotted(lucks, table.world().columns() - 2).forEach(table::say);
         return Exit.ANSWERED;
     }
 

@@ -112,9 +112,9 @@ public final class CompareText {
                 ? "  When both are rolled, " + won.first() + " does better than " + won.second() + " in "
                         + Percent.unbroken(won.above()) + ", worse in " + Percent.unbroken(won.below()) + ", alike in "
                         + Percent.unbroken(won.equal())
-                : "  Both rolled, " + won.first() + " has more " + won.words() + " than " + won.second() + " in "
-                        + Percent.unbroken(won.above()) + ", fewer in " + Percent.unbroken(won.below())
-                        + ", as many in "
+                : "  Both rolled, " + won.words() + ": " + won.first() + " is higher in "
+                        + Percent.unbroken(won.above())
+                        + ", " + won.second() + " in " + Percent.unbroken(won.below()) + ", alike in "
                         + Percent.unbroken(won.equal());
         Columns.hang(text, width, 2 * INDENT).forEach(out::println);
     }

@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.cli.Shell;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whose luck a die is, in all four games: good for the side that rolls it, and never what befalls a side itself. */
 class LuckOfSidesTest {
@@ -102,5 +105,19 @@ class LuckOfSidesTest {
                 "collapse house");
         assertEquals(1, sides.size());
         assertTrue(sides.get(0).startsWith("settlers: "), sides.get(0));
+    }
+
+    /** The plot is as wide as the page lets it. */
+    @ParameterizedTest
+    @CsvSource({"30, 30", "40, 40", "80, 59"})
+    void theScaleFitsThePage(String page, int widest) {
+        Shell.Result result = Shell.in(Map.of("REDOUBT_WIDTH", page))
+                .reading("shoot --at nest --skill 4+ --firepower 3+ --dice 2\nluck\n")
+                .type("play");
+        List<String> scales =
+                result.lines().stream().filter(line -> line.contains("├")).toList();
+        assertEquals(1, scales.size(), result.out());
+        assertEquals(widest, scales.get(0).length(), scales.get(0));
+        assertTrue(scales.get(0).matches("  unlucky ├[─┼●]+┤ lucky"), scales.get(0));
     }
 }

@@ -41,6 +41,10 @@ class SessionCommandsTest {
             value = {
                 "add                           | add takes a kind and a name",
                 "add castle x                  | not one of unit, nest",
+                "add castle                    | add castle: not one of unit, nest",
+                "add nest                      | add nest: what is it called? add nest NAME",
+                "add nest --owner germans      | add nest: what is it called? add nest NAME",
+                "unit                          | add unit: what is it called? add unit NAME",
                 "add n7 nest                   | the kind comes first, add nest NAME",
                 "add nests x                   | did you mean nest?",
                 "add nest nest                 | nest means something else on a line",

@@ -28,6 +28,9 @@ record AheadRequirement(String goal, Relation relation, Fraction bound) {
         String sign = text.substring(begin, end + 1);
         Fraction bound = Probability.parse(text.substring(end + 1))
                 .orElseThrow(() -> fault(text, "behind the last sign stands a probability from 0 to 1"));
+        if (!sign.equals("=") && begin == end && text.charAt(end - 1) == '=') {
+            throw fault(text, "write " + sign + "=, not =" + sign);
+        }
         for (Relation relation : Relation.values()) {
             if (relation.sign().equals(sign)) {
                 return new AheadRequirement(text.substring(0, begin).strip(), relation, bound);

@@ -179,6 +179,11 @@ final class StepReader {
     }
 
     private Trial ruling(List<String> words) {
+        if (Words.areOfACommand(words) || Words.OF_SESSIONS.contains(words.get(0))) {
+            throw new BadInput(
+                    words.get(0) + " is no step: a step edits the table (add, set, …), asks the rules (shoot, …)"
+                            + " or is next turn");
+        }
         Map<String, String> env = new LinkedHashMap<>(world.env());
         env.put(DefaultGame.VARIABLE, game.key());
         Words asked = Words.of(words, env);

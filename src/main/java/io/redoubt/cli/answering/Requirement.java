@@ -47,6 +47,10 @@ public record Requirement(
             if (at >= 0) {
                 String outcome = text.substring(0, at).strip();
                 String probability = text.substring(at + relation.sign().length());
+                if (outcome.endsWith("=")) {
+                    throw new BadInput(lead + ' ' + Escaped.of(text) + ": write " + relation.sign() + "=, not ="
+                            + relation.sign());
+                }
                 if (!outcomes.contains(outcome)) {
                     boolean count = COUNT.matcher(probability).matches();
                     throw new BadInput(lead + ' ' + Escaped.of(text) + ": no outcome is called " + Escaped.of(outcome)

@@ -78,15 +78,20 @@ public final class TableEdits {
 
     private List<Change> add(List<String> words) {
         List<String> ids = PieceKind.ids(kinds());
-        if (words.size() < 2) {
+        if (words.isEmpty()) {
             throw new BadInput("add takes a kind and a name: add " + (ids.isEmpty() ? "KIND" : ids.get(0))
                     + " NAME; kinds: " + String.join(", ", ids));
         }
         PieceKind kind = PieceKind.of(words.get(0), kinds())
                 .orElseThrow(() -> new BadInput("add " + Escaped.of(words.get(0)) + ": "
-                        + (ids.contains(words.get(1)) ? "the kind comes first, add " + words.get(1) + " NAME; " : "")
+                        + (words.size() > 1 && ids.contains(words.get(1))
+                                ? "the kind comes first, add " + words.get(1) + " NAME; "
+                                : "")
                         + "not one of " + String.join(", ", ids) + Nearest.hint(words.get(0), ids)));
         int options = PieceNames.end(words);
+        if (options < 2) {
+            throw new BadInput("add " + kind.id() + ": what is it called? add " + kind.id() + " NAME");
+        }
         Map<String, String> values = values(kind, words.subList(options, words.size()));
         List<Change> changes = new ArrayList<>();
         for (String name : fresh(words.subList(1, options))) {

@@ -81,6 +81,7 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
+        PieceValues.mayBogDown(who.at());
         who.at().ifPresent(piece -> {
             defaults.put(AT, Starter.Kind.of(piece), piece);
             defaults.put(STATE, Starter.Standing.of(piece), piece);

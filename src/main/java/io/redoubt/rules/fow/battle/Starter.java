@@ -1,5 +1,6 @@
 package io.redoubt.rules.fow.battle;
 
+import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.MotivationTest;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
@@ -167,7 +168,9 @@ sealed interface Starter extends Case<Starter.Standing> {
             if (piece.kind().equals(TANK_PIT.id())) {
                 return TANK_PIT;
             }
-            return piece.is(PieceValues.BOGGED_DOWN) ? VEHICLE : PLATOON;
+            boolean vehicle =
+                    piece.value(PieceValues.AS).map(Mobility::isVehicle).orElse(true);
+            return vehicle && piece.is(PieceValues.BOGGED_DOWN) ? VEHICLE : PLATOON;
         }
 
         /** Whether it can be in this state at all. */

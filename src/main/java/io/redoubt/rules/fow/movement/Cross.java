@@ -160,8 +160,8 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
                 "nobody occupies a Street Barricade: teams stand on one side of it or the other");
         Mobility team = in.get(AS);
         if (in.find(BOGGED_DOWN).orElse(false)) {
-            if (!team.isVehicle() && !(team.isFoot() && in.departsFrom(CrossReadings.FOOT_AT_BARRICADE))) {
-                throw PieceValues.neverBogsDown(team);
+            if (!(team.isFoot() && in.departsFrom(CrossReadings.FOOT_AT_BARRICADE))) {
+                PieceValues.mayBogDown(team);
             }
             return new Stuck(obstacle, team);
         }

@@ -182,13 +182,7 @@ public final class PieceValues {
         mustAct(who);
         mustBeUnit(who.by());
         mustBeFree(who.by(), who.pieces());
-        who.by()
-                .filter(piece -> piece.is(BOGGED_DOWN))
-                .flatMap(piece -> piece.value(AS))
-                .filter(team -> !team.isVehicle())
-                .ifPresent(team -> {
-                    throw neverBogsDown(team);
-                });
+        mayBogDown(who.by());
         who.by().filter(piece -> piece.is(BOGGED_DOWN)).ifPresent(piece -> {
             throw new RuledOut(Escaped.of(piece.name())
                     + " is Bogged Down and may not move until its Starting Step frees it (" + Rule.CORE_51 + ')');
@@ -200,10 +194,28 @@ public final class PieceValues {
         return table.stream().filter(unit -> position.is(OCCUPANT, unit.name())).findFirst();
     }
 
-    /** What is wrong with teams that are said to be Bogged Down and are no vehicle ({@link Rule#CORE_07}). */
-    public static BadInput neverBogsDown(Mobility team) {
-        return new BadInput("--bogged-down and --as " + team.id() + " contradict each other: only vehicles bog down ("
-                + Rule.CORE_07 + "); leave one of them out");
+    /**
+     * Makes sure that a piece which is said to be Bogged Down is a vehicle, as far as anybody said.
+     *
+     * @throws BadInput if it is none ({@link Rule#CORE_07})
+     */
+    public static void mayBogDown(Optional<Piece> unit) {
+        unit.filter(piece -> piece.is(BOGGED_DOWN))
+                .flatMap(piece -> piece.value(AS))
+                .ifPresent(PieceValues::mayBogDown);
+    }
+
+    /**
+     * Makes sure that teams which are said to be Bogged Down are a vehicle.
+     *
+     * @throws BadInput if they are none ({@link Rule#CORE_07})
+     */
+    public static void mayBogDown(Mobility team) {
+        if (!team.isVehicle()) {
+            throw new BadInput("--bogged-down and --as " + team.id()
+                    + " contradict each other: only vehicles bog down (" + Rule.CORE_07
+                    + "); leave one of them out");
+        }
     }
 
     /** Whether a unit is in this position for the rest of the game: a tank in its pit, a weapon in a gun pit. */

@@ -92,6 +92,23 @@ class StartStepTest {
         assertEquals(Optional.empty(), battle.upkeep(piece("t", "turret", "state", "destroyed")));
     }
 
+    /** The mark of a team that is no vehicle was set by hand: as crossing and assaulting do, the Step refuses it. */
+    @ParameterizedTest
+    @CsvSource({"infantry", "man-packed-gun", "cavalry", "gun"})
+    void onlyVehiclesAreFreedOfWhatOnlyVehiclesSuffer(String as) {
+        Piece rifles = piece("rifles", "unit", "as", as, "bogged-down", "true", "skill", "trained");
+        assertEquals(
+                "--bogged-down and --as " + as
+                        + " contradict each other: only vehicles bog down (FOW-CORE-07); leave one of them out",
+                assertThrows(BadInput.class, () -> step(rifles)).getMessage());
+        FlamesOfWarBattle battle = new FlamesOfWarBattle();
+        assertEquals(Optional.empty(), battle.upkeep(rifles));
+        assertEquals(List.of(), battle.turnBegins(rifles, "germans", List.of(rifles)));
+        Piece lorry = rifles.with("as", "wheeled");
+        assertEquals("bogged-down 1/2, freed 1/2 bogged-down=", step(lorry));
+        assertEquals(Optional.of(UpkeepStep.of("start-step")), battle.upkeep(lorry));
+    }
+
     @Test
     void nobodyIsInAStateHeCannotBeIn() {
         BadInput bad = assertThrows(

@@ -160,9 +160,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
                 "nobody occupies a Street Barricade: teams stand on one side of it or the other");
         Mobility team = in.get(AS);
         if (in.find(BOGGED_DOWN).orElse(false)) {
-            if (!(team.isFoot() && in.departsFrom(CrossReadings.FOOT_AT_BARRICADE))) {
-                PieceValues.mayBogDown(team);
-            }
+            PieceValues.mayBogDown(team);
             return new Stuck(obstacle, team);
         }
         return switch (obstacle) {

@@ -5,6 +5,7 @@ import io.redoubt.rules.fow.movement.Gap;
 import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Positions;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.BattleRules;
@@ -148,7 +149,7 @@ public final class FlamesOfWarBattle implements BattleRules {
 
     /** The side of who keeps quiet in it, whosever the position is ({@link Rule#TRENCH_05}). */
     private static String quiet(Piece position, List<Piece> table) {
-        return PieceValues.occupant(position, table)
+        return Positions.occupant(position, table)
                 .map(Piece::owner)
                 .filter(owner -> !owner.isEmpty())
                 .orElse(position.owner());

@@ -4,6 +4,7 @@ import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Positions;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
@@ -94,7 +95,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
         PieceValues.mustBeUnit(who.by());
-        PieceValues.mustBeFree(who.by(), others(who));
+        Positions.mustBeFree(who.by(), others(who));
         PieceValues.obstacle(POSITION, who.at(), defaults);
         PieceValues.destroyed(DESTROYED, who.at(), defaults);
         defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());
@@ -115,7 +116,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         PieceChanges changes = new PieceChanges();
         keep(asked, who, changes);
         Optional<Piece> entered = who.at()
-                .filter(PieceValues::isEntered)
+                .filter(Positions::isEntered)
                 .filter(piece -> piece.kind().equals(occupation.position().id()));
         if (entered.isEmpty() || occupation.deed().isPresent()) {
             return changes.all();
@@ -128,7 +129,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         who.by().ifPresent(unit -> {
             changes.leaves(unit, others(who));
             // Who goes to ground in it counts before those who are only in it too.
-            boolean free = PieceValues.occupant(entered.get(), who.pieces())
+            boolean free = Positions.occupant(entered.get(), who.pieces())
                     .filter(other -> !PieceValues.isGone(other))
                     .isEmpty();
             if (free || quiet || occupation.binds()) {

@@ -4,6 +4,7 @@ import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Positions;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.BadInput;
@@ -105,11 +106,11 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
         PieceValues.mustBeUnit(who.by());
-        PieceValues.mustBeFree(who.by(), who.pieces());
+        Positions.mustBeFree(who.by(), who.pieces());
         PieceValues.obstacle(OBSTACLE, who.at(), defaults);
         PieceValues.destroyed(DESTROYED, who.at(), defaults);
         defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());
-        who.at().filter(PieceValues::holds).ifPresent(piece -> defaults.put(OCCUPIED, true, piece));
+        who.at().filter(Positions::holds).ifPresent(piece -> defaults.put(OCCUPIED, true, piece));
         defaults.take(who.by(), PieceValues.AS, SKILL, OVERLOADED, UNARMOURED);
         defaults.take(who.by(), DEMOLITION_CARRIER, BOGGED_DOWN);
     }

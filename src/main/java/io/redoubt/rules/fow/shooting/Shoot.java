@@ -5,13 +5,12 @@ import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Positions;
 import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.fow.terms.Training;
-import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -114,24 +113,19 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         PieceValues.mustAct(who);
         PieceValues.target(ShootForm.AT, who.at(), defaults);
         who.at()
-                .filter(piece -> isCover(piece)
-                        && (piece.is(PieceValues.TARGET_TEAMS, 0) || PieceValues.isGone(piece))
-                        && !defaults.isGiven(ShootForm.TARGET_TEAMS))
-                .ifPresent(piece -> {
-                    String name = Escaped.of(piece.name());
-                    throw new RuledOut("nobody is left in " + name + ": "
-                            + (PieceValues.isGone(piece)
-                                    ? "who was in it is Destroyed"
-                                    : "set " + name + " --target-teams 3 puts teams into it"));
-                });
+                .filter(piece -> isCover(piece) && !defaults.isGiven(ShootForm.TARGET_TEAMS))
+                .ifPresent(piece -> Positions.mustHold(piece, who.pieces()));
         defaults.take(
                 who.at(), PieceValues.STATE, PieceValues.FRONT, PieceValues.SIDE, ShootForm.TOP, ShootForm.MOTIVATION);
         who.at()
                 .filter(Shoot::isCover)
-                .flatMap(position -> PieceValues.occupant(position, who.pieces()))
+                .flatMap(position -> Positions.occupant(position, who.pieces()))
                 .ifPresent(unit -> occupant(unit, defaults));
         defaults.take(who.at(), ShootForm.TARGET_SKILL, ShootForm.TEAM);
-        defaults.takeAs(ShootForm.TARGET_TEAMS, PieceValues.TARGET_TEAMS, who.at());
+        who.at()
+                .map(piece -> Positions.platoon(piece, who.pieces()))
+                .ifPresent(platoon ->
+                        defaults.takeAs(ShootForm.TARGET_TEAMS, Positions.teams(platoon), Optional.of(platoon)));
         defaults.takeAs(ShootForm.GAPPED, PieceValues.GAPPED, who.at());
         defaults.takeAs(ShootForm.GONE_TO_GROUND, PieceValues.GONE_TO_GROUND, who.at());
         who.at().filter(Shoot::isPillbox).ifPresent(piece -> {
@@ -212,7 +206,8 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         who.by().ifPresent(piece -> changes.stirs(piece, who));
         who.at().ifPresent(piece -> {
             if (attack.at() instanceof Cover) {
-                changes.fewer(piece, PieceValues.TARGET_TEAMS, result.casualties());
+                Piece platoon = Positions.platoon(piece, who.pieces());
+                changes.fewer(platoon, Positions.teams(platoon), result.casualties());
                 if (result.pins()) {
                     changes.state(piece, Condition.PINNED);
                 }

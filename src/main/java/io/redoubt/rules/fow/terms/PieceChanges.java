@@ -64,7 +64,7 @@ public final class PieceChanges extends Changes {
     public void leaves(Piece unit, List<Piece> positions) {
         stirs(unit, positions);
         for (Piece piece : positions) {
-            if (piece.is(PieceValues.OCCUPANT, unit.name()) && !PieceValues.binds(piece, unit)) {
+            if (piece.is(PieceValues.OCCUPANT, unit.name()) && !Positions.binds(piece, unit)) {
                 drop(piece, PieceValues.OCCUPANT);
             }
         }

@@ -15,7 +15,6 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
@@ -111,21 +110,6 @@ public final class PieceValues {
         return bunker.value(SLIT).map(List::size).or(() -> bunker.value(SLITS)).orElse(1);
     }
 
-    /** Whether teams are in it when they occupy it, and not behind it or beside it ({@link Rule#BARR_12}). */
-    public static boolean isEntered(Piece piece) {
-        return List.of(Obstacle.TRENCH_LINE.id(), Obstacle.GUN_PIT.id(), Obstacle.TANK_PIT.id())
-                .contains(piece.kind());
-    }
-
-    /** Whether somebody is in it; a tank pit whose tank was described holds that tank, a wreck included. */
-    public static boolean holds(Piece piece) {
-        boolean tank = piece.kind().equals(Obstacle.TANK_PIT.id())
-                && (piece.value(FRONT).isPresent()
-                        || piece.value(SIDE).isPresent()
-                        || piece.value(STATE).isPresent());
-        return isEntered(piece) && (tank || piece.is(OCCUPIED));
-    }
-
     /** Whether nothing of it is left that could act: a unit, a Bunker, a tank in its pit, or who held a position. */
     public static boolean isGone(Piece piece) {
         return piece.is(DESTROYED) || piece.is(CAPTURED) || piece.is(STATE, Condition.DESTROYED);
@@ -160,6 +144,9 @@ public final class PieceValues {
             String name = Escaped.of(piece.name());
             throw new RuledOut("nobody is left of " + name + ": set " + name + " --teams 3 puts teams into it");
         });
+        who.by()
+                .filter(piece -> piece.kind().equals(Cover.GUN_PIT.id()))
+                .ifPresent(pit -> Positions.mustHold(pit, who.pieces()));
     }
 
     /**
@@ -181,17 +168,12 @@ public final class PieceValues {
     public static void mustMove(Participants who) {
         mustAct(who);
         mustBeUnit(who.by());
-        mustBeFree(who.by(), who.pieces());
+        Positions.mustBeFree(who.by(), who.pieces());
         mayBogDown(who.by());
         who.by().filter(piece -> piece.is(BOGGED_DOWN)).ifPresent(piece -> {
             throw new RuledOut(Escaped.of(piece.name())
                     + " is Bogged Down and may not move until its Starting Step frees it (" + Rule.CORE_51 + ')');
         });
-    }
-
-    /** The unit that is in a position, where it is known. */
-    public static Optional<Piece> occupant(Piece position, List<Piece> table) {
-        return table.stream().filter(unit -> position.is(OCCUPANT, unit.name())).findFirst();
     }
 
     /**
@@ -216,31 +198,6 @@ public final class PieceValues {
                     + " contradict each other: only vehicles bog down (" + Rule.CORE_07
                     + "); leave one of them out");
         }
-    }
-
-    /** Whether a unit is in this position for the rest of the game: a tank in its pit, a weapon in a gun pit. */
-    public static boolean binds(Piece position, Piece unit) {
-        boolean weapon = List.of(Mobility.GUN, Mobility.MAN_PACKED_GUN)
-                .contains(unit.value(AS).orElse(Mobility.GUN));
-        return position.is(OCCUPANT, unit.name())
-                && (position.kind().equals(Obstacle.TANK_PIT.id())
-                        || (weapon && position.kind().equals(Obstacle.GUN_PIT.id())));
-    }
-
-    /**
-     * Makes sure that the piece which is to move is in none of these positions for the rest of the game.
-     *
-     * @throws RuledOut if it is ({@link Rule#TANKPIT_04}, {@link Rule#GUNPIT_03})
-     */
-    public static void mustBeFree(Optional<Piece> unit, List<Piece> positions) {
-        unit.ifPresent(of -> positions.stream()
-                .filter(position -> binds(position, of))
-                .findFirst()
-                .ifPresent(position -> {
-                    RuleId rule = position.kind().equals(Obstacle.TANK_PIT.id()) ? Rule.TANKPIT_04 : Rule.GUNPIT_03;
-                    throw new RuledOut(Escaped.of(of.name()) + " is in " + Escaped.of(position.name())
-                            + " and may not leave it for the rest of the game (" + rule + ')');
-                }));
     }
 
     /** Which type of Bunker a piece is, if it is one; those built for one purpose are Pillboxes unless it was said. */

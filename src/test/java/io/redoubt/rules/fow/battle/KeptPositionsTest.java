@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.redoubt.rules.fow.assault.Assault;
 import io.redoubt.rules.fow.cover.Occupy;
+import io.redoubt.rules.fow.fire.Fire;
 import io.redoubt.rules.fow.movement.Gap;
 import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.input.RuledOut;
@@ -97,6 +98,68 @@ class KeptPositionsTest {
         assertThrows(RuledOut.class, () -> new Occupy().defaults(leaves, new PieceDefaults(Map.of())));
         Participants stays = new Participants(Optional.of(gun), Optional.of(pit), List.of(gun, sap, pit), "");
         new Occupy().defaults(stays, new PieceDefaults(Map.of()));
+    }
+
+    /** Teams that a position counts itself are its own; else it is the unit in it that loses them. */
+    @Test
+    void whoIsInAPositionTakesItsLosses() {
+        Piece sherman = FlamesOfWarBattleTest.piece("sherman", "unit", "owner", "canadians");
+        Piece rifles = FlamesOfWarBattleTest.piece("rifles", "unit", "teams", "3", "owner", "germans");
+        for (String kind : List.of("trench-line", "gun-pit", "street-barricade")) {
+            Piece position = FlamesOfWarBattleTest.piece("it", kind, "occupant", "rifles");
+            assertEquals("sherman shot true, rifles teams 1", twoLost(sherman, position, rifles), kind);
+            assertEquals("3", targetTeams(sherman, position, rifles), kind);
+            Piece counted = position.with("target-teams", "4");
+            assertEquals("sherman shot true, it target-teams 2", twoLost(sherman, counted, rifles), kind);
+            assertEquals("4", targetTeams(sherman, counted, rifles), kind);
+            assertEquals("4", targetTeams(sherman, counted, rifles.with("teams", "0")), kind);
+            assertEquals("sherman shot true", twoLost(sherman, position, rifles.with("teams", "")), kind);
+            assertEquals(
+                    "nobody is left in it: set rifles --teams 3 puts teams into it",
+                    nobody(sherman, position, rifles.with("teams", "0")));
+            assertEquals(
+                    "nobody is left in it: who was in it is Destroyed",
+                    nobody(sherman, position, rifles.with("destroyed", "true")));
+        }
+    }
+
+    private static String twoLost(Piece by, Piece position, Piece unit) {
+        return FlamesOfWarBattleTest.left(
+                new Shoot(),
+                came -> came.amounts().get("casualties") == 2,
+                new Participants(Optional.of(by), Optional.of(position), List.of(by, position, unit), "canadians"),
+                "at",
+                position.kind(),
+                "hits",
+                "4",
+                "firepower",
+                "3+");
+    }
+
+    private static String targetTeams(Piece by, Piece position, Piece unit) {
+        PieceDefaults defaults = new PieceDefaults(Map.of());
+        new Shoot()
+                .defaults(
+                        new Participants(Optional.of(by), Optional.of(position), List.of(by, position, unit), ""),
+                        defaults);
+        return defaults.texts().get("target-teams");
+    }
+
+    private static String nobody(Piece by, Piece position, Piece unit) {
+        return assertThrows(RuledOut.class, () -> targetTeams(by, position, unit))
+                .getMessage();
+    }
+
+    @Test
+    void aGunPitThatNobodyIsLeftInShootsNoMore() {
+        Piece gun = FlamesOfWarBattleTest.piece("gun", "unit", "as", "gun", "teams", "0");
+        for (Piece pit : List.of(
+                FlamesOfWarBattleTest.piece("pit", "gun-pit", "rof", "2", "occupant", "gun"),
+                FlamesOfWarBattleTest.piece("pit", "gun-pit", "rof", "2", "target-teams", "0"))) {
+            Participants who = new Participants(Optional.of(pit), Optional.empty(), List.of(pit, gun), "");
+            assertThrows(RuledOut.class, () -> new Fire().defaults(who, new PieceDefaults(Map.of())));
+            assertThrows(RuledOut.class, () -> new Shoot().defaults(who, new PieceDefaults(Map.of())));
+        }
     }
 
     /** A carrier is used up, not the tank that sent it out. */

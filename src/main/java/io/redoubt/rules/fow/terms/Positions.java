@@ -1,0 +1,95 @@
+package io.redoubt.rules.fow.terms;
+
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.umpire.RuleId;
+import java.util.List;
+import java.util.Optional;
+
+/** Who is in a trench line or a pit, or behind a barricade, and what that means for both. */
+public final class Positions {
+    private Positions() {}
+
+    /** Whether teams are in it when they occupy it, and not behind it or beside it ({@link Rule#BARR_12}). */
+    public static boolean isEntered(Piece piece) {
+        return List.of(Obstacle.TRENCH_LINE.id(), Obstacle.GUN_PIT.id(), Obstacle.TANK_PIT.id())
+                .contains(piece.kind());
+    }
+
+    /** Whether somebody is in it; a tank pit whose tank was described holds that tank, a wreck included. */
+    public static boolean holds(Piece piece) {
+        boolean tank = piece.kind().equals(Obstacle.TANK_PIT.id())
+                && (piece.value(PieceValues.FRONT).isPresent()
+                        || piece.value(PieceValues.SIDE).isPresent()
+                        || piece.value(PieceValues.STATE).isPresent());
+        return isEntered(piece) && (tank || piece.is(PieceValues.OCCUPIED));
+    }
+
+    /** The unit that is in a position, where it is known. */
+    public static Optional<Piece> occupant(Piece position, List<Piece> table) {
+        return table.stream()
+                .filter(unit -> position.is(PieceValues.OCCUPANT, unit.name()))
+                .findFirst();
+    }
+
+    /** Whether a unit is in this position for the rest of the game: a tank in its pit, a weapon in a gun pit. */
+    public static boolean binds(Piece position, Piece unit) {
+        boolean weapon = List.of(Mobility.GUN, Mobility.MAN_PACKED_GUN)
+                .contains(unit.value(PieceValues.AS).orElse(Mobility.GUN));
+        return position.is(PieceValues.OCCUPANT, unit.name())
+                && (position.kind().equals(Obstacle.TANK_PIT.id())
+                        || (weapon && position.kind().equals(Obstacle.GUN_PIT.id())));
+    }
+
+    /**
+     * Makes sure that the piece which is to move is in none of these positions for the rest of the game.
+     *
+     * @throws RuledOut if it is ({@link Rule#TANKPIT_04}, {@link Rule#GUNPIT_03})
+     */
+    public static void mustBeFree(Optional<Piece> unit, List<Piece> positions) {
+        unit.ifPresent(of -> positions.stream()
+                .filter(position -> binds(position, of))
+                .findFirst()
+                .ifPresent(position -> {
+                    RuleId rule = position.kind().equals(Obstacle.TANK_PIT.id()) ? Rule.TANKPIT_04 : Rule.GUNPIT_03;
+                    throw new RuledOut(Escaped.of(of.name()) + " is in " + Escaped.of(position.name())
+                            + " and may not leave it for the rest of the game (" + rule + ')');
+                }));
+    }
+
+    /**
+     * Who takes what befalls those in a position: the unit in it, or the position itself where it counts teams of its
+     * own or nobody knows who is in it.
+     */
+    public static Piece platoon(Piece position, List<Piece> table) {
+        return occupant(position, table)
+                .filter(unit -> unit.kind().equals(PieceKind.UNIT)
+                        && position.value(PieceValues.TARGET_TEAMS).isEmpty())
+                .orElse(position);
+    }
+
+    /** What counts the teams of a platoon, be it a unit or those in a position. */
+    public static Field<Integer> teams(Piece platoon) {
+        return platoon.kind().equals(PieceKind.UNIT) ? PieceValues.TEAMS : PieceValues.TARGET_TEAMS;
+    }
+
+    /**
+     * Makes sure that somebody is left in a position, as far as anybody said.
+     *
+     * @throws RuledOut if nobody is
+     */
+    public static void mustHold(Piece position, List<Piece> table) {
+        Piece platoon = platoon(position, table);
+        boolean gone = PieceValues.isGone(position) || PieceValues.isGone(platoon);
+        if (gone || platoon.is(teams(platoon), 0)) {
+            throw new RuledOut("nobody is left in " + Escaped.of(position.name()) + ": "
+                    + (gone
+                            ? "who was in it is Destroyed"
+                            : "set " + Escaped.of(platoon.name()) + " --"
+                                    + teams(platoon).name() + " 3 puts teams into it"));
+        }
+    }
+}

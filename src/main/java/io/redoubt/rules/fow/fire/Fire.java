@@ -5,6 +5,7 @@ import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Positions;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.fow.terms.Smoked;
@@ -120,6 +121,9 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
         PieceValues.kind(FROM, who.by(), defaults);
         defaults.take(who.by(), ROF, PINNED_ROF, SLIT, FIELD_OF_FIRE);
         defaults.take(who.by(), ALL_ROUND, STATE, SMOKED_SLIT);
+        who.by()
+                .filter(pit -> Positions.isPinned(pit, who.pieces()))
+                .ifPresent(pit -> defaults.put(STATE, Condition.PINNED, pit));
         if (!defaults.isGiven(SMOKED_SLIT) && !defaults.isGiven(SLIT)) {
             who.by()
                     .flatMap(Smoked::told)

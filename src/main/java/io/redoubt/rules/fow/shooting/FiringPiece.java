@@ -3,12 +3,14 @@ package io.redoubt.rules.fow.shooting;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Positions;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -21,7 +23,7 @@ final class FiringPiece {
      *
      * @throws RuledOut if its crew is Bailed Out ({@link Rule#CORE_08})
      */
-    static void defaults(Piece shooter, PieceDefaults defaults) {
+    static void defaults(Piece shooter, List<Piece> table, PieceDefaults defaults) {
         Optional<Emplacement> from = Stream.of(Emplacement.values())
                 .filter(emplacement -> emplacement.id().equals(shooter.kind()))
                 .findFirst();
@@ -32,7 +34,7 @@ final class FiringPiece {
             throw new RuledOut(Escaped.of(shooter.name()) + " is Bailed Out and cannot shoot (" + Rule.CORE_08 + ')');
         }
         defaults.put(ShootForm.FROM, from.get(), shooter);
-        if (shooter.is(PieceValues.STATE, Condition.PINNED)) {
+        if (Positions.isPinned(shooter, table)) {
             defaults.put(ShootForm.SHOOTER_PINNED, true, shooter);
         }
         defaults.takeAs(ShootForm.SHOOTER_PINNED_ROF, PieceValues.PINNED_ROF, Optional.of(shooter));

@@ -123,9 +123,14 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
                 .ifPresent(unit -> occupant(unit, defaults));
         defaults.take(who.at(), ShootForm.TARGET_SKILL, ShootForm.TEAM);
         who.at()
+                .filter(Shoot::isCover)
                 .map(piece -> Positions.platoon(piece, who.pieces()))
-                .ifPresent(platoon ->
-                        defaults.takeAs(ShootForm.TARGET_TEAMS, Positions.teams(platoon), Optional.of(platoon)));
+                .ifPresent(platoon -> {
+                    defaults.takeAs(ShootForm.TARGET_TEAMS, Positions.teams(platoon), Optional.of(platoon));
+                    if (platoon.is(PieceValues.PINNED)) {
+                        defaults.put(ShootForm.STATE, Condition.PINNED, platoon);
+                    }
+                });
         defaults.takeAs(ShootForm.GAPPED, PieceValues.GAPPED, who.at());
         defaults.takeAs(ShootForm.GONE_TO_GROUND, PieceValues.GONE_TO_GROUND, who.at());
         who.at().filter(Shoot::isPillbox).ifPresent(piece -> {
@@ -148,7 +153,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         defaults.takeAs(ShootForm.TEAMS, PieceValues.TEAMS, who.by());
         defaults.takeAs(ShootForm.MOVED, PieceValues.MOVED, who.by());
         defaults.takeAs(ShootForm.SHOOTER_PINNED, PieceValues.PINNED, who.by());
-        who.by().ifPresent(piece -> FiringPiece.defaults(piece, defaults));
+        who.by().ifPresent(piece -> FiringPiece.defaults(piece, who.pieces(), defaults));
         who.by()
                 .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER) && !teams)
                 .ifPresent(piece -> defaults.put(ShootForm.WEAPON, WeaponClass.BUNKER_BUSTER, piece));
@@ -209,7 +214,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
                 Piece platoon = Positions.platoon(piece, who.pieces());
                 changes.fewer(platoon, Positions.teams(platoon), result.casualties());
                 if (result.pins()) {
-                    changes.state(piece, Condition.PINNED);
+                    changes.pinned(platoon);
                 }
             } else {
                 changes.state(piece, result.condition());

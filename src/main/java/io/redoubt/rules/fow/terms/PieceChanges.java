@@ -36,6 +36,15 @@ public final class PieceChanges extends Changes {
         }
     }
 
+    /** A platoon that is Pinned Down, be it a unit or those in a position. */
+    public void pinned(Piece platoon) {
+        if (platoon.kind().equals(PieceKind.UNIT)) {
+            flag(platoon, PieceValues.PINNED);
+        } else {
+            state(platoon, Condition.PINNED);
+        }
+    }
+
     /** Who shoots or assaults does so after the Movement Step, and what was gapped in it is so no more just now. */
     public PieceChanges afterMovement(Participants who) {
         for (Piece piece : who.pieces()) {

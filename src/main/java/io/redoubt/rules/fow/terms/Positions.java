@@ -76,6 +76,12 @@ public final class Positions {
         return platoon.kind().equals(PieceKind.UNIT) ? PieceValues.TEAMS : PieceValues.TARGET_TEAMS;
     }
 
+    /** Whether those in a position are Pinned Down; what is said of the position counts beside what befell its unit. */
+    public static boolean isPinned(Piece position, List<Piece> table) {
+        return position.is(PieceValues.STATE, Condition.PINNED)
+                || platoon(position, table).is(PieceValues.PINNED);
+    }
+
     /**
      * Makes sure that somebody is left in a position, as far as anybody said.
      *

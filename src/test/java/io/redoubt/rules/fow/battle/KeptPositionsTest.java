@@ -137,17 +137,47 @@ class KeptPositionsTest {
     }
 
     private static String targetTeams(Piece by, Piece position, Piece unit) {
-        PieceDefaults defaults = new PieceDefaults(Map.of());
-        new Shoot()
-                .defaults(
-                        new Participants(Optional.of(by), Optional.of(position), List.of(by, position, unit), ""),
-                        defaults);
-        return defaults.texts().get("target-teams");
+        return filled(new Shoot(), Optional.of(by), Optional.of(position), List.of(by, position, unit), "target-teams");
     }
 
     private static String nobody(Piece by, Piece position, Piece unit) {
         return assertThrows(RuledOut.class, () -> targetTeams(by, position, unit))
                 .getMessage();
+    }
+
+    /** Five hits pin the unit, wherever it is next, and whoever shoots at it or out of its pit finds it so. */
+    @Test
+    void whoIsPinnedInAPositionIsSoElsewhere() {
+        Piece sherman = FlamesOfWarBattleTest.piece("sherman", "unit", "owner", "canadians");
+        Piece pak = FlamesOfWarBattleTest.piece("pak", "unit", "as", "gun", "owner", "germans");
+        Piece pit = FlamesOfWarBattleTest.piece("pit", "gun-pit", "occupant", "pak");
+        assertEquals("sherman shot true, pak pinned true", pinned(sherman, pit, pak));
+        assertEquals("sherman shot true, pit state pinned", pinned(sherman, pit.with("target-teams", "3"), pak));
+        Piece shaken = pak.with("pinned", "true");
+        List<Piece> table = List.of(sherman, pit, shaken);
+        assertEquals("pinned", filled(new Shoot(), Optional.of(sherman), Optional.of(pit), table, "state"));
+        assertEquals("pinned", filled(new Fire(), Optional.of(pit), Optional.empty(), table, "state"));
+        assertEquals("true", filled(new Shoot(), Optional.of(pit), Optional.empty(), table, "shooter-pinned"));
+    }
+
+    private static String pinned(Piece by, Piece position, Piece unit) {
+        return FlamesOfWarBattleTest.left(
+                new Shoot(),
+                came -> came.outcome().equals("pinned"),
+                new Participants(Optional.of(by), Optional.of(position), List.of(by, position, unit), "canadians"),
+                "at",
+                position.kind(),
+                "hits",
+                "5",
+                "firepower",
+                "3+");
+    }
+
+    private static String filled(
+            Procedure<?, ?> procedure, Optional<Piece> by, Optional<Piece> at, List<Piece> table, String input) {
+        PieceDefaults defaults = new PieceDefaults(Map.of());
+        procedure.defaults(new Participants(by, at, table, ""), defaults);
+        return defaults.texts().get(input);
     }
 
     @Test

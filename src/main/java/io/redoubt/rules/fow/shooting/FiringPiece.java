@@ -24,14 +24,14 @@ final class FiringPiece {
      * @throws RuledOut if its crew is Bailed Out ({@link Rule#CORE_08})
      */
     static void defaults(Piece shooter, List<Piece> table, PieceDefaults defaults) {
+        if (Positions.tankPit(shooter, table).orElse(shooter).is(PieceValues.STATE, Condition.BAILED_OUT)) {
+            throw new RuledOut(Escaped.of(shooter.name()) + " is Bailed Out and cannot shoot (" + Rule.CORE_08 + ')');
+        }
         Optional<Emplacement> from = Stream.of(Emplacement.values())
                 .filter(emplacement -> emplacement.id().equals(shooter.kind()))
                 .findFirst();
         if (from.isEmpty()) {
             return;
-        }
-        if (shooter.is(PieceValues.STATE, Condition.BAILED_OUT)) {
-            throw new RuledOut(Escaped.of(shooter.name()) + " is Bailed Out and cannot shoot (" + Rule.CORE_08 + ')');
         }
         defaults.put(ShootForm.FROM, from.get(), shooter);
         if (Positions.isPinned(shooter, table)) {

@@ -136,7 +136,12 @@ public final class PieceValues {
                     throw new BadInput(Escaped.of(piece.name()) + " is a " + piece.kind()
                             + " and does nothing: name the unit that acts with --by");
                 });
-        who.by().filter(PieceValues::isGone).ifPresent(piece -> {
+        Optional<Piece> gone = who.by()
+                .filter(piece -> isGone(piece)
+                        || Positions.tankPit(piece, who.pieces())
+                                .filter(PieceValues::isGone)
+                                .isPresent());
+        gone.ifPresent(piece -> {
             throw new RuledOut(Escaped.of(piece.name())
                     + " is Destroyed and acts no more: name another with --by, or take it back with set");
         });

@@ -35,6 +35,14 @@ public final class Positions {
                 .findFirst();
     }
 
+    /** The tank pit that a unit is in for the rest of the game, which tells how the tank stands. */
+    public static Optional<Piece> tankPit(Piece unit, List<Piece> table) {
+        return table.stream()
+                .filter(position -> position.kind().equals(Obstacle.TANK_PIT.id())
+                        && position.is(PieceValues.OCCUPANT, unit.name()))
+                .findFirst();
+    }
+
     /** Whether a unit is in this position for the rest of the game: a tank in its pit, a weapon in a gun pit. */
     public static boolean binds(Piece position, Piece unit) {
         boolean weapon = List.of(Mobility.GUN, Mobility.MAN_PACKED_GUN)

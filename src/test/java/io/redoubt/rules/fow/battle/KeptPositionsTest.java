@@ -180,6 +180,26 @@ class KeptPositionsTest {
         return defaults.texts().get(input);
     }
 
+    /** Its pit keeps how a tank stands that is dug in, and the tank shoots by it. */
+    @Test
+    void aTankStandsAsItsPitSays() {
+        Piece nest = FlamesOfWarBattleTest.piece("mg42", "nest");
+        Piece panzer = FlamesOfWarBattleTest.piece("panzer", "unit", "as", "fully-tracked", "rof", "2");
+        Piece pit = FlamesOfWarBattleTest.piece("pit", "tank-pit", "occupant", "panzer", "state", "unharmed");
+        assertEquals("2", dugIn(panzer, nest, pit));
+        assertEquals(
+                "panzer is Bailed Out and cannot shoot (FOW-CORE-08)",
+                assertThrows(RuledOut.class, () -> dugIn(panzer, nest, pit.with("state", "bailed-out")))
+                        .getMessage());
+        Piece wreck = pit.with("state", "destroyed");
+        assertThrows(RuledOut.class, () -> dugIn(panzer, nest, wreck));
+        assertEquals("2", dugIn(panzer, nest, wreck.with("occupant", "tiger")));
+    }
+
+    private static String dugIn(Piece tank, Piece nest, Piece pit) {
+        return filled(new Shoot(), Optional.of(tank), Optional.of(nest), List.of(tank, nest, pit), "rof");
+    }
+
     @Test
     void aGunPitThatNobodyIsLeftInShootsNoMore() {
         Piece gun = FlamesOfWarBattleTest.piece("gun", "unit", "as", "gun", "teams", "0");

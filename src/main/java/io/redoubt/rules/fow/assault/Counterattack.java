@@ -223,12 +223,9 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustBeUnit(who.at());
-        who.at()
-                .filter(piece -> PieceValues.isGone(piece) || piece.is(PieceValues.TEAMS, 0))
-                .ifPresent(piece -> {
-                    throw new RuledOut(
-                            "nobody is left of " + Escaped.of(piece.name()) + " whom a counterattack could hit");
-                });
+        who.at().filter(PieceValues::isSpent).ifPresent(piece -> {
+            throw new RuledOut("nobody is left of " + Escaped.of(piece.name()) + " whom a counterattack could hit");
+        });
         PieceValues.target(FROM, who.by(), defaults);
         defaults.take(who.by(), STATE);
         defaults.takeAs(TEAMS_LEFT, PieceValues.TEAMS, who.at());

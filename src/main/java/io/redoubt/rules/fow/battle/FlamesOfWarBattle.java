@@ -49,7 +49,7 @@ public final class FlamesOfWarBattle implements BattleRules {
     private static boolean needsStep(Piece piece) {
         Starter.Standing state = Starter.Standing.of(piece);
         boolean shaken = state != Starter.Standing.UNHARMED && state != Starter.Standing.DESTROYED;
-        return shaken && !PieceValues.isGone(piece) && Starter.Kind.of(piece).allows(state);
+        return shaken && !PieceValues.isSpent(piece) && Starter.Kind.of(piece).allows(state);
     }
 
     /** The rating its test asks for, if nobody said what it is. */
@@ -95,7 +95,7 @@ public final class FlamesOfWarBattle implements BattleRules {
         if (own) {
             over(
                     piece,
-                    PieceValues.isGone(piece)
+                    PieceValues.isSpent(piece)
                             ? Remark.of("{} is Destroyed and acts no more")
                             : Remark.of("{} may act again"),
                     OF_THE_TURN,

@@ -130,7 +130,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
             changes.leaves(unit, others(who));
             // Who goes to ground in it counts before those who are only in it too.
             boolean free = Positions.occupant(entered.get(), who.pieces())
-                    .filter(other -> !PieceValues.isGone(other))
+                    .filter(other -> !PieceValues.isSpent(other))
                     .isEmpty();
             if (free || quiet || occupation.binds()) {
                 changes.set(entered.get(), PieceValues.OCCUPANT, unit.name());

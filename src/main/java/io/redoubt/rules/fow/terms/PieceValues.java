@@ -115,12 +115,14 @@ public final class PieceValues {
         return piece.is(DESTROYED) || piece.is(CAPTURED) || piece.is(STATE, Condition.DESTROYED);
     }
 
+    /** Whether it is gone, or the last of its teams is. */
+    public static boolean isSpent(Piece piece) {
+        return isGone(piece) || piece.is(TEAMS, 0) || piece.is(TARGET_TEAMS, 0);
+    }
+
     /** Whether it can no longer fight in an assault ({@link Rule#CORE_08}). */
     public static boolean isOutOfAction(Piece piece) {
-        return isGone(piece)
-                || piece.is(STATE, Condition.BAILED_OUT)
-                || piece.is(TEAMS, 0)
-                || piece.is(TARGET_TEAMS, 0);
+        return isSpent(piece) || piece.is(STATE, Condition.BAILED_OUT);
     }
 
     /**

@@ -2,6 +2,7 @@ package io.redoubt.rules.fow.battle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.fow.assault.Assault;
 import io.redoubt.rules.fow.cover.Occupy;
@@ -178,6 +179,39 @@ class KeptPositionsTest {
         PieceDefaults defaults = new PieceDefaults(Map.of());
         procedure.defaults(new Participants(by, at, table, ""), defaults);
         return defaults.texts().get(input);
+    }
+
+    @Test
+    void whoseLastTeamIsLostNeitherRalliesNorKeepsAPosition() {
+        Piece rifles = FlamesOfWarBattleTest.piece(
+                "rifles", "unit", "pinned", "true", "motivation", "confident", "shot", "true", "teams", "1");
+        Piece trench = FlamesOfWarBattleTest.piece(
+                "sap", "trench-line", "state", "pinned", "motivation", "confident", "target-teams", "1");
+        assertTrue(kept.upkeep(rifles).isPresent());
+        assertTrue(kept.upkeep(trench).isPresent());
+        Piece lost = rifles.with("teams", "0");
+        assertEquals(Optional.empty(), kept.upkeep(lost));
+        assertEquals(Optional.empty(), kept.upkeep(trench.with("target-teams", "0")));
+        assertEquals(
+                "{} is Destroyed and acts no more",
+                kept.turnBegins(lost, "germans", List.of(lost))
+                        .get(0)
+                        .sentence()
+                        .remark()
+                        .template());
+        Piece scouts = FlamesOfWarBattleTest.piece("scouts", "unit", "as", "infantry");
+        Piece sap = FlamesOfWarBattleTest.piece("sap", "trench-line", "occupied", "true", "occupant", "rifles");
+        assertEquals("", occupied(sap, scouts, rifles));
+        assertEquals("sap occupant scouts", occupied(sap, scouts, lost));
+    }
+
+    private static String occupied(Piece position, Piece by, Piece before) {
+        return FlamesOfWarBattleTest.left(
+                new Occupy(),
+                came -> true,
+                new Participants(Optional.of(by), Optional.of(position), List.of(position, by, before), ""),
+                "position",
+                position.kind());
     }
 
     /** Its pit keeps how a tank stands that is dug in, and the tank shoots by it. */

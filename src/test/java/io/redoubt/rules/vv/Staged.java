@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Questions about pieces that tests name. */
 final class Staged {
@@ -54,11 +55,17 @@ final class Staged {
     /** What the first result of this outcome and these numbers leaves behind. */
     static List<Change> left(
             String verb, Participants who, String outcome, Map<String, Integer> amounts, Map<String, String> given) {
-        return question(verb, who, given).consequences().stream()
-                .filter(each -> each.outcome().equals(outcome)
-                        && each.amounts().entrySet().containsAll(amounts.entrySet()))
+        return each(verb, who, outcome, amounts, given)
                 .findFirst()
-                .orElseThrow(() -> new AssertionError("no such result of " + verb + ' ' + given))
-                .effects(who);
+                .orElseThrow(() -> new AssertionError("no such result of " + verb + ' ' + given));
+    }
+
+    /** What each of these results leaves behind. */
+    static Stream<List<Change>> each(
+            String verb, Participants who, String outcome, Map<String, Integer> amounts, Map<String, String> given) {
+        return question(verb, who, given).consequences().stream()
+                .filter(result -> result.outcome().equals(outcome)
+                        && result.amounts().entrySet().containsAll(amounts.entrySet()))
+                .map(result -> result.effects(who));
     }
 }

@@ -7,6 +7,7 @@ import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The crew of an AFV that cannot move, which leaves it on 2 or less after each attack it survives. */
@@ -17,12 +18,14 @@ public final class AbandonedAfv {
 
     private AbandonedAfv() {}
 
-    /** How many of these units are left by their crews, after an attack that casualty points came from. */
-    static int among(List<UnitSpec> units, Umpire umpire) {
-        int abandoned = 0;
-        for (UnitSpec unit : units) {
-            abandoned += unit.isImmobile() && umpire.test(CREW, LEAVES) ? 1 : 0;
+    /** The same losses, and those of these units that are left by their crews after the attack. */
+    static Losses among(List<UnitSpec> units, Losses losses, Umpire umpire) {
+        List<LossPlan.Response> each = new ArrayList<>(losses.each());
+        for (int i = 0; i < units.size(); i++) {
+            if (units.get(i).isImmobile() && umpire.test(CREW, LEAVES)) {
+                each.set(i, LossPlan.Response.ELIMINATE);
+            }
         }
-        return abandoned;
+        return new Losses(List.copyOf(each));
     }
 }

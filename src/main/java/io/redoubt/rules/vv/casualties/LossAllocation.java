@@ -6,14 +6,13 @@ import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpecs;
 import io.redoubt.rules.vv.positions.MineLosses;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What casualty points and dice take from named units: the same plan as in the ruling, unit by unit.
+ * What casualty points and dice take from named units, unit by unit.
  *
- * @param hex where it is remembered that the dice hit some units, and nobody can tell which
+ * @param hex where it is remembered that mines hit some of very many units, and nobody can tell which
  * @param changes what it adds to
  */
 public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
@@ -29,20 +28,11 @@ public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
         return !units.isEmpty() && SPECS.show(Unit.specs(units)).equals(SPECS.show(hit.units()));
     }
 
-    /**
-     * Takes casualty points from units.
-     *
-     * @param eliminated how many of them the ruling lost, those that failed to survive included
-     */
-    public void take(List<Unit> units, UnitsHit hit, int points, int eliminated) {
-        List<LossPlan.Response> responses = new UnitsHit(Unit.specs(units), hit.policy(), hit.pinnedCrew(), hit.burst())
-                .plan(points)
-                .responses();
-        List<Unit> rolled = new ArrayList<>();
-        int given = 0;
-        for (int i = 0; i < responses.size(); i++) {
+    /** Leaves on each of the units what befell it. */
+    public void take(List<Unit> units, Losses losses) {
+        for (int i = 0; i < losses.each().size(); i++) {
             Unit unit = units.get(i);
-            switch (responses.get(i)) {
+            switch (losses.each().get(i)) {
                 case NOTHING, IGNORE -> {
                     // It is as it was.
                 }
@@ -52,18 +42,11 @@ public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
                     changes.flag(unit, UnitFields.REDUCED);
                     changes.flag(unit, UnitFields.PINNED);
                 }
-                case SURVIVE -> rolled.add(unit);
-                case ELIMINATE -> {
-                    changes.eliminate(List.of(unit));
-                    given++;
-                }
+                case ELIMINATE -> changes.eliminate(List.of(unit));
+                case SURVIVE -> throw new IllegalStateException("a survival roll that nobody made");
             }
         }
-        if (eliminated - given < rolled.size()) {
-            changes.flag(rolled, UnitFields.PINNED);
-        }
-        lose(rolled, eliminated - given);
-        if (eliminated >= units.size()) {
+        if (losses.eliminated() >= units.size()) {
             hex.ifPresent(changes::forgetIfNobodyOwes);
         }
     }
@@ -73,16 +56,7 @@ public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
         if (mined.areTold()) {
             changes.eliminate(mined.of(units));
         } else {
-            lose(units, mined.number());
-        }
-    }
-
-    /** Loses so many of these units; which of them, only the dice say, unless it is all or none. */
-    void lose(List<Unit> units, int lost) {
-        if (lost >= units.size()) {
-            changes.eliminate(units);
-        } else if (lost > 0) {
-            hex.ifPresent(of -> changes.losses(of, lost));
+            hex.ifPresent(of -> changes.losses(of, mined.number()));
         }
     }
 }

@@ -9,6 +9,8 @@ import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -54,6 +56,7 @@ public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewe
     private static final Remark TAKEN = Remark.of("Taking {}, their owner {}", Rule.CORE_20, Rule.CORE_21);
     private static final Remark NONE_LEFT =
             Remark.of("{} are more than the hex can take: all are eliminated", Rule.CORE_20, Rule.CORE_23);
+    private static final Remark ROLLS = Remark.of("Each survival roll is one unit's, in their order", Rule.CORE_23);
     private static final Remark IGNORED = Remark.of("The first point at a {} unit does nothing", Rule.CORE_22);
 
     /**
@@ -67,36 +70,24 @@ public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewe
         }
         boolean allGone = !responses.contains(Response.NOTHING) && LossSearch.capacity(units, crewed) < points;
         umpire.note(allGone ? NONE_LEFT : TAKEN, Losses.points(points), this);
-        int pinned = 0;
-        int reduced = 0;
-        int eliminated = 0;
+        if (Collections.frequency(responses, Response.SURVIVE) > 1) {
+            umpire.note(ROLLS);
+        }
+        List<Response> each = new ArrayList<>();
         for (int i = 0; i < responses.size(); i++) {
             Response response = responses.get(i);
             UnitSpec unit = units.get(i);
             if (response != Response.NOTHING && unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
                 umpire.note(IGNORED, unit.kind().hasCrew() ? "shielded" : "valorous");
             }
-            switch (response) {
-                case NOTHING, IGNORE -> {
-                    // It is as it was.
-                }
-                case PIN -> pinned++;
-                case REDUCE -> reduced++;
-                case REDUCE_AND_PIN -> {
-                    reduced++;
-                    pinned++;
-                }
-                case ELIMINATE -> eliminated++;
-                case SURVIVE -> {
-                    if (umpire.test(survival, Need.of(Target.atMost(unit.rating()), "Casualty Rating"))) {
-                        pinned++;
-                    } else {
-                        eliminated++;
-                    }
-                }
-            }
+            each.add(response == Response.SURVIVE ? rolled(unit, survival, umpire) : response);
         }
-        return new Losses(pinned, reduced, eliminated);
+        return new Losses(List.copyOf(each));
+    }
+
+    private static Response rolled(UnitSpec unit, Test survival, Umpire umpire) {
+        boolean survives = umpire.test(survival, Need.of(Target.atMost(unit.rating()), "Casualty Rating"));
+        return survives ? Response.PIN : Response.ELIMINATE;
     }
 
     /** What the owner does, for example {@code pins squad 4-6-4, reduces squad 4-6-4}. */

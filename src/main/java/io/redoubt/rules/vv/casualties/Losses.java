@@ -2,26 +2,42 @@ package io.redoubt.rules.vv.casualties;
 
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.rules.vv.casualties.LossPlan.Response;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many units an attack pins, reduces and eliminates; a squad may be reduced and pinned by the same attack.
+ * What an attack does to each unit: its owner's plan, the rolls for survival decided.
  *
- * @param abandoned how many of the eliminated are AFVs that their crews have left
+ * @param each what befalls each of the units, in their order; never {@link Response#SURVIVE}; empty where no unit is hurt
  */
-public record Losses(int pinned, int reduced, int eliminated, int abandoned) {
-    public static final Losses NONE = new Losses(0, 0, 0);
+public record Losses(List<Response> each) {
+    public static final Losses NONE = new Losses(List.of());
 
-    Losses(int pinned, int reduced, int eliminated) {
-        this(pinned, reduced, eliminated, 0);
+    /** How many of them are pinned. */
+    public int pinned() {
+        return count(Response.PIN, Response.REDUCE_AND_PIN);
     }
 
-    /** The same, and AFVs that their crews have left. */
-    Losses withAbandoned(int afvs) {
-        return new Losses(pinned, reduced, eliminated + afvs, abandoned + afvs);
+    /** How many squads are reduced, and may be pinned by the same attack. */
+    public int reduced() {
+        return count(Response.REDUCE, Response.REDUCE_AND_PIN);
+    }
+
+    /** How many units are eliminated. */
+    public int eliminated() {
+        return count(Response.ELIMINATE);
+    }
+
+    private int count(Response... responses) {
+        int number = 0;
+        for (Response response : responses) {
+            number += Collections.frequency(each, response);
+        }
+        return number;
     }
 
     /** The worst that happens, the mildest first. */
@@ -41,13 +57,13 @@ public record Losses(int pinned, int reduced, int eliminated, int abandoned) {
     }
 
     Worst worst() {
-        if (eliminated > 0) {
+        if (eliminated() > 0) {
             return Worst.ELIMINATED;
         }
-        if (reduced > 0) {
+        if (reduced() > 0) {
             return Worst.REDUCED;
         }
-        return pinned > 0 ? Worst.PINNED : Worst.UNHARMED;
+        return pinned() > 0 ? Worst.PINNED : Worst.UNHARMED;
     }
 
     /** So many points in words. */
@@ -71,15 +87,11 @@ public record Losses(int pinned, int reduced, int eliminated, int abandoned) {
     // By hand: the generated pair costs a one-off its start-up time on first use.
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Losses that
-                && pinned == that.pinned
-                && reduced == that.reduced
-                && eliminated == that.eliminated
-                && abandoned == that.abandoned;
+        return other instanceof Losses that && each.equals(that.each);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * pinned + reduced) + eliminated) + abandoned;
+        return each.hashCode();
     }
 }

@@ -144,9 +144,8 @@ public final class Survive extends Described<Survive.Struck, Losses> {
         if (told || struck.points() == 0) {
             return Losses.NONE;
         }
-        return struck.hit()
-                .take(struck.points(), LossPlan.SURVIVAL, umpire)
-                .withAbandoned(AbandonedAfv.among(struck.hit().units(), umpire));
+        Losses losses = struck.hit().take(struck.points(), LossPlan.SURVIVAL, umpire);
+        return AbandonedAfv.among(struck.hit().units(), losses, umpire);
     }
 
     @Override
@@ -227,9 +226,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
             if (!struck.isHex() && Unit.isOne(piece)) {
                 alone(piece, losses, changes);
             } else if (LossAllocation.isOf(table.struck(), struck.hit())) {
-                new LossAllocation(table.hex(), changes)
-                        .take(table.struck(), struck.hit(), struck.points(), losses.eliminated() - losses.abandoned());
-                new LossAllocation(table.hex(), changes).lose(immobile(table.struck()), losses.abandoned());
+                new LossAllocation(table.hex(), changes).take(table.struck(), losses);
             }
             int left = piece.value(UnitFields.OWED).orElse(0) - struck.points();
             if (left > 0) {
@@ -239,10 +236,6 @@ public final class Survive extends Described<Survive.Struck, Losses> {
             }
         });
         return changes.all();
-    }
-
-    private static List<Unit> immobile(List<Unit> units) {
-        return units.stream().filter(unit -> unit.needed().isImmobile()).toList();
     }
 
     private static void alone(Piece piece, Losses losses, PieceChanges changes) {

@@ -106,7 +106,7 @@ public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinne
         Optional<UnitSpec> spared = spared(points);
         if (spared.isPresent()) {
             umpire.note(SPARED, spared.get().rating());
-            return Losses.NONE;
+            return new Losses(plan(points).responses());
         }
         return plan(points).carryOut(points, survival, umpire);
     }

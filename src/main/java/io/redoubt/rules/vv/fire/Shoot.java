@@ -144,8 +144,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
                 attack.hit().filter(hit -> LossAllocation.isOf(moving, hit)).isPresent() ? moving : all;
         attack.hit()
                 .filter(hit -> result.points() > 0 && LossAllocation.isOf(units, hit))
-                .ifPresent(hit -> new LossAllocation(table.hex(), changes)
-                        .take(units, hit, result.points(), result.losses().eliminated()));
+                .ifPresent(hit -> new LossAllocation(table.hex(), changes).take(units, result.losses()));
         Optional<Unit> target = ShotDefaults.target(table);
         switch (result.end()) {
             case ELIMINATED -> target.ifPresent(unit -> changes.eliminate(List.of(unit)));

@@ -37,6 +37,12 @@ class HelpTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"shoot", "assault", "cross"})
+    void unitsThatActTogetherAreToldOf(String verb) {
+        assertTrue(Shell.plain().type("vv " + verb + " --help").out().contains("--by a+b: some units of a hex"));
+    }
+
     @Test
     void theHelpOfAVerbNamesEveryOptionAtLengthAndSomeInShort() {
         for (RuleSet game : Catalog.games()) {

@@ -58,6 +58,11 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
     }
 
     @Override
+    public List<String> notes() {
+        return List.of(UnitsAndHexes.WHO_ACTS);
+    }
+
+    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         new AssaultDefaults(UnitsAndHexes.ofThoseLeft(who), defaults).fill();
     }

@@ -31,7 +31,8 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
             "APFP 4 or more is a squad, 2 or 3 a half squad, 1 a leader. The half squad of",
             "a squad has a rating lower by 2; write 5-3-5/2 where that is not so. There are",
             "leader, gun=3, vehicle=4 and afv too, each with :pinned, :valorous or :shield",
-            "after it (an afv with :immobile) and 2x before it.");
+            "after it (an afv with :immobile) and 2x before it.",
+            UnitsAndHexes.WHO_ACTS);
 
     public Shoot() {
         super(

@@ -79,6 +79,11 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
     }
 
     @Override
+    public List<String> notes() {
+        return List.of(UnitsAndHexes.WHO_ACTS);
+    }
+
+    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
         new HexDefaults(table, defaults).target(CrossForm.POSITION);

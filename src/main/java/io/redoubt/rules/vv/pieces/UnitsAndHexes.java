@@ -18,6 +18,10 @@ import java.util.function.Predicate;
  * <p>A unit that something is done to stands for its hex, and a hex that acts for the units in it.
  */
 public record UnitsAndHexes(Participants who) {
+    /** A line of help on who acts. */
+    public static final String WHO_ACTS =
+            "--by a+b: some units of a hex that act together; --by a,b: a table, each alone.";
+
     /** What units of a hex that was named want to do. */
     public enum Activity {
         FIRE,

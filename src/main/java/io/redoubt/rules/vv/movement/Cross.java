@@ -135,10 +135,10 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         }
         switch (crossing.whereabouts()) {
             case THERE -> {
-                boolean elsewhere =
+                boolean wayIn =
                         asked.find(CrossForm.EXIT).isPresent() && table.hex().equals(table.hexOf(who.by()));
-                if (elsewhere) {
-                    // The hex that was named is where they went in.
+                if (wayIn || table.hex().isEmpty()) {
+                    // Nobody named the hex where they are now.
                     changes.goBeyond(movers);
                     break;
                 }

@@ -147,7 +147,7 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         boolean bunker = position.isBunker();
         Optional<Piece> by = table.who().by();
         if (position == Position.CAVE && !units.isEmpty()) {
-            defaults.take(Optional.of(units.get(0).piece()), UnitFields.SIDE);
+            new HexDefaults(table, defaults).side(units.get(0));
         }
         List<String> leaders = new ArrayList<>();
         units.stream()

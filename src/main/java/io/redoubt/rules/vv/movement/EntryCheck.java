@@ -71,7 +71,9 @@ record EntryCheck(EnterHex entry, Checklist list) {
         if (entry.terrain() == Terrain.BUILDING && entry.who().unit().isVehicle()) {
             list.forbid("Vehicles may not enter a building hex (core rules)", Rule.CORE_54);
         }
-        if (entry.position() == Position.CAVE && entry.who().side() != Nation.JAPANESE) {
+        // Whoever drives over a cave does not use it (VV-20.3-9).
+        boolean uses = entry.mode() != Crossing.Mode.OVERRUN;
+        if (uses && entry.position() == Position.CAVE && entry.who().side() != Nation.JAPANESE) {
             list.forbid(PositionRules.JAPANESE_ONLY);
         }
         if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT && entry.who().unit() != UnitClass.INFANTRY) {

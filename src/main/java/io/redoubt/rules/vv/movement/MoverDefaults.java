@@ -66,7 +66,8 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         defaults.put(CrossForm.AS, first.unitClass(), from);
         defaults.put(CrossForm.UNITS, movers.size(), from);
         leaders(movers, from);
-        defaults.take(Optional.of(first.piece()), UnitFields.SIDE, UnitFields.PASSENGERS);
+        new HexDefaults(table, defaults).side(first);
+        defaults.take(Optional.of(first.piece()), UnitFields.PASSENGERS);
         points(movers, from);
         mark(CrossForm.FIRED, UnitFields.FIRED, movers, from);
         mark(CrossForm.ADVANCED, UnitFields.ADVANCED, movers, from);
@@ -130,7 +131,7 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         defaults.put(Occupy.AS, first.unitClass(), from);
         defaults.put(Occupy.UNITS, movers.size(), from);
         leaders(movers, from);
-        defaults.take(Optional.of(first.piece()), UnitFields.SIDE);
+        new HexDefaults(table, defaults).side(first);
         List<Unit> inside = table.targets();
         if (!inside.isEmpty()) {
             defaults.put(Occupy.MOVER, isFriend(inside) ? Occupy.Mover.OWN : Occupy.Mover.ENEMY, from);

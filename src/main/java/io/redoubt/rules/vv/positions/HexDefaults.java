@@ -7,10 +7,13 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
+import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.UnitClass;
 import java.util.List;
+import java.util.Optional;
 
 /** What a hex, and those in it, fill into forms of several procedures. */
 public record HexDefaults(UnitsAndHexes table, PieceDefaults defaults) {
@@ -34,6 +37,17 @@ public record HexDefaults(UnitsAndHexes table, PieceDefaults defaults) {
                     + " --position trench says which, where there is one");
         }
         defaults.take(table.hex(), HexFields.POSITION);
+    }
+
+    /** Whose units they are, for caves: only the Japanese have them, so whoever is not of the owner's side is another. */
+    public void side(Unit unit) {
+        String owner = unit.piece().owner();
+        table.hex()
+                .filter(hex -> hex.is(HexFields.POSITION, Position.CAVE)
+                        && !hex.owner().isEmpty())
+                .filter(cave -> !owner.isEmpty() && !owner.equals(cave.owner()))
+                .ifPresent(cave -> defaults.put(UnitFields.SIDE, Nation.OTHER, cave));
+        defaults.take(Optional.of(unit.piece()), UnitFields.SIDE);
     }
 
     /** How many of what are inside. */

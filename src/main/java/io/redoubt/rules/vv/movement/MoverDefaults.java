@@ -30,14 +30,12 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         table.who().by().filter(any -> !movers.isEmpty()).ifPresent(from -> movers(movers, from));
         List<Unit> inside = table.targets();
         Optional<Piece> from = table.hexOf(table.who().by());
-        boolean staying =
-                !movers.isEmpty() && from.isPresent() && from.equals(table.who().at());
-        if (staying && !isOfThatHex()) {
-            throw new RuledOut(Escaped.of(movers.get(0).piece().name()) + " is in "
-                    + Escaped.of(from.map(Piece::name).orElse("")) + " already: --mode stay or leave asks about that");
-        }
-        from.ifPresent(hex -> defaults.takeAs(CrossForm.OUT_OF, HexFields.POSITION, from));
         Optional<Piece> hex = table.hex();
+        boolean staying = !movers.isEmpty() && from.isPresent() && from.equals(hex);
+        if (from.isPresent() && hex.isPresent()) {
+            mustAskOfTheRightHex(movers, from.get(), staying);
+        }
+        from.ifPresent(out -> defaults.takeAs(CrossForm.OUT_OF, HexFields.POSITION, from));
         if (!inside.isEmpty() && !staying && hex.isPresent() && !defaults.isGiven(CrossForm.OCCUPIED_BY)) {
             OccupiedBy who = isFriend(inside) ? OccupiedBy.FRIENDLY : OccupiedBy.ENEMY;
             defaults.put(CrossForm.OCCUPIED_BY, who, hex.get());
@@ -48,15 +46,17 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         }
     }
 
-    /** Whether the question is one of those that are put to who is in the hex already. */
-    private boolean isOfThatHex() {
-        return defaults.isGiven(CrossForm.TUNNEL)
-                || defaults.given(CrossForm.MODE)
-                        .filter(mode -> switch (mode) {
-                            case STAY, LEAVE, TUNNEL -> true;
-                            case MOVE, ADVANCE, CLOSE_ASSAULT, OVERRUN -> false;
-                        })
-                        .isPresent();
+    /** Staying, leaving and going into a tunnel are asked of the hex where units are, coming in of another. */
+    private void mustAskOfTheRightHex(List<Unit> movers, Piece from, boolean staying) {
+        Crossing.Mode mode = defaults.given(CrossForm.MODE).orElse(Crossing.Mode.MOVE);
+        boolean there = mode == Crossing.Mode.STAY || mode == Crossing.Mode.LEAVE;
+        boolean below = mode == Crossing.Mode.TUNNEL || defaults.isGiven(CrossForm.TUNNEL);
+        if (staying ? !there && !below : there) {
+            throw new RuledOut(Escaped.of(movers.get(0).piece().name()) + " is in " + Escaped.of(from.name())
+                    + (staying
+                            ? " already: --mode stay or leave asks about that"
+                            : ": --mode stay or leave asks about that hex"));
+        }
     }
 
     private void movers(List<Unit> movers, Piece from) {
@@ -73,15 +73,13 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         mark(CrossForm.ADVANCED, UnitFields.ADVANCED, movers, from);
         mark(CrossForm.UNDERGROUND, UnitFields.UNDERGROUND, movers, from);
         mark(CrossForm.MOVED, UnitFields.MOVED, movers, from);
-        if (defaults.isGiven(CrossForm.TUNNEL) && !first.is(UnitFields.UNDERGROUND)) {
-            table.hexOf(Optional.of(first.piece()))
-                    .ifPresent(hex -> defaults.put(
-                            CrossForm.ENTRY,
-                            TunnelMove.way(hex.value(HexFields.POSITION).orElse(Position.OPEN)),
-                            hex));
-        }
+        boolean tunnel = defaults.isGiven(CrossForm.TUNNEL);
+        Optional<Piece> out = table.hexOf(Optional.of(first.piece())).filter(hex -> tunnel);
         if (first.is(UnitFields.UNDERGROUND)) {
-            table.position().ifPresent(position -> comesUp(position, from));
+            table.hex().ifPresent(hex -> comesUp(hex, from));
+        } else if (out.isPresent()) {
+            defaults.put(CrossForm.ENTRY, way(out.get()), out.get());
+            table.hex().filter(hex -> !out.get().equals(hex)).ifPresent(hex -> comesUp(hex, hex));
         }
     }
 
@@ -92,10 +90,15 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         }
     }
 
-    /** Who is in a tunnel and names a cave entrance or a bunker comes up there. */
-    private void comesUp(Position position, Piece from) {
-        if (position.isBunker() || position == Position.CAVE) {
-            defaults.put(CrossForm.EXIT, position.isBunker() ? TunnelEnd.BUNKER : TunnelEnd.CAVE, from);
+    private static TunnelEnd way(Piece hex) {
+        return TunnelMove.way(hex.value(HexFields.POSITION).orElse(Position.OPEN));
+    }
+
+    /** Who moves through a tunnel and names a cave entrance or a bunker elsewhere comes up there. */
+    private void comesUp(Piece hex, Piece from) {
+        TunnelEnd end = way(hex);
+        if (end != TunnelEnd.ELSEWHERE && !hex.is(HexFields.POSITION, Position.TUNNEL)) {
+            defaults.put(CrossForm.EXIT, end, from);
         }
     }
 

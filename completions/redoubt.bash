@@ -78,7 +78,7 @@ _redoubt() {
 :dh penetrate|gun penetration penetration-mod at facing front side rear top
 :dh assault|at mode attacker score explosives grenades win crew
 :dh counterattack|from action crew casualties destroyed-weapon man bearing pins left
-:dh leave|from crew cause section light-mgs carry rifle-ap destroyed-weapon left
+:dh leave|from crew cause section light-mgs carry rifle-ap destroyed-weapon heavy-weapon left
 :dh enter|at men crew room guts
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record
 :=dh deploy-check|FILE
@@ -304,7 +304,7 @@ dh counterattack|crew|v|
 dh counterattack|require|v|nothing rifles-only some-weapons all-weapons charges
 dh counterattack|until|v|nothing rifles-only some-weapons all-weapons charges
 dh counterattack|show|v|nothing rifles-only some-weapons all-weapons charges
-dh leave|from|v|slog pit t34 glog atb hmgb conc h35
+dh leave|from|v|bunker fort slog pit t34 glog atb hmgb conc h35
 dh leave|crew|v|
 dh leave|require|v|leaves routed-out
 dh leave|until|v|leaves routed-out
@@ -328,7 +328,7 @@ dh|until|v|not-acquired missed no-penetration unharmed casualties stands stands+
 dh|show|v|not-acquired missed no-penetration unharmed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated
 dh|mode|v|close-assault improvised throw-grenades charge close-combat set-explosives
 dh|grenades|-|
-dh|from|v|slog pit t34 glog atb hmgb conc h35
+dh|from|v|bunker fort slog pit t34 glog atb hmgb conc h35
 dh|action|v|fire charge
 dh|bearing|v|front side rear
 dh|section|v|

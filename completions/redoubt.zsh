@@ -124,7 +124,7 @@ _redoubt() {
 :?dh|assault|||Close Assault a Bunker or Fort, or learn what is not allowed
 :dh counterattack|from action crew casualties destroyed-weapon man bearing pins left
 :?dh|counterattack|||what a fortification fires back with: weapons, rifles, arcs
-:dh leave|from crew cause section light-mgs carry rifle-ap destroyed-weapon left
+:dh leave|from crew cause section light-mgs carry rifle-ap destroyed-weapon heavy-weapon left
 :?dh|leave|||a crew leaves its fortification: units outside, weapons lost
 :dh enter|at men crew room guts
 :?dh|enter|||infantry goes into a work and is its crew from then on
@@ -367,7 +367,7 @@ dh counterattack|crew|v||men inside now; all of the card if not given
 dh counterattack|require|v|nothing rifles-only some-weapons all-weapons charges|with --odds: exit 1 unless it holds; repeatable
 dh counterattack|until|v|nothing rifles-only some-weapons all-weapons charges|with --odds and one list or range: count on to the first value for which it holds
 dh counterattack|show|v|nothing rifles-only some-weapons all-weapons charges|the outcome a table of a sweep tells, or the number odds chart
-dh leave|from|v|slog pit t34 glog atb hmgb conc h35|the fortification it leaves
+dh leave|from|v|bunker fort slog pit t34 glog atb hmgb conc h35|the fortification it leaves
 dh leave|crew|v||men who leave; all of the card if not given
 dh leave|require|v|leaves routed-out|with --odds: exit 1 unless it holds; repeatable
 dh leave|until|v|leaves routed-out|with --odds and one list or range: count on to the first value for which it holds
@@ -391,7 +391,7 @@ dh|until|v|not-acquired missed no-penetration unharmed casualties stands stands+
 dh|show|v|not-acquired missed no-penetration unharmed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|the outcome a table of a sweep tells, or the number odds chart
 dh|mode|v|close-assault improvised throw-grenades charge close-combat set-explosives|how it is to be done
 dh|grenades|-||the unit uses grenades
-dh|from|v|slog pit t34 glog atb hmgb conc h35|the fortification that fires back
+dh|from|v|bunker fort slog pit t34 glog atb hmgb conc h35|the fortification that fires back
 dh|action|v|fire charge|what its crew wants to do
 dh|bearing|v|front side rear|where the target is, off straight ahead
 dh|section|v||men in a normal infantry section of this army

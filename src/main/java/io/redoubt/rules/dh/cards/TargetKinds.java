@@ -11,6 +11,22 @@ import java.util.Locale;
 
 /** What is attacked: {@code bunker}, {@code fort}, a card by its short name in any case, or a normal structure. */
 public final class TargetKinds implements Kind<TargetKind> {
+    private final List<TargetKind.Normal> diggings;
+
+    /** All of them. */
+    public TargetKinds() {
+        this(List.of(TargetKind.Normal.values()));
+    }
+
+    private TargetKinds(List<TargetKind.Normal> diggings) {
+        this.diggings = diggings;
+    }
+
+    /** Bunkers, Forts and cards alone: what has a crew (DH-FIGHT-04). */
+    public static TargetKinds works() {
+        return new TargetKinds(List.of());
+    }
+
     @Override
     public TargetKind parse(String text) {
         if (CardCode.isCode(text)) {
@@ -27,12 +43,13 @@ public final class TargetKinds implements Kind<TargetKind> {
                 return new TargetKind.OfCard(sample.card());
             }
         }
-        for (TargetKind.Normal normal : TargetKind.Normal.values()) {
+        for (TargetKind.Normal normal : diggings) {
             if (normal.id().equals(id)) {
                 return normal;
             }
         }
-        throw new BadValue("not one of " + String.join(", ", choices()) + Nearest.hint(id, choices()));
+        throw new BadValue("not one of " + String.join(", ", choices()) + ", nor a card of your own"
+                + Nearest.hint(id, choices()));
     }
 
     @Override
@@ -52,7 +69,7 @@ public final class TargetKinds implements Kind<TargetKind> {
 
     @Override
     public String expects() {
-        return "one of " + String.join(", ", choices());
+        return "one of " + String.join(", ", choices()) + ", or a card of your own";
     }
 
     @Override
@@ -60,7 +77,7 @@ public final class TargetKinds implements Kind<TargetKind> {
         List<String> ids = new ArrayList<>();
         add(ids, List.of(Work.values()));
         add(ids, Sample.ALL);
-        add(ids, List.of(TargetKind.Normal.values()));
+        add(ids, diggings);
         return ids;
     }
 

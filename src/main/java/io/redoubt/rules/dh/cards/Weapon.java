@@ -1,5 +1,6 @@
 package io.redoubt.rules.dh.cards;
 
+import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.umpire.RuleId;
 import java.util.Locale;
 import java.util.Optional;
@@ -29,6 +30,19 @@ public record Weapon(
      * @param damageModifier added to rolls for penetrating hits (DM)
      */
     public record Profile(int range, int rateOfFire, int armourPiercing, int moraleModifier, int damageModifier) {}
+
+    /** A heavy weapon of which nobody told more than its name: by that alone it is no Light MG (DH-LEAVE-05). */
+    public static Weapon named(String name) {
+        return new Weapon(
+                name,
+                WeaponKind.MAIN_GUN,
+                new WeaponCrew.Nobody(),
+                Mount.MAIN_GUN,
+                Arc.FRONT,
+                Optional.empty(),
+                Special.NONE,
+                Rule.PEN_15);
+    }
 
     /** Its name without blanks, as on a command line. */
     public String typed() {

@@ -85,10 +85,9 @@ public final class WeaponsOfCard {
                 taken.add(from.remove(found));
             } else if (!drop(List.of(name), gone).isEmpty()) {
                 List<String> known = names(from);
-                throw new BadInput(
-                        "--" + field.name() + ' ' + typed(name) + ": no such weapon is left on the card; there "
-                                + (known.isEmpty() ? "is none" : "is " + String.join(", ", known))
-                                + Nearest.hint(typed(name), known));
+                throw new BadInput("--" + field.name() + ' ' + typed(name) + ": no such weapon is left there; there "
+                        + (known.isEmpty() ? "is none" : "is " + String.join(", ", known))
+                        + Nearest.hint(typed(name), known));
             }
         }
         return taken;

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.counterattack;
 
-import io.redoubt.rules.dh.cards.FortificationCard;
+import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
@@ -12,10 +12,10 @@ import io.redoubt.umpire.Sentence;
  *
  * @param left when it left its work
  */
-record Charge(FortificationCard card, Pieces.Left left) implements Counterattack.CrewAction {
+record Charge(TargetKind from, Pieces.Left left) implements Counterattack.CrewAction {
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("a charge out of the {}"), card);
+        return Sentence.of(Remark.of("a charge out of the {}"), from);
     }
 
     @Override
@@ -27,7 +27,7 @@ record Charge(FortificationCard card, Pieces.Left left) implements Counterattack
                                 "No crew charges out of its {}: it has to leave in a turn before",
                                 Rule.CC_04,
                                 Rule.CC_05),
-                        card.work());
+                        from.asWork().orElseThrow());
             case EARLIER -> list.note("Out since an earlier turn: it may charge like infantry", Rule.CC_05);
         }
     }

@@ -1,7 +1,8 @@
 package io.redoubt.rules.dh.counterattack;
 
-import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.FortificationCard;
+import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.hits.WorkState;
@@ -10,6 +11,7 @@ import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
@@ -70,8 +72,8 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     private static final int MOST_MEN = 1000;
 
     private static final Fields FIELDS = new Fields();
-    private static final Field<FortificationCard> FROM =
-            FIELDS.of("from", new Cards(), "the fortification that fires back", Rule.FIGHT_01, Rule.SAMPLE_01);
+    private static final Field<TargetKind> FROM =
+            FIELDS.of("from", TargetKinds.works(), "the fortification that fires back", Rule.FIGHT_01, Rule.SAMPLE_01);
     private static final Field<Wish> ACTION =
             FIELDS.choice("action", Wish.FIRE, "what its crew wants to do", Rule.FIGHT_04, Rule.CC_04);
     private static final Field<Integer> CREW =
@@ -146,15 +148,15 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     }
 
     /** A group that plays without the variant: its works have no cards. */
-    record InPlainCover(FortificationCard card) implements CrewAction {
+    record InPlainCover(TargetKind from) implements CrewAction {
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("fire out of the {}"), card);
+            return Sentence.of(Remark.of("fire out of the {}"), from);
         }
 
         @Override
         public void check(Checklist list) {
-            list.forbid(AttackReadings.IN_PLAIN_COVER, card.work(), "what men in it do");
+            list.forbid(AttackReadings.IN_PLAIN_COVER, from.asWork().orElseThrow(), "what men in it do");
         }
 
         @Override
@@ -164,11 +166,18 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     }
 
     private static CrewAction read(Inputs in) {
-        FortificationCard card = in.get(FROM);
+        TargetKind from = in.get(FROM);
         if (AttackReadings.isWithoutVariant(in)) {
-            return new InPlainCover(card);
+            return new InPlainCover(from);
         }
-        return in.get(ACTION) == Wish.CHARGE ? new Charge(card, in.get(LEFT)) : firing(card, in);
+        if (in.get(ACTION) == Wish.CHARGE) {
+            return new Charge(from, in.get(LEFT));
+        }
+        return firing(
+                from.asCard()
+                        .orElseThrow(() -> new BadInput("--from " + from.id()
+                                + ": what it fires back with stands on its card (DH-FIGHT-01); name one")),
+                in);
     }
 
     private static Firing firing(FortificationCard card, Inputs in) {
@@ -234,6 +243,12 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
             NamedPieces.standing(piece, "--by");
         }
         NamedPieces.from(piece, FROM, defaults);
+        if (piece.value(Pieces.CARD).isEmpty() && !defaults.isGiven(FROM) && !defaults.isGiven(ACTION)) {
+            throw NamedPieces.bad(
+                    piece,
+                    " has no card (DH-FIGHT-03), and its weapons are the players' to keep: set "
+                            + Escaped.of(piece.name()) + " --card gives it one, --from names one for this ruling");
+        }
         if (Pieces.isEmpty(piece)) {
             defaults.put(CREW, 0, piece);
             // Whoever is inside has not left, whatever was so before (DH-CC-04).

@@ -49,7 +49,7 @@ public final class DeployCheck extends LegalityCheck {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         if (who.at().filter(Pieces::isCover).isPresent()) {
-            NamedPieces.named(who, DeployForm.STRUCTURE, defaults);
+            NamedPieces.named(who.at(), DeployForm.STRUCTURE, defaults);
         }
     }
 

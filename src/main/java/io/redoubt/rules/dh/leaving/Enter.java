@@ -174,12 +174,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             boolean enemies = who.by().filter(unit -> isEnemy(unit, work)).isPresent();
             int inside = Pieces.inside(work).orElse(0);
             if (work.value(Pieces.OUTSIDE).isPresent()) {
-                throw NamedPieces.ruledOut(
-                        work,
-                        " has driven-out men who are on no unit yet: "
-                                + (work.value(Pieces.CARD).isPresent()
-                                        ? "leave takes them out"
-                                        : NamedPieces.ledOut(work)));
+                throw NamedPieces.ruledOut(work, " has driven-out men who are on no unit yet: leave takes them out");
             }
             // Who may go into plain digging is for the core rules, whoever is there (DH-CLASS-05).
             if (enemies && inside > 0 && Pieces.work(work).isPresent()) {

@@ -1,7 +1,8 @@
 package io.redoubt.rules.dh.leaving;
 
-import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.FortificationCard;
+import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
@@ -43,8 +44,8 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
 
     private static final Fields FIELDS = new Fields();
 
-    private static final Field<FortificationCard> FROM =
-            FIELDS.of("from", new Cards(), "the fortification it leaves", Rule.LEAVE_01);
+    private static final Field<TargetKind> FROM =
+            FIELDS.of("from", TargetKinds.works(), "the fortification it leaves", Rule.LEAVE_01);
     private static final Field<Integer> CREW =
             FIELDS.of("crew", Whole.of(1, MOST), "men who leave; all of the card if not given", Rule.LEAVE_10);
     private static final Field<Leaving.Cause> CAUSE =
@@ -62,6 +63,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
             FIELDS.number("rifle-ap", 0, 20, "AP of the rifles of its men, by the army list", Rule.LEAVE_07);
     static final Field<List<String>> DESTROYED = FIELDS.of(
             "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable", Rule.PEN_08);
+    private static final Field<List<String>> HEAVY_WEAPON = FIELDS.add(ShootForm.HEAVY_WEAPON);
 
     private static final Field<Pieces.Left> LEFT = FIELDS.add(Pieces.LEFT);
 
@@ -92,13 +94,15 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
     }
 
     private static Leaving read(Inputs in) {
-        FortificationCard card = in.get(FROM);
-        int men = in.get(CREW, card.crew().men());
+        TargetKind from = in.get(FROM);
+        Optional<FortificationCard> card = from.asCard();
+        int men = card.isPresent() ? in.get(CREW, card.get().crew().men()) : in.get(CREW);
         List<Weapon> left = new ArrayList<>();
-        for (Weapon weapon : card.weapons()) {
-            if (weapon.kind() != WeaponKind.RIFLES) {
-                left.add(weapon);
-            }
+        if (card.isPresent()) {
+            left.addAll(card.get().weapons());
+            left.removeIf(weapon -> weapon.kind() == WeaponKind.RIFLES);
+        } else {
+            in.find(HEAVY_WEAPON).orElse(List.of()).forEach(name -> left.add(Weapon.named(name)));
         }
         List<Weapon> lost = WeaponsOfCard.take(DESTROYED, in.find(DESTROYED).orElse(List.of()), left);
         List<Weapon> taken =
@@ -116,7 +120,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
                 split == CrewReadings.Split.NEAREST ? CrewSplit.nearest(men, section) : CrewSplit.full(men, section);
         boolean each = units.size() == 1 || in.reading(CrewReadings.LEADERS) == CrewReadings.Leaders.EACH_UNIT;
         return new Leaving(
-                card,
+                from,
                 AttackReadings.isWithoutVariant(in) ? AttackReadings.Model.PLAIN_COVER : AttackReadings.Model.VARIANT,
                 in.get(CAUSE),
                 men,
@@ -145,6 +149,10 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
                 defaults.take(who.by(), LEFT);
             });
             NamedPieces.from(piece, FROM, defaults);
+            if (piece.value(Pieces.CARD).isEmpty()
+                    && defaults.given(FROM).flatMap(TargetKind::asCard).isEmpty()) {
+                defaults.take(who.by(), HEAVY_WEAPON);
+            }
             if (defaults.isGiven(CREW)) {
                 // The crew is one unit (DH-GUTS-06): whoever types another number is told how many there are.
                 Pieces.men(piece).ifPresent(men -> defaults.put(CREW, men, piece));
@@ -231,7 +239,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
         changes.add(Change.of(unit, ShootForm.BY, WeaponClass.SMALL_ARMS));
         changes.add(Change.of(unit, ShootForm.ROF, 1));
         leaving.rifleAp().ifPresent(ap -> changes.add(Change.of(unit, ShootForm.AP, ap)));
-        changes.add(Change.of(unit, Pieces.FROM, leaving.card()));
+        changes.add(Change.of(unit, Pieces.FROM, leaving.from()));
         changes.add(Change.of(unit, Pieces.HOME, work.name()));
         return changes;
     }

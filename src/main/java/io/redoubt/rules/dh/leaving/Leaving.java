@@ -1,8 +1,7 @@
 package io.redoubt.rules.dh.leaving;
 
-import io.redoubt.rules.dh.cards.Band;
-import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Location;
+import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.cards.WeaponList;
@@ -27,6 +26,7 @@ import java.util.stream.Collectors;
 /**
  * A crew that leaves its work. No dice.
  *
+ * @param from the work; without a card nothing is known of its weapons but the names somebody told
  * @param men how many go
  * @param units the units they form outside, the largest first
  * @param leaders how many of these have a leader of their own
@@ -37,7 +37,7 @@ import java.util.stream.Collectors;
  * @param rifleAp the AP of their rifles, where the army list was looked up
  */
 record Leaving(
-        FortificationCard card,
+        TargetKind from,
         AttackReadings.Model model,
         Cause cause,
         int men,
@@ -57,6 +57,11 @@ record Leaving(
         ROUTED_OUT
     }
 
+    private static final Remark NO_LIGHT = Remark.of("No Light MGs, so abandoned: {}", Rule.LEAVE_06, Rule.LEAVE_05);
+    private static final Remark NOT_SAID_TO_BE_LIGHT =
+            Remark.of("Nobody said that they are Light MGs, so abandoned: {}", Rule.LEAVE_06, Rule.LEAVE_05);
+    private static final Remark NOT_NAMED =
+            Remark.of("Whatever else it is armed with, but for Light MGs, is abandoned", Rule.LEAVE_06, Rule.LEAVE_05);
     private static final Remark LIGHT = Remark.of("Light MGs go along: {}", Rule.LEAVE_05);
 
     Leaving {
@@ -85,13 +90,13 @@ record Leaving(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("leaving the {}"), card);
+        return Sentence.of(Remark.of("leaving the {}"), from);
     }
 
     @Override
     public void check(Checklist list) {
         if (model == AttackReadings.Model.PLAIN_COVER) {
-            list.forbid(AttackReadings.IN_PLAIN_COVER, card.work(), "leaving it");
+            list.forbid(AttackReadings.IN_PLAIN_COVER, from.asWork().orElseThrow(), "leaving it");
             return;
         }
         switch (cause) {
@@ -162,9 +167,10 @@ record Leaving(
                     Remark.of("Card or scenario says these go along too: {}", Rule.LEAVE_06), WeaponList.names(others));
         }
         if (!abandoned.isEmpty()) {
-            list.note(
-                    Remark.of("No Light MGs, so abandoned: {}", Rule.LEAVE_06, Rule.LEAVE_05),
-                    WeaponList.names(abandoned));
+            list.note(hasCard() ? NO_LIGHT : NOT_SAID_TO_BE_LIGHT, WeaponList.names(abandoned));
+        }
+        if (!areWeaponsKnown()) {
+            list.note(NOT_NAMED);
         }
     }
 
@@ -184,12 +190,15 @@ record Leaving(
 
     @Override
     public List<Quantity<Departure>> quantities() {
-        return List.of(
+        List<Quantity<Departure>> quantities = new ArrayList<>(List.of(
                 new Quantity<>("units", "units", any -> units.size()),
                 new Quantity<>("largest-unit", "men in the largest", any -> units.get(0)),
                 new Quantity<>("smallest-unit", "men in the smallest", any -> units.get(units.size() - 1)),
-                new Quantity<>("leaders", "leaders", any -> leaders),
-                new Quantity<>("abandoned", "weapons abandoned", any -> abandoned.size()));
+                new Quantity<>("leaders", "leaders", any -> leaders)));
+        if (areWeaponsKnown()) {
+            quantities.add(new Quantity<>("abandoned", "weapons abandoned", any -> abandoned.size()));
+        }
+        return quantities;
     }
 
     @Override
@@ -220,12 +229,17 @@ record Leaving(
         return units.stream().map(String::valueOf).collect(Collectors.joining(" + "));
     }
 
+    private boolean hasCard() {
+        return from.asCard().isPresent();
+    }
+
+    private boolean areWeaponsKnown() {
+        return hasCard() || !taken.isEmpty() || !abandoned.isEmpty();
+    }
+
     private boolean hasEntrance() {
-        for (Band band : card.armour().rear()) {
-            if (band.location() == Location.ENTRANCE) {
-                return true;
-            }
-        }
-        return false;
+        return from.asCard().stream()
+                .flatMap(card -> card.armour().rear().stream())
+                .anyMatch(band -> band.location() == Location.ENTRANCE);
     }
 }

@@ -1,6 +1,5 @@
 package io.redoubt.rules.dh.pieces;
 
-import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.terms.Rule;
@@ -36,32 +35,28 @@ public final class NamedPieces {
             }
             standing(piece, "--at");
         });
-        named(who, at, defaults);
+        named(who.at(), at, defaults);
     }
 
     /** What stands for a piece in a form: its card, or what it is. */
-    public static void named(Participants who, Field<TargetKind> at, PieceDefaults defaults) {
-        who.at().ifPresent(piece -> defaults.put(at, at.kind().parse(piece.kind()), piece));
-        defaults.takeAs(at, Pieces.CARD, who.at());
+    public static void named(Optional<Piece> named, Field<TargetKind> as, PieceDefaults defaults) {
+        named.ifPresent(piece -> defaults.put(as, as.kind().parse(piece.kind()), piece));
+        defaults.takeAs(as, Pieces.CARD, named);
     }
 
     /**
      * The work whose crew does something.
      *
-     * @throws BadInput if the piece is none, or nobody knows its card
+     * @throws BadInput if the piece is none
      */
-    public static void from(Piece piece, Field<FortificationCard> from, PieceDefaults defaults) {
+    public static void from(Piece piece, Field<TargetKind> from, PieceDefaults defaults) {
         if (Pieces.work(piece).isEmpty()) {
             throw bad(piece, " is no Bunker or Fort, so it has no crew of that kind");
         }
-        if (piece.value(Pieces.CARD).isEmpty() && !defaults.isGiven(from)) {
-            throw bad(
-                    piece,
-                    " has no card (DH-FIGHT-03), and its weapons are the players' to keep: set "
-                            + Escaped.of(piece.name()) + " --card gives it one, --from names one for this ruling; "
-                            + ledOut(piece));
+        // Whose card was typed may well be a Bunker or Fort without one.
+        if (!defaults.isGiven(from) || piece.value(Pieces.CARD).isPresent()) {
+            named(Optional.of(piece), from, defaults);
         }
-        defaults.takeAs(from, Pieces.CARD, Optional.of(piece));
     }
 
     /** What a work has lost of the weapons of its card; an own list of heavy weapons may name others beside it. */
@@ -82,14 +77,6 @@ public final class NamedPieces {
                 .map(card ->
                         WeaponsOfCard.drop(work.value(destroyed).orElse(List.of()), new ArrayList<>(card.weapons())))
                 .orElse(List.of());
-    }
-
-    /** How the men of a work leave of which nobody has a card. */
-    public static String ledOut(Piece piece) {
-        String name = Escaped.of(piece.name());
-        String men = Pieces.men(piece).map(String::valueOf).orElse("N");
-        return "without a card, unit " + name + "-crew --men " + men + " and then set " + name
-                + " --crew 0 --outside none --pins 0 lead its men out";
     }
 
     /**

@@ -2,6 +2,8 @@ package io.redoubt.rules.dh.pieces;
 
 import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.FortificationCard;
+import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
@@ -42,9 +44,9 @@ public final class Pieces {
                     "left", Choice.of(Left.values()), "when a crew that charges left its work", Rule.CC_05)
             .or(Left.NOT_YET);
 
-    /** The card of the work that men outside have left, by which they know when they may charge. */
-    public static final Field<FortificationCard> FROM =
-            Field.of("from", new Cards(), "the card of the work its men left", Rule.LEAVE_04);
+    /** What men outside have left, by which they know when they may charge. */
+    public static final Field<TargetKind> FROM =
+            Field.of("from", TargetKinds.works(), "the work its men left, or its card", Rule.LEAVE_04);
 
     /** The piece that men outside have left. */
     public static final Field<String> HOME = Field.of(

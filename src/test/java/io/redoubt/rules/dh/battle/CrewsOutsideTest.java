@@ -229,4 +229,22 @@ class CrewsOutsideTest {
         assertTrue(changes.contains("s-crew note=carries Maxim, 2 light MGs"), changes.toString());
         assertTrue(changes.contains("s light-mgs="), changes.toString());
     }
+
+    /** DH-LEAVE-04, DH-LEAVE-06: a work without a card has the weapons that were told of it, and its men may charge. */
+    @Test
+    void whoLeavesAWorkWithoutACardIsKnownAsWell() {
+        Piece built = piece("b", "fort", "crew", "12", "section", "12", "heavy-weapon", "45mm\ndp\nmaxim");
+        Piece armed = built.with("carry", "dp").with("destroyed-weapon", "45mm");
+        List<String> changes = left("leave", who(Optional.of(armed), Optional.empty()));
+        assertTrue(changes.contains("b-crew note=carries dp"), changes.toString());
+        assertTrue(changes.contains("b-crew from=fort"), changes.toString());
+        assertTrue(changes.contains("b destroyed-weapon=45mm\ndp"), changes.toString());
+        Piece out = piece("b-crew", "unit", "men", "12", "from", "fort", "left", "earlier");
+        Map<String, String> charge = filled("counterattack", who(Optional.of(out), Optional.empty()));
+        assertEquals("fort", charge.get("from"));
+        assertEquals("charge", charge.get("action"));
+        PieceDefaults typed = new PieceDefaults(Map.of("from", "slog"));
+        procedure("leave").defaults(who(Optional.of(built), Optional.empty()), typed);
+        assertFalse(typed.texts().containsKey("heavy-weapon"), "a card that is typed has weapons of its own");
+    }
 }

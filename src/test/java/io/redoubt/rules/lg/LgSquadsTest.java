@@ -12,6 +12,7 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.report.Wording;
+import io.redoubt.rules.file.Documents;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -195,5 +196,56 @@ class LgSquadsTest {
         for (String fallen : List.of("barn.troops=0", "lone.out-of-action=true", "pair.out-of-action=true")) {
             assertTrue(destroyed.contains(fallen), destroyed);
         }
+    }
+
+    private static final String OWN_TABLE = Documents.attach(
+            "own.toml", "armor-classes = [3, 4, 6]\n[[row]]\nattack-factor = 7\npenetrate = [10, 9, 7]");
+
+    /** Those of three armor classes, at whom a gun with a table fires. */
+    private static final Participants ARMORED = who(
+            GUN.with("armor-penetrate", "").with("attack-factor", "7").with("table", OWN_TABLE),
+            BARN.with("armor", "4"),
+            PAIR.with("armor", "3"),
+            LONE.with("armor", "6"));
+
+    private static Map<String, Fraction> casualties(String given) {
+        Map<String, Fraction> chances = new TreeMap<>();
+        addCasualties(ask("shoot", ARMORED, given + " table=" + OWN_TABLE.replace(' ', '~'), ""), chances);
+        return chances;
+    }
+
+    private static <O> void addCasualties(Question<?, O> question, Map<String, Fraction> chances) {
+        for (Consequence<O> each : question.consequences()) {
+            String fallen = "";
+            for (Change change : each.effects(ARMORED)) {
+                boolean troops = change.key().equals("troops") || change.piece().equals("lone");
+                fallen += troops ? change.piece() + change.value() + ' ' : "";
+            }
+            chances.merge(fallen.strip(), question.odds().distribution().of(each.result()), Fraction::plus);
+        }
+    }
+
+    /** LG-CORE-04: each is saved by his own armor: 10, 9 and 7 of ten faces penetrate classes 3, 4 and 6. */
+    @Test
+    void eachHasHisOwnArmor() {
+        Map<String, Fraction> area = casualties("method=known fire-mode=area");
+        assertEquals(THROUGH.times(Fraction.of(9 * 7, 100)), area.get("barn0 pair0 lonetrue"));
+        assertEquals(THROUGH.times(Fraction.of(9 * 3, 100)), area.get("barn0 pair0"));
+        assertEquals(THROUGH.times(Fraction.of(7, 100)), area.get("pair0 lonetrue"));
+        assertEquals(THROUGH.times(Fraction.of(3, 100)), area.get("pair0"));
+        Map<String, Fraction> found = casualties("method=exploratory target-area=loft fire-mode=rotary");
+        Fraction each = THROUGH.times(Fraction.of(3, 10)).times(Fraction.of(1, 4));
+        assertEquals(each.times(Fraction.of(9, 10)), found.get("barn0"));
+        assertEquals(each.times(Fraction.of(2)), found.get("pair1"));
+        assertEquals(each.times(Fraction.of(7, 10)), found.get("lonetrue"));
+    }
+
+    @Test
+    void anArmorClassThatIsTypedIsThatOfAll() {
+        Map<String, Fraction> area = casualties("method=known fire-mode=area armor=3");
+        assertEquals(THROUGH, area.get("barn0 pair0 lonetrue"));
+        BadInput refused = assertThrows(
+                BadInput.class, () -> casualties("method=known fire-mode=area troops=2"), "whose armor is it?");
+        assertTrue(refused.getMessage().contains("--armor"), refused.getMessage());
     }
 }

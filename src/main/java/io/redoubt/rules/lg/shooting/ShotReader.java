@@ -114,7 +114,10 @@ final class ShotReader {
         Targets.Reached reached = inside && mode != FireMode.AREA
                 ? inside(in, method, mode, troops, gates, list)
                 : mode == FireMode.AREA ? new Targets.Reached.Everybody() : new Targets.Reached.OnePiece();
-        Optional<Need> armor = troops > 0 ? armor(in, method, list) : Optional.of(new Chance(0).need());
+        Checklist ofSquads = new Checklist();
+        Squads squads = told.under(
+                method, reached, troops, in.glance(SharedInputs.ATTACKS).orElse(1), ofSquads);
+        List<Need> armor = troops > 0 ? armor(in, method, squads, list) : List.of(new Chance(0).need());
         Occupants inmates =
                 through.flatMap(WallInTheWay::outlay).isPresent() ? Occupants.of(in, troops) : Occupants.NOBODY;
         inmates.check(list);
@@ -130,7 +133,7 @@ final class ShotReader {
         if (razes) {
             list.note("Everything in its effect area is destroyed, what the troops are in as well", Rule.DESTR_15);
         }
-        Squads squads = told.under(method, reached, troops, attacks, list);
+        list.addAll(ofSquads);
         Targets targets = new Targets(method, reached, armor, troops, squads);
         return new TroopShot(detection, through, gates, targets, inmates, attacks, razes, list);
     }
@@ -183,16 +186,22 @@ final class ShotReader {
         return new Targets.Reached.OnePiece();
     }
 
-    private Optional<Need> armor(Inputs in, AttackMethod method, Checklist list) {
+    /** What their armor needs; the troops of several squads may have each its own. */
+    private List<Need> armor(Inputs in, AttackMethod method, Squads squads, Checklist list) {
         if (WeaponData.nuclear(in) && NuclearWarhead.destroysTroops(in)) {
             list.note(NuclearWarhead.ALL_DESTROYED);
-            return Optional.empty();
+            return List.of();
         }
         boolean inside = method != AttackMethod.DIRECT;
         if (inside && in.reading(Readings.ARMOR_INSIDE) == Readings.Armor.NONE) {
             Aiming.tellNoArmor(list);
-            return Optional.of(new Chance(Chance.SIDES).need("not asked for"));
+            return List.of(new Chance(Chance.SIDES).need("not asked for"));
         }
-        return Optional.of(penetration.piece(in, penetration::attackFactor));
+        if (!squads.areArmoredApart()) {
+            return List.of(penetration.piece(in, penetration::attackFactor));
+        }
+        return squads.all().stream()
+                .map(squad -> penetration.piece(in, penetration::attackFactor, squad.armor()))
+                .toList();
     }
 }

@@ -4,6 +4,9 @@ import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Names;
 import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,23 +14,32 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name of the unit; of the structure for those whom nobody named
  * @param pieces how many it has there
+ * @param armor its armor class, where the others there have another ({@link Rule#CORE_03})
  */
-public record Squad(String name, int pieces) {
+public record Squad(String name, int pieces, Optional<Integer> armor) {
     /** The most pieces a structure holds. */
     static final int MOST = 1000;
 
     // By hand: the generated pair costs a one-off its start-up time on first use.
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Squad that && pieces == that.pieces && name.equals(that.name);
+        return other instanceof Squad that
+                && pieces == that.pieces
+                && name.equals(that.name)
+                && armor.equals(that.armor);
     }
 
     @Override
     public int hashCode() {
-        return 31 * pieces + name.hashCode();
+        return 31 * (31 * pieces + name.hashCode()) + armor.hashCode();
     }
 
-    /** How one is written: {@code guards=2}. */
+    /** The same where one armor class is that of all. */
+    Squad likeAll() {
+        return new Squad(name, pieces, Optional.empty());
+    }
+
+    /** How one is written: {@code guards=2}, or with its armor class {@code guards=2:4}. */
     static final class Written implements Kind<Squad> {
         private static final Whole PIECES = Whole.of(1, MOST);
 
@@ -37,22 +49,30 @@ public record Squad(String name, int pieces) {
             if (equals < 0) {
                 throw new BadValue("takes " + expects());
             }
-            return new Squad(Names.of(text.substring(0, equals)), PIECES.parse(text.substring(equals + 1)));
+            String name = Names.of(text.substring(0, equals));
+            String[] numbers = text.substring(equals + 1).split(":", 2);
+            Optional<Integer> armor = numbers.length == 1
+                    ? Optional.empty()
+                    : Optional.of(SharedInputs.ARMOR.kind().parse(numbers[1]));
+            return new Squad(name, PIECES.parse(numbers[0]), armor);
         }
 
         @Override
         public String show(Squad value) {
-            return value.name() + '=' + value.pieces();
+            return value.name()
+                    + '='
+                    + value.pieces()
+                    + value.armor().map(own -> ":" + own).orElse("");
         }
 
         @Override
         public String label() {
-            return "NAME=PIECES";
+            return "NAME=PIECES[:ARMOR]";
         }
 
         @Override
         public String expects() {
-            return "a unit and how many of it are there, like guards=2";
+            return "a unit and how many of it are there, like guards=2, or guards=2:4 with their armor class";
         }
     }
 }

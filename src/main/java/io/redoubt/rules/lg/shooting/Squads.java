@@ -8,6 +8,7 @@ import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.terms.FireMode;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -74,6 +75,23 @@ record Squads(List<Squad> all, Sharing sharing) {
                     "--squad: " + squads.pieces() + " pieces are too many, at most " + Squad.MOST + " count");
         }
         return squads;
+    }
+
+    /** The place of the squad whose turn it is to suffer once so many are out; the first where they are not told apart. */
+    int next(int out) {
+        int place = 0;
+        int passed = 0;
+        for (Squad squad : all) {
+            passed += squad.pieces();
+            place += passed <= out ? 1 : 0;
+        }
+        return Math.min(place, Math.max(0, all.size() - 1));
+    }
+
+    /** Whether they have armor of their own, and it is told whose fails. */
+    boolean areArmoredApart() {
+        return sharing != Sharing.BY_HAND
+                && all.stream().anyMatch(squad -> squad.armor().isPresent());
     }
 
     int pieces() {
@@ -163,19 +181,21 @@ record Squads(List<Squad> all, Sharing sharing) {
         }
         inside.count(SharedInputs.TROOPS, defaults);
         if (there.size() > 1) {
-            defaults.put(ShootInputs.SQUAD, there, inside.structure());
+            boolean alike = there.stream().map(Squad::armor).distinct().count() == 1;
+            // An armor class that is typed is that of all.
+            List<Squad> told = alike || defaults.isGiven(SharedInputs.ARMOR)
+                    ? there.stream().map(Squad::likeAll).toList()
+                    : there;
+            defaults.put(ShootInputs.SQUAD, told, inside.structure());
         }
     }
 
     /** Fills in the armor class of those fired at, where it is one for all: a unit's own before that of all inside. */
     static void armor(Inside inside, PieceDefaults defaults) {
         Set<Optional<Integer>> classes = new HashSet<>();
-        for (Squad squad : defaults.given(ShootInputs.SQUAD).orElse(of(inside))) {
-            classes.add(inside.units().stream()
-                    .filter(unit -> unit.name().equals(squad.name()))
-                    .findFirst()
-                    .flatMap(unit -> unit.value(SharedInputs.ARMOR))
-                    .or(() -> inside.structure().value(SharedInputs.ARMOR)));
+        List<Squad> there = of(inside);
+        for (Squad squad : defaults.given(ShootInputs.SQUAD).orElse(there)) {
+            there.stream().filter(each -> each.name().equals(squad.name())).forEach(each -> classes.add(each.armor()));
         }
         if (classes.isEmpty()) {
             classes.add(inside.structure().value(SharedInputs.ARMOR));
@@ -187,10 +207,14 @@ record Squads(List<Squad> all, Sharing sharing) {
 
     private static List<Squad> of(Inside inside) {
         List<Squad> squads = new ArrayList<>();
+        Optional<Integer> ofAll = inside.structure().value(SharedInputs.ARMOR);
         if (inside.nameless() > 0) {
-            squads.add(new Squad(inside.structure().name(), inside.nameless()));
+            squads.add(new Squad(inside.structure().name(), inside.nameless(), ofAll));
         }
-        inside.units().forEach(unit -> squads.add(new Squad(unit.name(), Inside.strength(unit))));
+        for (Piece unit : inside.units()) {
+            Optional<Integer> own = unit.value(SharedInputs.ARMOR);
+            squads.add(new Squad(unit.name(), Inside.strength(unit), own.or(() -> ofAll)));
+        }
         return squads;
     }
 

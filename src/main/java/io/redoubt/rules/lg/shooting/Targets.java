@@ -12,18 +12,17 @@ import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The troops that are fired at, and whom a shot that comes to them hits.
  *
  * @param method how they are attacked
  * @param reached whom an attack that comes to them reaches
- * @param armor what penetrates the armor of a piece; empty if no armor saves it
+ * @param armor what penetrates the armor of a piece: one need for all, or one for each squad; empty if no armor saves it
  * @param troops pieces there
  * @param squads whose they are
  */
-record Targets(AttackMethod method, Reached reached, Optional<Need> armor, int troops, Squads squads) {
+record Targets(AttackMethod method, Reached reached, List<Need> armor, int troops, Squads squads) {
     /** Whom an attack reaches. */
     sealed interface Reached {
         /** Everybody in the area. */
@@ -34,6 +33,10 @@ record Targets(AttackMethod method, Reached reached, Optional<Need> armor, int t
 
         /** Each piece by a roll of its own (LG-Q10). */
         record Each(Test test, Need need) implements Reached {}
+    }
+
+    Targets {
+        armor = List.copyOf(armor);
     }
 
     /** What one attack did: how many it hit, and who is out since. */
@@ -84,7 +87,7 @@ record Targets(AttackMethod method, Reached reached, Optional<Need> armor, int t
             return each(before, umpire);
         }
         int hits = hits(there, umpire);
-        return new Hurt(hits, before.and(pierced(hits, umpire)));
+        return new Hurt(hits, before.and(pierced(hits, squads.next(before.all()), umpire)));
     }
 
     private int hits(int there, Umpire umpire) {
@@ -108,10 +111,10 @@ record Targets(AttackMethod method, Reached reached, Optional<Need> armor, int t
         List<Integer> out = new ArrayList<>();
         int sum = 0;
         for (int i = 0; i < hits.size(); i++) {
-            if (hits.get(i) > 0 && armor.isPresent() && !(reached instanceof Reached.OnePiece)) {
+            if (hits.get(i) > 0 && !armor.isEmpty() && !(reached instanceof Reached.OnePiece)) {
                 umpire.note(STRUCK, hits.get(i), squads.all().get(i).name());
             }
-            out.add(pierced(hits.get(i), umpire));
+            out.add(pierced(hits.get(i), i, umpire));
             sum += hits.get(i);
         }
         return new Hurt(sum, before.and(out));
@@ -178,8 +181,8 @@ record Targets(AttackMethod method, Reached reached, Optional<Need> armor, int t
         return new Picked(place, "one of " + squads.all().get(place).name());
     }
 
-    private int pierced(int hits, Umpire umpire) {
-        return armor.isPresent() ? umpire.count(Tests.ARMOR, armor.get(), hits) : hits;
+    private int pierced(int hits, int squad, Umpire umpire) {
+        return armor.isEmpty() ? hits : umpire.count(Tests.ARMOR, armor.get(armor.size() == 1 ? 0 : squad), hits);
     }
 
     private Remark byMethod(Remark known, Remark found, Remark behind, Remark there) {

@@ -193,7 +193,7 @@ record TroopShot(
         if (!sure && !fates.contains(nobody())) {
             fates.add(nobody());
         }
-        if (targets.armor().isPresent()) {
+        if (!targets.armor().isEmpty()) {
             fates.add(ShotOutcome.PIECE_HIT_ARMOR_HOLDS);
         }
         fates.add(ShotOutcome.PIECE_OUT_OF_ACTION);

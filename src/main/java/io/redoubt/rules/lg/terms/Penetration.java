@@ -75,19 +75,25 @@ public final class Penetration {
         return in.glance(table).flatMap(file -> file.content().weapon(weapon));
     }
 
+    /** What penetrating the armor of a piece needs, whose class was given. */
+    public Need piece(Inputs in, ToIntFunction<Inputs> attackFactor) {
+        return piece(in, attackFactor, Optional.empty());
+    }
+
     /**
      * What penetrating the armor of a piece needs.
      *
      * @param attackFactor tells it where the table is used
+     * @param own its armor class, if it is not the one that was given
      * @throws BadInput if neither a chance is given nor the table tells one
      */
-    public Need piece(Inputs in, ToIntFunction<Inputs> attackFactor) {
+    public Need piece(Inputs in, ToIntFunction<Inputs> attackFactor, Optional<Integer> own) {
         Optional<Document<PenetrationTable>> file =
                 in.find(SharedInputs.ARMOR_PENETRATE).isPresent() ? Optional.empty() : in.find(table);
         if (file.isEmpty()) {
             return in.get(SharedInputs.ARMOR_PENETRATE).need();
         }
-        int armor = in.get(SharedInputs.ARMOR);
+        int armor = own.orElseGet(() -> in.get(SharedInputs.ARMOR));
         int factor = attackFactor.applyAsInt(in);
         Chance chance = file.get().content().chance(factor, armor);
         return chance.need("armor class " + armor + ", attack factor " + factor);

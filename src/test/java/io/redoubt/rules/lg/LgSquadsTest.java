@@ -5,6 +5,7 @@ import static io.redoubt.rules.lg.LgPieces.effects;
 import static io.redoubt.rules.lg.LgPieces.piece;
 import static io.redoubt.rules.lg.LgPieces.who;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -238,6 +239,38 @@ class LgSquadsTest {
         assertEquals(each.times(Fraction.of(9, 10)), found.get("barn0"));
         assertEquals(each.times(Fraction.of(2)), found.get("pair1"));
         assertEquals(each.times(Fraction.of(7, 10)), found.get("lonetrue"));
+    }
+
+    /** Whoever is fired at one by one: the first has his armor, and who comes after him his own. */
+    @Test
+    void theNextOneHasHisOwnArmor() {
+        Map<String, Fraction> one = casualties("method=direct fire-mode=single squad=lone=1:6\nbarn=1:4 attacks=2");
+        Fraction lone = Fraction.of(8 * 7, 100);
+        Fraction barn = Fraction.of(8 * 9, 100);
+        assertEquals(lone.times(barn), one.get("lonetrue barn0"));
+        assertEquals(
+                lone.times(Fraction.ONE.minus(barn))
+                        .plus(Fraction.ONE.minus(lone).times(lone)),
+                one.get("lonetrue"));
+    }
+
+    /** Whoever is named falls, be it alone or with all who are named, and nobody beside them. */
+    @Test
+    void whoIsNamedFallsAndNobodyElse() {
+        assertEquals(List.of("", "lone.out-of-action=true"), lossesOf("method=known fire-mode=single squad=lone=1"));
+        assertEquals(
+                List.of("", "pair.troops=1", "pair.troops=0 pair.out-of-action=true"),
+                lossesOf("method=direct squad=pair=2 attacks=2"));
+        List<Piece> many = new ArrayList<>();
+        String named = "";
+        for (int i = 0; i < 5; i++) {
+            many.add(piece("u" + i, "unit", "troops=9 in=barn"));
+            named += "u" + i + (i < 4 ? "=9\n" : "=9");
+        }
+        Participants crowd = who(GUN, BARN, many.toArray(Piece[]::new));
+        List<String> left = effects("shoot", crowd, "method=known fire-mode=area squad=" + named, "");
+        assertTrue(left.toString().contains("u4.out-of-action=true"), "all who are named: " + left);
+        assertFalse(left.toString().contains("barn.troops"), "the one in the barn is not: " + left);
     }
 
     @Test

@@ -152,17 +152,29 @@ record Squads(List<Squad> all, Sharing sharing) {
     /** Marks who fell of those in a structure. Where that is for the players to say, nobody is marked but all. */
     void fell(Fallen fallen, Inside inside, PieceChanges marks) {
         switch (sharing) {
-            case IN_ORDER -> marks.lose(inside, fallen.all());
+            case IN_ORDER -> fell(fallen.all(), inside, marks);
             case BY_DICE -> {
                 for (int i = 0; i < all.size(); i++) {
                     marks.lose(inside, all.get(i).name(), fallen.of(i));
                 }
             }
             case BY_HAND -> {
-                if (fallen.all() >= inside.troops()) {
-                    marks.lose(inside, fallen.all());
+                if (fallen.all() >= pieces()) {
+                    fell(fallen.all(), inside, marks);
                 }
             }
+        }
+    }
+
+    /** Marks so many of them from the first to the last; of whoever is inside where none was named. */
+    private void fell(int fallen, Inside inside, PieceChanges marks) {
+        if (all.isEmpty()) {
+            marks.lose(inside, fallen);
+        }
+        int left = fallen;
+        for (Squad squad : all) {
+            marks.lose(inside, squad.name(), Math.min(left, squad.pieces()));
+            left -= Math.min(left, squad.pieces());
         }
     }
 

@@ -242,6 +242,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
         if (piece.value(LEFT).isEmpty()) {
             NamedPieces.standing(piece, "--by");
         }
+        NamedPieces.mayStay(piece);
         NamedPieces.from(piece, FROM, defaults);
         if (piece.value(Pieces.CARD).isEmpty() && !defaults.isGiven(FROM) && !defaults.isGiven(ACTION)) {
             throw NamedPieces.bad(

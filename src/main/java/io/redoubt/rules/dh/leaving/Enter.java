@@ -176,6 +176,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             if (work.value(Pieces.OUTSIDE).isPresent()) {
                 throw NamedPieces.ruledOut(work, " has driven-out men who are on no unit yet: leave takes them out");
             }
+            NamedPieces.mayStay(work);
             // Who may go into plain digging is for the core rules, whoever is there (DH-CLASS-05).
             if (enemies && inside > 0 && Pieces.work(work).isPresent()) {
                 throw NamedPieces.ruledOut(work, " is held by the enemy: Close Assault it (DH-CC-03)");

@@ -148,6 +148,9 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
                 defaults.put(CAUSE, cause(driven), piece);
                 defaults.take(who.by(), LEFT);
             });
+            if (piece.is(Pieces.PINS, Pieces.ROUT)) {
+                defaults.put(CAUSE, Leaving.Cause.ROUT, piece);
+            }
             NamedPieces.from(piece, FROM, defaults);
             if (piece.value(Pieces.CARD).isEmpty()
                     && defaults.given(FROM).flatMap(TargetKind::asCard).isEmpty()) {

@@ -92,11 +92,23 @@ public final class NamedPieces {
     }
 
     /**
+     * Looks whether a crew that is in its work may be there still.
+     *
+     * @throws RuledOut if its Pin markers make it Rout, which no ruling has told yet
+     */
+    public static void mayStay(Piece piece) {
+        if (Pieces.work(piece).isPresent() && !Pieces.isEmpty(piece) && piece.is(Pieces.PINS, Pieces.ROUT)) {
+            throw ruledOut(piece, " has three Pin markers and Routs (DH-GUTS-05): leave takes its crew out");
+        }
+    }
+
+    /**
      * Looks whether there is anybody to act.
      *
      * @throws RuledOut if it is known that nobody is left
      */
     public static void manned(Piece piece, String option) {
+        mayStay(piece);
         if (Pieces.isCover(piece) && Pieces.isEmpty(piece)) {
             throw ruledOut(piece, " has nobody inside: name another with " + option);
         }

@@ -169,6 +169,7 @@ public final class Shoot extends Described<Attack, AttackResult> {
             if (Pieces.isEmpty(piece)) {
                 defaults.put(ShootForm.CREW, 0, piece);
             } else {
+                NamedPieces.mayStay(piece);
                 defaults.take(at, ShootForm.CREW, ShootForm.PINS);
             }
         });

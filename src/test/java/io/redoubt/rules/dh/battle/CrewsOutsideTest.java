@@ -247,4 +247,23 @@ class CrewsOutsideTest {
         procedure("leave").defaults(who(Optional.of(built), Optional.empty()), typed);
         assertFalse(typed.texts().containsKey("heavy-weapon"), "a card that is typed has weapons of its own");
     }
+
+    /** DH-GUTS-05: a crew with three Pin markers is no crew any more, whoever gave it the third. */
+    @Test
+    void aCrewWithThreePinsHasToLeave() {
+        Piece pinned = LOG.with("pins", "3").with("section", "10");
+        for (String verb : List.of("shoot", "enter")) {
+            ruledOut("Routs (DH-GUTS-05)", verb, who(Optional.of(SQUAD), Optional.of(pinned)));
+        }
+        Piece enemy = piece("e", "bunker", "card", "slog", "owner", "soviets");
+        ruledOut("Routs (DH-GUTS-05)", "shoot", who(Optional.of(pinned), Optional.of(enemy)));
+        ruledOut("Routs (DH-GUTS-05)", "counterattack", who(Optional.of(pinned), Optional.empty()));
+        assertEquals(
+                "rout",
+                filled("leave", who(Optional.of(pinned), Optional.empty())).get("cause"));
+        Piece outside = pinned.with("outside", "routed");
+        assertEquals(
+                "0",
+                filled("shoot", who(Optional.of(SQUAD), Optional.of(outside))).get("crew"));
+    }
 }

@@ -12,13 +12,14 @@ import java.util.Optional;
 public record TableReadings(Inputs in, int attacks, int base, Optional<Integer> tableDie) {
     private static final int FACES = 10;
     private static final int FIRST_BLAST = 3;
+    private static final int NINE = 9;
 
     public Blasting.Ways read(int crew, Blasting.Source source) {
         boolean series = attacks > 1;
         AttackReadings.Ten ten = series || reaches(FACES, FACES)
                 ? in.reading(AttackReadings.TOTAL_OF_TEN)
                 : AttackReadings.TOTAL_OF_TEN.standard();
-        boolean few = series || (crew < FACES && reaches(FIRST_BLAST, FACES));
+        boolean few = crew > 0 && (series || (crew < FACES && reaches(FIRST_BLAST, FACES)));
         AttackReadings.BlastDice dice =
                 few ? in.reading(AttackReadings.BLAST_DICE) : AttackReadings.BLAST_DICE.standard();
         // One attack only notes what the next one adds.
@@ -28,7 +29,8 @@ public record TableReadings(Inputs in, int attacks, int base, Optional<Integer> 
         AttackReadings.LowestRow lowest = series || reaches(Integer.MIN_VALUE, FIRST_BLAST - 1)
                 ? in.reading(AttackReadings.LOWEST_ROW)
                 : AttackReadings.LOWEST_ROW.standard();
-        AttackReadings.FlamePins flames = source == Blasting.Source.FLAMES
+        boolean routs = reaches(NINE, ten == AttackReadings.Ten.ROUTED ? FACES : NINE);
+        AttackReadings.FlamePins flames = source == Blasting.Source.FLAMES && crew > 0 && (series || routs)
                 ? in.reading(AttackReadings.FLAME_PINS)
                 : AttackReadings.FLAME_PINS.standard();
         return new Blasting.Ways(ten, dice, earlier, lowest, flames);

@@ -76,12 +76,38 @@ class ShownOutcomesTest {
                         .anyMatch(quantity -> quantity.name().equals("hits")));
     }
 
+    /** A disputed point is consulted where it can make a difference, and nowhere else. */
+    @ParameterizedTest
+    @CsvSource({
+        "at=slog guts=6, dh.flame-pins, true",
+        "at=slog crew=0, dh.flame-pins, false",
+        "at=slog crew=0 shots=2, dh.flame-pins, false",
+        "at=conc guts=6, dh.flame-pins, false",
+        "at=conc guts=6 shots=2, dh.flame-pins, true",
+        "at=slog guts=6 penetrating-hits=8, dh.flame-pins, true",
+        "at=slog guts=6 penetrating-hits=9, dh.flame-pins, false",
+        "at=h35 guts=6, dh.blast-dice, true",
+        "at=h35 crew=0, dh.blast-dice, false",
+        "at=h35 crew=0 shots=2, dh.blast-dice, false",
+    })
+    void whatMakesNoDifferenceIsNotDisputed(String inputs, String point, boolean asked) {
+        Inputs in = inputs("by=flame-thrower " + inputs);
+        SHOOT.form().read(in);
+        assertEquals(
+                asked,
+                in.readings().keySet().stream().anyMatch(each -> each.key().equals(point)));
+    }
+
     private static Attack attack(String inputs) {
+        return SHOOT.form().read(inputs(inputs));
+    }
+
+    private static Inputs inputs(String inputs) {
         Map<String, String> given = new HashMap<>();
         for (String input : inputs.split(" ", -1)) {
             String[] pair = input.split("=", -1);
             given.put(pair[0], pair[1]);
         }
-        return SHOOT.form().read(new Inputs(given, Map.of()));
+        return new Inputs(given, Map.of());
     }
 }

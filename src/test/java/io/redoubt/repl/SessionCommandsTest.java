@@ -293,11 +293,4 @@ class SessionCommandsTest {
         assertEquals(4, nowhere.exit());
         assertTrue(nowhere.err().contains("nowhere/caen.md could not be written: it, or the folder"), nowhere.err());
     }
-
-    @Test
-    void withoutABattleNamesAreUnknown() {
-        Shell.Result result = Shell.plain().type("shoot --at nest --by tiger --skill trained --firepower 3+");
-        assertEquals(2, result.exit());
-        assertTrue(result.err().contains("--by tiger: no card has this name"), result.err());
-    }
 }

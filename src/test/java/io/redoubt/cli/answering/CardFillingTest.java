@@ -160,10 +160,11 @@ class CardFillingTest {
             value = {
                 "shoot --by at-gun --at nest | --by at-gun: no card has this name; did you mean at-gun-75?",
                 "shoot --by slog --at nest | --by slog: no card has this name",
+                "shoot --at nest --by tiger --skill trained --firepower 3+ | --by tiger: no card has this name",
                 "dh shoot --by slog:mortar --at pit | --by slog:mortar: not one of small-arms",
                 "dh shoot --by glog:MG34 --at pit | ; the card glog has MG34-HMG; did you mean glog:MG34-HMG?",
                 "shoot --at mg-nst | ; nor a card; did you mean mg-nest? (redoubt cards lists them)",
-                "dh counterattack --from slogg | --from slogg: not one of the cards slog",
+                "dh counterattack --from slogg | --from slogg: not one of bunker, fort, slog",
                 "shoot --by at-gun-75 --at nest --cards no-such.toml --odds | no-such.toml does not exist",
             })
     void namesThatAreNoCards(String command, String message) {

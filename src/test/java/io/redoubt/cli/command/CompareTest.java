@@ -93,7 +93,7 @@ class CompareTest {
                 json);
         assertTrue(compare("dice 2d6>=4", "dice 3d6>=4")
                 .out()
-                .contains("Both rolled, 2 has more dice that do than 1 in 50.0 %, fewer in 18.8 %"));
+                .contains("Both rolled, dice that do: 2 is higher in 50.0 %, 1 in 18.8 %, alike in"));
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.redoubt.repl;
 
 import io.redoubt.battle.PhaseStart;
 import io.redoubt.battle.TurnStart;
+import io.redoubt.cli.answering.FaceWords;
 import io.redoubt.cli.answering.Upkeep;
 import io.redoubt.cli.command.TableEdits;
 import io.redoubt.cli.process.Exit;
@@ -22,6 +23,11 @@ import java.util.Optional;
 final class TurnCommands {
     private static final String SIDES = "sides";
 
+    private static final String DICE = "--dice";
+
+    private static final String USE =
+            "next turn begins the turn of the next side, next phase the next phase of this turn";
+
     private static final int INDENT = 2;
 
     private final SessionContext table;
@@ -34,7 +40,10 @@ final class TurnCommands {
         return List.of(
                 new Command(SIDES, "sides FIRST SECOND …", "who plays, in the order of their turns", this::sides),
                 new Command(
-                        "next", "next turn|phase", "the next side's turn, or the next phase of this one", this::next));
+                        "next",
+                        "next turn|phase [--dice FACES]",
+                        "the next side's turn, or the next phase of this one",
+                        this::next));
     }
 
     private Exit sides(List<String> words, String typed) {
@@ -47,17 +56,35 @@ final class TurnCommands {
     }
 
     Exit next(List<String> words, String typed) {
-        if (words.equals(List.of("phase"))) {
-            return phase(typed);
+        String what = words.isEmpty() ? "" : words.get(0);
+        Optional<List<Integer>> dice = words.isEmpty() ? Optional.empty() : dice(words.subList(1, words.size()));
+        if (what.equals("phase")) {
+            return phase(typed, dice);
         }
-        if (!words.equals(List.of("turn"))) {
-            throw new BadInput("next turn begins the turn of the next side, next phase the next phase of this turn");
+        if (!what.equals("turn")) {
+            throw new BadInput(USE);
         }
-        return turn(typed);
+        return turn(typed, dice);
+    }
+
+    /** Returns the faces behind {@code --dice}, which may be joined to it by an equals sign. */
+    private static Optional<List<Integer>> dice(List<String> words) {
+        if (words.isEmpty()) {
+            return Optional.empty();
+        }
+        String option = words.get(0);
+        if (words.size() == 1 && option.startsWith(DICE + '=')) {
+            return Optional.of(FaceWords.faces(option.substring(DICE.length() + 1)));
+        }
+        if (words.size() == 2 && option.equals(DICE)) {
+            return Optional.of(FaceWords.faces(words.get(1)));
+        }
+        throw new BadInput(
+                USE + "; --dice 4,3 gives the dice that you rolled for its tests, and dice mine asks for them");
     }
 
     /** After the last phase of a turn comes the next turn. */
-    private Exit phase(String typed) {
+    private Exit phase(String typed, Optional<List<Integer>> dice) {
         BattleRules rules = table.rules().battleRules();
         if (rules.phases().isEmpty()) {
             throw new BadInput("no ruling of " + table.rules().title() + " hangs on phases: next turn begins the next "
@@ -65,7 +92,10 @@ final class TurnCommands {
         }
         Optional<PhaseStart> next = PhaseStart.after(table.board(), rules);
         if (next.isEmpty()) {
-            return turn(typed);
+            return turn(typed, dice);
+        }
+        if (dice.isPresent()) {
+            throw new BadInput("--dice: the next phase of this turn takes no dice; remove it");
         }
         List<Expiry> lapses = next.get().lapses(table.board(), rules);
         table.battle().record(typed, List.of(), next.get().changes(table.board(), rules));
@@ -84,10 +114,10 @@ final class TurnCommands {
         return title.toString();
     }
 
-    private Exit turn(String typed) {
+    private Exit turn(String typed, Optional<List<Integer>> dice) {
         TurnStart turn = TurnStart.after(table.board());
         Upkeep upkeep = new Upkeep(table.world(), table.rules(), table.seat());
-        upkeep.run(turn);
+        upkeep.run(turn, dice);
         table.battle()
                 .record(
                         typed,

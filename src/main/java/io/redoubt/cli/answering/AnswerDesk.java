@@ -208,6 +208,9 @@ public final class AnswerDesk {
             faces.allUsed();
             return () -> ruled;
         }
+        if (dice instanceof Settings.Dice.Shared shared) {
+            return () -> rule(question, asked, table, shared.faces(), Optional::empty);
+        }
         if (dice instanceof Settings.Dice.Rolled rolled) {
             Seed seed = rolled.seed().orElseGet(() -> Seed.fresh(seeds.getAsLong()));
             Answered ruled = rule(question, asked, table, new SeededFaces(seed), () -> Optional.of(seed));

@@ -1,6 +1,7 @@
 package io.redoubt.cli.answering;
 
 import io.redoubt.odds.Patience;
+import io.redoubt.umpire.GivenFaces;
 import io.redoubt.umpire.Seed;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,6 +64,9 @@ public record Settings(
 
         /** Dice a person rolled. */
         record Given(List<Integer> faces) implements Dice {}
+
+        /** Dice a person rolled for several rulings, which take them in turn; their last may leave none over. */
+        record Shared(GivenFaces faces) implements Dice {}
     }
 
     /** How an answer is written. */

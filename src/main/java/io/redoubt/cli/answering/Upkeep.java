@@ -7,13 +7,17 @@ import io.redoubt.cli.process.World;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.umpire.DiceFault;
+import io.redoubt.umpire.GivenFaces;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What the rules do by themselves when a side's turn begins. */
 public final class Upkeep {
@@ -47,12 +51,30 @@ public final class Upkeep {
         this.board = seat.battle().board();
     }
 
-    /** Runs the beginning of a turn; nothing is written down yet. */
-    public void run(TurnStart turn) {
+    /**
+     * Runs the beginning of a turn; nothing is written down yet.
+     *
+     * @param given the dice that the players rolled for it, in the order of the tests; empty to take those of the battle
+     * @throws BadInput if the dice do not fit the tests
+     */
+    public void run(TurnStart turn, Optional<List<Integer>> given) {
+        Optional<GivenFaces> faces = given.map(GivenFaces::new);
+        try {
+            run(
+                    turn,
+                    faces.<Settings.Dice>map(Settings.Dice.Shared::new)
+                            .orElseGet(() -> Settings.usual().dice()));
+            faces.ifPresent(GivenFaces::allUsed);
+        } catch (DiceFault e) {
+            throw new BadInput("--dice: " + e.getMessage() + "; nothing has changed (dice mine asks for each throw)");
+        }
+    }
+
+    private void run(TurnStart turn, Settings.Dice dice) {
         Board before = seat.battle().board();
         for (TurnStart.Duty duty : turn.duties(before, game.battleRules())) {
             try {
-                rule(duty);
+                rule(duty, dice);
             } catch (RuledOut e) {
                 // What came before it left nothing to rule on.
             }
@@ -62,9 +84,11 @@ public final class Upkeep {
         }
     }
 
-    private void rule(TurnStart.Duty duty) {
+    private void rule(TurnStart.Duty duty, Settings.Dice dice) {
         Piece piece = duty.piece();
-        PieceFilling.Staged staged = seat.stage(Query.due(game, duty), board, rolled());
+        Query due = Query.due(game, duty);
+        Settings settings = due.settings().with(dice, due.settings().readings());
+        PieceFilling.Staged staged = seat.stage(due.with(settings), board, rolled());
         AnswerDesk.Answered answered = desk.ask(staged.query());
         if (answered.answer() instanceof Answer.Ruled ruled) {
             Ruling ruling =

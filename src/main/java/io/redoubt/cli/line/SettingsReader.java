@@ -24,7 +24,6 @@ import java.util.Set;
 
 /** Makes settings of the common options, wherever they were given. */
 public final class SettingsReader {
-    private static final int LONGEST_DICE = 100_000;
 
     /** What says something of pictures; most questions give none of them. */
     private static final Set<CommonOption> PICTURES =
@@ -139,7 +138,7 @@ public final class SettingsReader {
                     + " contradict each other: count every way, repeat a seed, or give your own dice");
         }
         if (faces.isPresent()) {
-            return new Settings.Dice.Given(faces(faces.get()));
+            return new Settings.Dice.Given(FaceWords.faces(faces.get()));
         }
         if (seed.isPresent()) {
             Seed read = Seed.parse(seed.get())
@@ -148,30 +147,6 @@ public final class SettingsReader {
             return new Settings.Dice.Rolled(Optional.of(read));
         }
         return odds ? new Settings.Dice.Counted() : otherwise;
-    }
-
-    private static List<Integer> faces(String text) {
-        List<Integer> faces = new ArrayList<>();
-        if (text.length() > LONGEST_DICE) {
-            throw new BadInput("--dice: more than " + LONGEST_DICE + " characters of dice");
-        }
-        for (String word : FaceWords.of(text)) {
-            if (word.isEmpty()) {
-                throw new BadInput("--dice " + Escaped.of(text) + ": nothing stands at die " + (faces.size() + 1)
-                        + "; write the faces in order, like 4,6,1");
-            }
-            faces.add(face(word, text));
-        }
-        return faces;
-    }
-
-    private static int face(String face, String text) {
-        try {
-            return Integer.parseInt(face);
-        } catch (NumberFormatException e) {
-            throw new BadInput("--dice " + Escaped.of(text) + ": " + Escaped.of(face)
-                    + " is no face; write the faces in order, like 4,6,1");
-        }
     }
 
     private static Settings.Format format(Map<CommonOption, List<String>> given) {

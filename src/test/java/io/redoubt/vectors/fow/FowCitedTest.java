@@ -37,6 +37,8 @@ class FowCitedTest {
         "FOW-GAP-05, fow.pinned-shooter",
         "FOW-DFIRE-04, fow.defensive-fire-of-others",
         "FOW-SMOKE-06, fow.smoke-blinds",
+        "FOW-SMOKE-06, fow.smoke-at-all-round",
+        "FOW-CORE-54, fow.sight-through-smoke",
         "FOW-GUNPIT-02, fow.vehicles-in-gun-pits"
     })
     void entriesNameTheirDisputes(String rule, String key) {

@@ -164,20 +164,27 @@ record DefensiveFire(
      * Whether a Bunker that is near enough can fire at the assaulting platoon from where it stands.
      *
      * @param others what other Bunkers than the assaulted one need: their field of fire, or line of sight alone (A-35)
-     * @param smoke which shots a smoke marker blinds
+     * @param smoke which shots a smoke marker before a slit blinds
+     * @param sides which directions a smoke marker before an all-round Bunker blinds
      */
-    record FireLane(FireReadings.OthersFire others, SharedReadings.SmokeBlinds smoke) {
+    record FireLane(
+            FireReadings.OthersFire others, SharedReadings.SmokeBlinds smoke, SharedReadings.SmokeAtAllRound sides) {
         /** Asks the group only about what would change who of these fires. */
         static FireLane of(Inputs in, List<FiringBunker> able) {
             boolean arc = false;
             boolean smoke = false;
+            boolean sides = false;
             for (FiringBunker shooter : able) {
                 arc |= !shooter.isAssaulted() && shooter.isHinderedBy(Hindrance.OUT_OF_ARC);
                 smoke |= shooter.isHinderedBy(Hindrance.OTHER_SLIT_SMOKED);
+                sides |= shooter.isHinderedBy(Hindrance.OTHER_SIDE_SMOKED);
             }
             return new FireLane(
                     arc ? in.reading(FireReadings.OTHERS_FIRE) : FireReadings.OTHERS_FIRE.standard(),
-                    smoke ? in.reading(SharedReadings.SMOKE_BLINDS) : SharedReadings.SMOKE_BLINDS.standard());
+                    smoke ? in.reading(SharedReadings.SMOKE_BLINDS) : SharedReadings.SMOKE_BLINDS.standard(),
+                    sides
+                            ? in.reading(SharedReadings.SMOKE_AT_ALL_ROUND)
+                            : SharedReadings.SMOKE_AT_ALL_ROUND.standard());
         }
 
         /** Why a Bunker does not fire, if anything keeps it from firing. */
@@ -212,6 +219,13 @@ record DefensiveFire(
                                     "{} does not fire: smoke before any slit blinds all of it, as settled here",
                                     Rule.SMOKE_06))
                             : Optional.empty();
+                case OTHER_SIDE_SMOKED ->
+                    sides == SharedReadings.SmokeAtAllRound.ALL_ROUND
+                            ? Optional.of(Remark.of(
+                                    "{} does not fire: smoke before any side blinds it all round (reading)",
+                                    Rule.SMOKE_06,
+                                    Rule.SMOKE_01))
+                            : Optional.empty();
             };
         }
 
@@ -221,11 +235,16 @@ record DefensiveFire(
                 return Optional.empty();
             }
             return Optional.of(
-                    shooter.isHinderedBy(Hindrance.OUT_OF_ARC)
-                            ? Remark.of(
+                    switch (shooter.hindrance().get()) {
+                        case OUT_OF_ARC, OUT_OF_SIGHT ->
+                            Remark.of(
                                     "{} needs line of sight alone, not its field of fire, as settled here",
-                                    Rule.DFIRE_04)
-                            : Remark.of("{}: smoke blinds another of its slits, not the one it uses", Rule.SMOKE_06));
+                                    Rule.DFIRE_04);
+                        case SMOKED, OTHER_SLIT_SMOKED ->
+                            Remark.of("{}: smoke blinds another of its slits, not the one it uses", Rule.SMOKE_06);
+                        case OTHER_SIDE_SMOKED ->
+                            Remark.of("{}: the platoon is assumed not to be on its side with smoke", Rule.SMOKE_06);
+                    });
         }
 
         /** What keeps a Bunker that is near enough from firing at an assaulting platoon. */
@@ -233,7 +252,8 @@ record DefensiveFire(
             OUT_OF_ARC("the platoon outside its field of fire"),
             OUT_OF_SIGHT("no line of sight to the platoon"),
             SMOKED("smoke before the firing slit it would use"),
-            OTHER_SLIT_SMOKED("smoke before another of its firing slits");
+            OTHER_SLIT_SMOKED("smoke before another of its firing slits"),
+            OTHER_SIDE_SMOKED("smoke before another side of an all-round Bunker");
 
             private final String words;
 

@@ -35,6 +35,7 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
         return switch (smoked) {
             case NONE -> Optional.empty();
             case SOME -> Optional.of(DefensiveFire.FireLane.Hindrance.OTHER_SLIT_SMOKED);
+            case SIDE -> Optional.of(DefensiveFire.FireLane.Hindrance.OTHER_SIDE_SMOKED);
             case ALL -> Optional.of(DefensiveFire.FireLane.Hindrance.SMOKED);
         };
     }

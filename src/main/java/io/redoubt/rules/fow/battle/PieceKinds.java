@@ -48,7 +48,7 @@ final class PieceKinds {
             ShootForm.ROF,
             Fire.PINNED_ROF,
             Fire.FIELD_OF_FIRE,
-            Fire.ALL_ROUND,
+            PieceValues.ALL_ROUND,
             Fire.SKILL,
             Fire.TO_HIT,
             PieceValues.FRONT,

@@ -51,8 +51,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
             new Whole(0, 180, "degrees"),
             "half the field of fire of a gun in a gun pit, 90 for a 180-degree one",
             Rule.GUNPIT_04);
-    public static final Field<Boolean> ALL_ROUND =
-            FIELDS.flag("all-round", "the arsenal entry of this Nest says it shoots all round", Rule.FIRE_05);
+    static final Field<Boolean> ALL_ROUND = FIELDS.add(PieceValues.ALL_ROUND);
     public static final Field<Integer> ROF =
             FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of the weapon", Rule.CORE_47);
     public static final Field<Integer> PINNED_ROF = FIELDS.add(PieceValues.PINNED_ROF);
@@ -132,9 +131,18 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
         Optional<Piece> teams = who.at().filter(piece -> !PieceValues.isBunker(piece));
         teams.filter(piece -> !defaults.isGiven(TARGET))
                 .ifPresent(piece -> defaults.put(TARGET, Salvo.TargetKind.TEAMS, piece));
-        if (!defaults.isGiven(TO_HIT)) {
+        if (!defaults.isGiven(TO_HIT) && !isAlwaysTrained(who, defaults)) {
             score(who, defaults, teams);
         }
+    }
+
+    /** Returns whether the chapter sets the Skill of this shot, so that what the Bunker has of its own gives way. */
+    private static boolean isAlwaysTrained(Participants who, PieceDefaults defaults) {
+        String kind = who.by().map(Piece::kind).orElse("");
+        return (kind.equals(Emplacement.ANTI_AIRCRAFT_BUNKER.id())
+                        && defaults.given(TARGET).equals(Optional.of(Salvo.TargetKind.AIRCRAFT)))
+                || (kind.equals(Emplacement.ARTILLERY_BUNKER.id())
+                        && defaults.given(MODE).equals(Optional.of(FireMode.BOMBARDMENT)));
     }
 
     /**

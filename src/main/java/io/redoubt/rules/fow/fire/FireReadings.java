@@ -27,7 +27,8 @@ public final class FireReadings {
             Rule.FIRE_03,
             Rule.FIRE_08);
 
-    public static final List<Reading<?>> ALL = List.of(ARC_EDGE, OTHERS_FIRE, SharedReadings.SMOKE_BLINDS);
+    public static final List<Reading<?>> ALL =
+            List.of(ARC_EDGE, OTHERS_FIRE, SharedReadings.SMOKE_BLINDS, SharedReadings.SMOKE_AT_ALL_ROUND);
 
     private FireReadings() {}
 

@@ -20,7 +20,8 @@ public final class FromInside {
 
     /** A weapon in a fortification, some of whose slits may have smoke before them. */
     public static FromInside of(Emplacement from, Smoked smoked, Inputs in) {
-        return new FromInside(from, Smoke.before(smoked, FireMode.DIRECT, in));
+        Smoked sides = smoked == Smoked.SOME && from.shootsAllRound() ? Smoked.SIDE : smoked;
+        return new FromInside(from, Smoke.before(sides, FireMode.DIRECT, in));
     }
 
     /** Where the target lies is asked by {@link Fire} alone, so here it is said what is taken for granted. */

@@ -229,7 +229,7 @@ record Salvo(
                     BOMBARDMENT,
                     need(SkillTest.TRAINED),
                     Optional.of(Remark.of(
-                            "Its Skill is Trained for a bombardment; the rest of that is in the core rules",
+                            "Its Skill is Trained for a bombardment, whatever its own; the rest is in the core rules",
                             Rule.ARTB_02)));
         }
 
@@ -238,7 +238,7 @@ record Salvo(
             return new HitScore(
                     FLAK,
                     need(SkillTest.TRAINED),
-                    Optional.of(Remark.of("Its Skill is Trained against Aircraft", Rule.AAB_04)));
+                    Optional.of(Remark.of("Its Skill is Trained against Aircraft, whatever its own", Rule.AAB_04)));
         }
 
         void check(Checklist list) {

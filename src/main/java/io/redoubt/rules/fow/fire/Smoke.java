@@ -22,6 +22,14 @@ enum Smoke {
     BLINDS_THE_SHOT,
     /** A slit is left, but the group lets smoke before any slit blind the whole Bunker. */
     BLINDS_ALL,
+    /** The Bunker shoots all round, and the target lies outside the 180 degrees before the smoke. */
+    LEAVES_A_SIDE,
+    /** The Bunker shoots all round, and it is not known where the target or the smoke lies. */
+    LEAVES_SOME_SIDE,
+    /** The Bunker shoots all round, and the target lies in the 180 degrees before the smoke. */
+    BLINDS_ITS_SIDE,
+    /** A side is left, but the group lets smoke before any side blind an all-round Bunker. */
+    BLINDS_ALL_ROUND,
     /** A bombardment is not aimed through a slit. */
     NOT_IN_THE_WAY;
 
@@ -40,6 +48,22 @@ enum Smoke {
             case BLINDS_ALL ->
                 list.forbid(
                         "Smoke before any firing slit blinds every shot of the Bunker, as settled here", Rule.SMOKE_06);
+            case LEAVES_A_SIDE ->
+                list.note(
+                        "Smoke blinds only the 180 degrees it lies before: the target is outside them (reading)",
+                        Rule.SMOKE_06);
+            case LEAVES_SOME_SIDE ->
+                list.note("Smoke lies before one side: the target is assumed to be on another", Rule.SMOKE_06);
+            case BLINDS_ITS_SIDE ->
+                list.forbid(
+                        "Smoke blinds it: the target is in the 180 degrees before the smoke",
+                        Rule.SMOKE_06,
+                        Rule.SMOKE_01);
+            case BLINDS_ALL_ROUND ->
+                list.forbid(
+                        "Smoke before any side blinds an all-round Bunker in every direction (reading)",
+                        Rule.SMOKE_06,
+                        Rule.SMOKE_01);
             case NOT_IN_THE_WAY ->
                 list.note(
                         "A bombardment from inside needs no sight through a slit: smoke does not hinder it",
@@ -59,6 +83,9 @@ enum Smoke {
                     + " is none; leave it out");
         }
         Set<Integer> markers = bearings(smoked.get());
+        if (shootsAllRound(in, from)) {
+            return mode == FireMode.BOMBARDMENT ? NOT_IN_THE_WAY : beforeSides(in, smoked.get());
+        }
         if (!hasSlits(in, from)) {
             mustBeInFront(markers, from);
             return mode == FireMode.BOMBARDMENT ? NOT_IN_THE_WAY : BLINDS_THE_SHOT;
@@ -68,12 +95,18 @@ enum Smoke {
         return mode == FireMode.BOMBARDMENT ? NOT_IN_THE_WAY : throughSlits(in, slits, markers);
     }
 
-    /** Smoke of which it is not said before which slit it lies, but only whether one is left. */
+    /** Smoke of which it is not known before which slit or side it lies, but only whether one is left. */
     private static Smoke told(Inputs in, Emplacement from, FireMode mode) {
-        return before(from.isBunker() ? in.find(Fire.SMOKED).orElse(Smoked.NONE) : Smoked.NONE, mode, in);
+        Smoked smoked = from.isBunker() ? in.find(Fire.SMOKED).orElse(Smoked.NONE) : Smoked.NONE;
+        boolean allRound = shootsAllRound(in, from);
+        if (smoked == Smoked.SIDE && !allRound) {
+            throw new BadInput("--smoked side: only a Bunker that shoots all round is blinded on one side; for a "
+                    + from.words() + " give some or all");
+        }
+        return before(smoked == Smoked.SOME && allRound ? Smoked.SIDE : smoked, mode, in);
     }
 
-    /** What smoke before this many of its slits does. */
+    /** What smoke before this many of its slits or sides does. */
     static Smoke before(Smoked smoked, FireMode mode, Inputs in) {
         if (smoked == Smoked.NONE) {
             return NONE;
@@ -81,7 +114,34 @@ enum Smoke {
         if (mode == FireMode.BOMBARDMENT) {
             return NOT_IN_THE_WAY;
         }
-        return smoked == Smoked.ALL ? BLINDS_THE_SHOT : leavesOne(in);
+        return switch (smoked) {
+            case NONE -> NONE;
+            case SOME -> leavesOne(in);
+            case SIDE -> leavesASide(in, LEAVES_SOME_SIDE);
+            case ALL -> BLINDS_THE_SHOT;
+        };
+    }
+
+    /** Returns what smoke that faces these ways does to an all-round Bunker, which has sides instead of slits. */
+    private static Smoke beforeSides(Inputs in, List<Integer> markers) {
+        boolean known = in.find(Fire.BEARING).isPresent();
+        boolean inFront = known && !FieldOfFireReader.covering(in, markers).isEmpty();
+        if (inFront || (!known && Smoked.surround(markers))) {
+            return BLINDS_ITS_SIDE;
+        }
+        return leavesASide(in, known ? LEAVES_A_SIDE : LEAVES_SOME_SIDE);
+    }
+
+    private static Smoke leavesASide(Inputs in, Smoke left) {
+        return in.reading(SharedReadings.SMOKE_AT_ALL_ROUND) == SharedReadings.SmokeAtAllRound.ITS_SIDE
+                ? left
+                : BLINDS_ALL_ROUND;
+    }
+
+    private static boolean shootsAllRound(Inputs in, Emplacement from) {
+        return from.shootsAllRound()
+                || ((from == Emplacement.NEST || from == Emplacement.ARTILLERY_BUNKER)
+                        && in.find(Fire.ALL_ROUND).orElse(false));
     }
 
     private static Smoke leavesOne(Inputs in) {
@@ -108,7 +168,7 @@ enum Smoke {
                 || (from == Emplacement.ARTILLERY_BUNKER && in.find(Fire.SLIT).isPresent());
     }
 
-    /** A Nest and a Turret have one side to put smoke before. */
+    /** A Nest that shoots to its front has one side to put smoke before. */
     private static void mustBeInFront(Set<Integer> markers, Emplacement from) {
         for (int marker : markers) {
             if (marker != 0) {

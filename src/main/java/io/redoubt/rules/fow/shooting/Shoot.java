@@ -238,7 +238,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         Set<Integer> smoked =
                 new LinkedHashSet<>(bunker.value(PieceValues.SMOKED_SLIT).orElse(List.of()));
         smoked.addAll(before.subList(0, Math.min(markers, before.size())));
-        if (isPillbox(bunker) && !smoked.isEmpty()) {
+        if ((isPillbox(bunker) || PieceValues.shootsAllRound(bunker)) && !smoked.isEmpty()) {
             changes.set(bunker, PieceValues.SMOKED_SLIT, List.copyOf(smoked));
         }
     }

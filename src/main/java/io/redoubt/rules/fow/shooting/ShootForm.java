@@ -127,7 +127,7 @@ public final class ShootForm {
     static final Field<List<Integer>> BEFORE = FIELDS.of(
             "before",
             new Many<>(PieceValues.BEARINGS),
-            "the firing slit that smoke is put before, as it faces; the first one if not given",
+            "the firing slit, or side, that smoke is put before, as it faces; the first slit if not given",
             Rule.SMOKE_06);
     static final Form<Attack> FORM = FIELDS.form(ShotReader::read);
 

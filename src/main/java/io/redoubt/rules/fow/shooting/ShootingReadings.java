@@ -63,6 +63,16 @@ public final class ShootingReadings {
             Rule.SMOKE_06,
             Rule.TURRET_01);
 
+    /** Core rules: smoke and whoever shoots at the Bunker behind it. */
+    static final Reading<ThroughSmoke> SIGHT_THROUGH_SMOKE = Reading.of(
+            "fow.sight-through-smoke",
+            "Smoke before the firing slits of a Pillbox: does it block line of sight to them as in the core rules, or"
+                    + " blind the Bunker alone?",
+            ThroughSmoke.class,
+            Rule.CORE_54,
+            Rule.SMOKE_06,
+            Rule.SHOT_05);
+
     /** Core rules: armour beyond 16"/40 cm. */
     static final Reading<LongRange> LONG_RANGE = Reading.of(
             "fow.long-range-armour",
@@ -80,6 +90,7 @@ public final class ShootingReadings {
             SharedReadings.PINNED_SHOOTER,
             FRONT_ARC,
             SMOKE_AT_TURRET,
+            SIGHT_THROUGH_SMOKE,
             LONG_RANGE);
 
     private ShootingReadings() {}
@@ -118,6 +129,11 @@ public final class ShootingReadings {
     enum SmokeAtTurret implements PlainName {
         BEFORE_GUN,
         NOT_ALLOWED
+    }
+
+    enum ThroughSmoke implements PlainName {
+        BLOCKED,
+        CLEAR
     }
 
     enum LongRange implements PlainName {

@@ -50,7 +50,7 @@ final class ShotReader {
         if (in.get(ShootForm.SMOKE)) {
             boolean allowed = at != Strongpoint.TURRET
                     || in.reading(ShootingReadings.SMOKE_AT_TURRET) == ShootingReadings.SmokeAtTurret.BEFORE_GUN;
-            Optional<List<Integer>> before = at == Strongpoint.PILLBOX ? before(in) : Optional.empty();
+            Optional<List<Integer>> before = at == Strongpoint.PILLBOX ? before(in) : in.find(ShootForm.BEFORE);
             return new SmokeShot(at, state, sight, firing, allowed, before);
         }
         return bunker(in, at, state, sight, firing);

@@ -12,6 +12,8 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,20 +53,30 @@ record Sight(
             if (in.find(ShootForm.LINE_OF_SIGHT).filter(YesNo.YES::equals).isPresent()) {
                 return leaves("Smoke lies before its slits; a line of sight past it, as given");
             }
-            if (smoked == Smoked.ALL) {
-                return hides("Smoke before its firing slits hides them: no line of sight to one");
-            }
-            return in.reading(SharedReadings.SMOKE_BLINDS) == SharedReadings.SmokeBlinds.ITS_SLIT
-                    ? leaves("Smoke hides one of its firing slits: it is shot at another")
-                    : hides("Smoke before any firing slit hides them all, as settled here");
+            return switch (smoked) {
+                case NONE -> NONE;
+                case SIDE -> leaves("Smoke lies before one of its sides: it is shot at from another");
+                case SOME ->
+                    in.reading(SharedReadings.SMOKE_BLINDS) == SharedReadings.SmokeBlinds.ITS_SLIT
+                            ? leaves("Smoke hides one of its firing slits: it is shot at another", Rule.CORE_54)
+                            : through(in, "Smoke before any firing slit hides them all, as settled here");
+                case ALL -> through(in, "Smoke before its firing slits blocks line of sight to them (core rules)");
+            };
         }
 
-        private static Veil hides(String words) {
-            return new Veil(Optional.of(Remark.of(words, Rule.SMOKE_06, Rule.SHOT_05)), Optional.empty());
+        /** What is seen of the slits through smoke before all of them. */
+        private static Veil through(Inputs in, String hidden) {
+            return in.reading(ShootingReadings.SIGHT_THROUGH_SMOKE) == ShootingReadings.ThroughSmoke.BLOCKED
+                    ? new Veil(Optional.of(Remark.of(hidden, Rule.CORE_54, Rule.SHOT_05)), Optional.empty())
+                    : leaves(
+                            "Smoke before its firing slits does not hide them from the shooter (reading)",
+                            Rule.CORE_54);
         }
 
-        private static Veil leaves(String words) {
-            return new Veil(Optional.empty(), Optional.of(Remark.of(words, Rule.SMOKE_06)));
+        private static Veil leaves(String words, RuleId... further) {
+            List<RuleId> cites = new ArrayList<>(List.of(Rule.SMOKE_06));
+            cites.addAll(List.of(further));
+            return new Veil(Optional.empty(), Optional.of(Remark.of(words, cites.toArray(RuleId[]::new))));
         }
     }
 

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Smoke instead of a shot to kill.
  *
- * @param before the firing slits it is put before, as they face, where somebody said
+ * @param before the firing slits or sides it is put before, as they face, where that was given
  * @param allowed false where the group lets no smoke be placed before a Turret (A-41)
  */
 record SmokeShot(
@@ -39,7 +39,9 @@ record SmokeShot(
                             Rule.SMOKE_06),
                     at == Strongpoint.TURRET ? "gun" : "firing slit");
             before.ifPresent(slits -> list.note(
-                    Remark.of("Put before the firing slit that faces {}", Rule.SMOKE_06),
+                    at == Strongpoint.PILLBOX
+                            ? Remark.of("Put before the firing slit that faces {}", Rule.SMOKE_06)
+                            : Remark.of("Put before the side that faces {}", Rule.SMOKE_06),
                     slits.stream().map(String::valueOf).collect(Collectors.joining(" and "))));
             list.note("Smoke neither pins nor destroys", Rule.SMOKE_07);
         } else {

@@ -31,6 +31,14 @@ public enum Emplacement implements Named {
         return this != GUN_PIT && this != TANK_PIT;
     }
 
+    /** True for the Bunkers that shoot in every direction, whatever their arsenal entry says. */
+    public boolean shootsAllRound() {
+        return switch (this) {
+            case FLAK_NEST, TOBRUK_PIT, TURRET, ANTI_AIRCRAFT_BUNKER -> true;
+            case NEST, PILLBOX, ARTILLERY_BUNKER, GUN_PIT, TANK_PIT -> false;
+        };
+    }
+
     /** True where it says which of the three types of Bunker it is; a pit is none and asks for none. */
     public boolean isOneOfThree() {
         return this != ARTILLERY_BUNKER && this != ANTI_AIRCRAFT_BUNKER;

@@ -50,8 +50,10 @@ public final class PieceValues {
     public static final Field<List<Integer>> SMOKED_SLIT = Field.of(
             "smoked-slit",
             new Many<>(BEARINGS),
-            "where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret",
+            "where a firing slit, or side, with smoke before it faces; 0 for the front of a Nest",
             Rule.SMOKE_06);
+    public static final Field<Boolean> ALL_ROUND =
+            Field.flag("all-round", "the arsenal entry of this Nest says it shoots all round", Rule.FIRE_05);
     public static final Field<String> SMOKED_BY = Field.of(
             "smoked-by",
             new OwnName("SIDE", "the name of a side"),
@@ -100,6 +102,16 @@ public final class PieceValues {
         for (Emplacement emplacement : Emplacement.values()) {
             if (emplacement.id().equals(piece.kind())) {
                 return emplacement.isBunker();
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether a Bunker shoots in every direction, by its type or by its arsenal entry. */
+    public static boolean shootsAllRound(Piece bunker) {
+        for (Emplacement emplacement : Emplacement.values()) {
+            if (emplacement.id().equals(bunker.kind())) {
+                return emplacement.shootsAllRound() || (emplacement != Emplacement.PILLBOX && bunker.is(ALL_ROUND));
             }
         }
         return false;

@@ -266,6 +266,7 @@ public final class Rule {
     public static final RuleId CORE_51 = RuleId.of("FOW-CORE-51");
     public static final RuleId CORE_52 = RuleId.of("FOW-CORE-52");
     public static final RuleId CORE_53 = RuleId.of("FOW-CORE-53");
+    public static final RuleId CORE_54 = RuleId.of("FOW-CORE-54");
 
     private Rule() {}
 }

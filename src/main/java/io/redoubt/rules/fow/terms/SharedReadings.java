@@ -32,6 +32,15 @@ public final class SharedReadings {
             Rule.SMOKE_06,
             Rule.SMOKE_04);
 
+    /** Smoke before a Bunker that shoots all round and has no slits. */
+    public static final Reading<SmokeAtAllRound> SMOKE_AT_ALL_ROUND = Reading.of(
+            "fow.smoke-at-all-round",
+            "Smoke before a Bunker that shoots all round: does it blind the 180 degrees before which the marker stands,"
+                    + " or every direction?",
+            SmokeAtAllRound.class,
+            Rule.SMOKE_06,
+            Rule.SMOKE_04);
+
     private SharedReadings() {}
 
     public enum Within implements PlainName {
@@ -47,5 +56,10 @@ public final class SharedReadings {
     public enum SmokeBlinds implements PlainName {
         ITS_SLIT,
         EVERY_SHOT
+    }
+
+    public enum SmokeAtAllRound implements PlainName {
+        ITS_SIDE,
+        ALL_ROUND
     }
 }

@@ -61,6 +61,21 @@ class OnTableTest {
     }
 
     @Test
+    void smokeBeforeASideBlindsAllRoundWhereTheGroupSaysSo() {
+        Map<String, String> sides =
+                Map.of("on-table", "flak:flak-nest:3x3+:unharmed:side", "defensive-fire", "flak:5in");
+        assertEquals(
+                "26/27",
+                assault(sides, Map.of()).chances().get("attackers-fall-back").toString());
+        assertEquals(
+                "0/1",
+                assault(sides, Map.of("fow.smoke-at-all-round", "all-round"))
+                        .chances()
+                        .get("attackers-fall-back")
+                        .toString());
+    }
+
+    @Test
     void whoIsNotOnTheTableMustBeDescribed() {
         BadInput bad = assertThrows(BadInput.class, () -> stopped("other:5in", Map.of()));
         assertEquals(

@@ -14,9 +14,9 @@ class VvDeployTest {
     private static final List<String> OPEN =
             List.of("open", "open-hill", "road", "beach", "river-bank", "desert", "field", "farmland");
     private static final List<String> NO_DIGGING =
-            List.of("building", "stream", "gully", "wadi", "canal", "pond", "marsh", "river", "ocean");
+            List.of("building", "stream", "gully", "wadi", "canal", "pond", "marsh", "river", "ocean", "bridge");
     private static final List<String> OTHERS =
-            List.of("woods", "jungle", "orchard", "hay-stack", "palm-grove", "crops", "bridge");
+            List.of("woods", "jungle", "orchard", "hay-stack", "palm-grove", "crops");
 
     /** Two families, every terrain there is. */
     @Test
@@ -98,6 +98,10 @@ class VvDeployTest {
                 "--under woods --under building                       | legal   | VV-20.121-8",
                 "--under beach                                        | illegal | VV-20.121-8",
                 "--under stream                                       | illegal | VV-20.121-8",
+                "--under bridge                                       | illegal | VV-20.121-8",
+                "--under bridge --reading vv.bridge=allowed           | legal   | VV-20.121-8",
+                "--position trench --terrain bridge --reading vv.bridge=allowed | legal | VV-20.2-3",
+                "--position bunker --terrain bridge --reading vv.bridge=allowed | illegal | VV-20.2-1",
                 "--tunnels owner                                      | legal   | VV-20.121-2",
                 "--tunnels scenario                                   | legal   | VV-20.121-1",
                 "--tunnels none                                       | illegal | VV-20.121-2",
@@ -150,6 +154,7 @@ class VvDeployTest {
                         "VV-20.1-2",
                         "VV-20.1-3",
                         "VV-20.1-4",
+                        "VV-20.2-1",
                         "VV-20.2-1",
                         "VV-20.4-1",
                         "VV-20.4-1",

@@ -109,10 +109,16 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
         for (int i = 0; i < caves.size(); i++) {
             Optional<Integer> apart = nearest(caves, i);
             String cave = caves.get(i).name();
-            flaws.on(
-                    list::broken,
-                    cave,
-                    () -> apart.ifPresentOrElse(hexes -> check.caveSpacing(cave, hexes), () -> check.onlyCave(cave)));
+            int map = caves.get(i).spot().map();
+            boolean elsewhere =
+                    caves.stream().anyMatch(other -> other.spot().map() != map);
+            flaws.on(list::broken, cave, () -> {
+                if (elsewhere) {
+                    check.caveOfSeveralMaps(cave, apart);
+                } else {
+                    apart.ifPresentOrElse(hexes -> check.caveSpacing(cave, hexes), () -> check.onlyCave(cave));
+                }
+            });
         }
     }
 

@@ -12,9 +12,7 @@ import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Makes a deployment of the keys of a file; every complaint names the line and the key. */
@@ -41,7 +39,7 @@ final class DeploymentReader {
             "recorded");
 
     private final Table file;
-    private final Map<Spot, Terrain> terrain = new HashMap<>();
+    private final HexTerrain terrain = new HexTerrain();
 
     private DeploymentReader(Table file) {
         this.file = file;
@@ -61,10 +59,12 @@ final class DeploymentReader {
         for (Table table : file.tables("terrain")) {
             table.knowsOnly(List.of("map", "hexes", "kind"));
             Terrain kind = table.need("kind", "terrain", "kind = \"woods\"").as(TERRAIN);
-            for (HexId hex : hexes(table.need("hexes", "terrain", "hexes = [\"F7\", \"F8\"]"))) {
-                terrain.put(new Spot(map(table), hex), kind);
+            Entry hexes = table.need("hexes", "terrain", "hexes = [\"F7\", \"F8\"]");
+            for (HexId hex : hexes(hexes)) {
+                terrain.add(new Spot(map(table), hex), kind, hexes);
             }
         }
+        file.tables("position").forEach(this::ownTerrain);
         List<Deployment.Area> areas = new ArrayList<>();
         for (Table table : file.tables("area")) {
             table.knowsOnly(List.of("map", "from", "to"));
@@ -90,7 +90,7 @@ final class DeploymentReader {
                         : PlacementCheck.Case.NOT_PROVIDED,
                 file.find("tunnels").map(entry -> entry.as(Choice.of(Deployment.Design.values()))),
                 areas,
-                terrain,
+                terrain.all(),
                 markers,
                 tunnels);
     }
@@ -104,13 +104,21 @@ final class DeploymentReader {
         return new OrderOfBattle(List.copyOf(given));
     }
 
+    /** Adds what a position says of its hex, before any position is read: it holds for all that share the hex. */
+    private void ownTerrain(Table position) {
+        Optional<Entry> kind = position.find("terrain");
+        Optional<Entry> hex = position.find("hex");
+        if (kind.isPresent() && hex.isPresent()) {
+            terrain.add(
+                    new Spot(map(position), hex.get().as(HEX)), kind.get().as(TERRAIN), kind.get());
+        }
+    }
+
     private Deployment.Marker marker(Table table) {
         table.knowsOnly(MARKER);
         Position type = table.need("type", "a position", "type = \"trench\"").as(TYPES);
-        Spot spot = new Spot(
-                map(table),
-                table.need("hex", "the " + type.words(), "hex = \"F7\"").as(HEX));
-        Optional<Terrain> own = table.find("terrain").map(entry -> entry.as(TERRAIN));
+        Entry hex = table.need("hex", "the " + type.words(), "hex = \"F7\"");
+        Spot spot = new Spot(map(table), hex.as(HEX));
         int infantry = number(table, "infantry");
         int leaders = number(table, "leaders");
         if (leaders > infantry) {
@@ -118,12 +126,10 @@ final class DeploymentReader {
         }
         boolean hidden = table.find("hidden").map(Entry::holds).orElse(false);
         boolean recorded = table.find("recorded").map(Entry::holds).orElse(true);
-        Terrain ground = own.orElseGet(() -> terrain.getOrDefault(spot, Terrain.OPEN));
-        terrain.putIfAbsent(spot, ground);
         return new Deployment.Marker(
                 type,
                 spot,
-                ground,
+                terrain.of(spot).orElse(Terrain.OPEN),
                 new Stack(infantry, leaders, number(table, "guns"), number(table, "vehicles")),
                 number(table, "outside"),
                 hidden ? Deployment.Hiding.HIDDEN : Deployment.Hiding.SHOWN,

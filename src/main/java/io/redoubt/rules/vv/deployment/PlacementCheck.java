@@ -37,6 +37,8 @@ record PlacementCheck(Inputs in, Checklist list) {
             Remark.of("{}: crops hinder sight, so {} is not open terrain", Rule.V2_1, Rule.V2_2, Rule.CORE_59);
     private static final Remark DUG = Remark.of("{}: an entrenchment may be dug in {}", Rule.V2_3);
     private static final Remark NOT_DUG = Remark.of("{}: no entrenchment may be dug in {}", Rule.V2_3);
+    private static final Remark ON_BRIDGE =
+            Remark.of("{}: no entrenchment is dug in a {} hex, over the water below (a reading)", Rule.V2_3);
     private static final Remark NOBODY =
             Remark.of("{}: {} is impassable, so nothing stands there", Rule.V2_3, Rule.CORE_54);
     private static final Remark OUTSIDE =
@@ -45,6 +47,11 @@ record PlacementCheck(Inputs in, Checklist list) {
             Remark.of("{}: {} in the hex; there is no outside, so under the marker", Rule.V4_1, Rule.V3_13);
     private static final Remark BUNKER_OVER =
             Remark.of("{}: {} inside; a bunker takes one Gun, or two infantry units", Rule.V5_2, Rule.V3_12);
+    private static final Remark NONE_ON_ITS_MAP = Remark.of(
+            "{}: no other cave on its map; measure to those on other maps, one must be within four hexes", Rule.V11_6);
+    private static final Remark FAR_ON_ITS_MAP = Remark.of(
+            "{}: the nearest other cave on its map is {} away; measure to those on other maps, one must be within four",
+            Rule.V11_6);
     private static final Remark THEATER = Remark.of("Caves appear in Pacific scenarios only, not in {}", Rule.V11_2);
     private static final Remark SIDE =
             Remark.of("Caves are for the Japanese side alone, and this one is {}", Rule.V11_3);
@@ -53,11 +60,12 @@ record PlacementCheck(Inputs in, Checklist list) {
 
     void site(String name, Position type, Terrain terrain) {
         Terrain ground = SiteLegality.ground(in, terrain);
-        switch (SiteLegality.of(type, ground)) {
+        switch (SiteLegality.of(in, type, ground)) {
             case LEGAL -> list.note(type.family() == Position.Family.FORTIFICATION ? OPEN : DUG, name, ground);
             case NOT_OPEN -> list.fault(NOT_OPEN, name, ground);
             case CROPS -> list.fault(CROPS, name, ground);
             case NOT_DUG -> list.fault(NOT_DUG, name, ground);
+            case BRIDGE -> list.fault(ON_BRIDGE, name, ground);
             case IMPASSABLE -> list.fault(NOBODY, name, ground);
         }
     }
@@ -117,12 +125,27 @@ record PlacementCheck(Inputs in, Checklist list) {
     }
 
     void caveSpacing(String name, int hexes) {
-        String away = hexes == 1 ? "1 hex" : hexes + " hexes";
+        String away = away(hexes);
         if (hexes <= REACH) {
             list.note(Remark.of("{}: another cave {} away, at most four hexes", Rule.V11_6), name, away);
         } else {
             list.fault(Remark.of("{}: the nearest other cave is {} away, over four hexes", Rule.V11_6), name, away);
         }
+    }
+
+    /** Judges a cave where others stand on other maps: how these adjoin, no file says. */
+    void caveOfSeveralMaps(String name, Optional<Integer> apart) {
+        if (apart.isEmpty()) {
+            list.note(NONE_ON_ITS_MAP, name);
+        } else if (apart.get() <= REACH) {
+            caveSpacing(name, apart.get());
+        } else {
+            list.note(FAR_ON_ITS_MAP, name, away(apart.get()));
+        }
+    }
+
+    private static String away(int hexes) {
+        return hexes == 1 ? "1 hex" : hexes + " hexes";
     }
 
     void onlyCave(String name) {

@@ -16,11 +16,17 @@ record TunnelCheck(Inputs in, Checklist list) {
             Remark.of("The scenario neither gives tunnels nor lets the owner lay them out", Rule.V121_2, Rule.V121_1);
     private static final Remark BARE =
             Remark.of("{}: no bunker or cave at {}; each end needs one", Rule.V121_5, Rule.V121_7);
+    private static final Remark TO_ITSELF = Remark.of(
+            "{}: it leads from the cave at {} back to it; each tunnel of a cave leads to another entrance",
+            Rule.V121_7,
+            Rule.V121_6);
     private static final Remark WET = Remark.of("{}: it runs under {}, and never may under water", Rule.V121_8);
     private static final Remark ON_ROUTE =
             Remark.of("{}: the bunker on its route is a way in, and begins a new section", Rule.V12_4, Rule.V12_5);
     private static final Remark WET_CANAL =
             Remark.of("{}: it runs under {}, water that is not listed (a reading)", Rule.V121_8);
+    private static final Remark WET_BRIDGE =
+            Remark.of("{}: it runs under {}, and so under the water below it (a reading)", Rule.V121_8);
     private static final Remark CROSS_FAULTY =
             Remark.of("{} crosses another tunnel, and may not: a rule is broken in {}", Rule.V121_9);
     private static final Remark BROKEN =
@@ -59,19 +65,31 @@ record TunnelCheck(Inputs in, Checklist list) {
         list.fault(BARE, name, where);
     }
 
+    void toItself(String name, Object where) {
+        list.fault(TO_ITSELF, name, where);
+    }
+
     void dry(String name) {
         list.note(Remark.of("{}: under no water", Rule.V121_8), name);
     }
 
     /** True if no tunnel may run under this terrain. */
     boolean isWater(Terrain above) {
-        return above == Terrain.CANAL
-                ? in.reading(PlacementReadings.CANAL_OVER_TUNNEL) == PlacementReadings.Canals.FORBIDDEN
-                : above.isWater();
+        return switch (above) {
+            case CANAL -> in.reading(PlacementReadings.CANAL_OVER_TUNNEL) == PlacementReadings.Canals.FORBIDDEN;
+            case BRIDGE -> in.reading(PlacementReadings.BRIDGE) == PlacementReadings.Bridges.FORBIDDEN;
+            default -> above.isWater();
+        };
     }
 
     void wet(String name, Terrain terrain, Object where) {
-        list.fault(terrain == Terrain.CANAL ? WET_CANAL : WET, name, new LongWords(terrain.words() + where));
+        Remark remark =
+                switch (terrain) {
+                    case CANAL -> WET_CANAL;
+                    case BRIDGE -> WET_BRIDGE;
+                    default -> WET;
+                };
+        list.fault(remark, name, new LongWords(terrain.words() + where));
     }
 
     void bunkerOnRoute(String name) {
@@ -79,7 +97,7 @@ record TunnelCheck(Inputs in, Checklist list) {
     }
 
     void branches(int tunnels, Object where) {
-        list.note(Remark.of("{} tunnels start at {}: any number may", Rule.V121_6, Rule.V121_7), tunnels, where);
+        list.note(Remark.of("{} tunnels start at {}: any number may, each to another entrance", Rule.V121_6, Rule.V121_7), tunnels, where);
     }
 
     /** A tunnel that meets another one, where both obey the rules. */

@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The tunnels of a deployment, cut into sections at their entrances. */
 record TunnelMap(Deployment deployment, TunnelCheck rules, Flaws flaws) {
@@ -51,6 +52,7 @@ record TunnelMap(Deployment deployment, TunnelCheck rules, Flaws flaws) {
     private void sections(Tunnel tunnel, Map<Spot, Position> entrances) {
         int last = tunnel.path().size() - 1;
         int from = 0;
+        boolean circular = false;
         for (int i = 1; i <= last; i++) {
             if (tunnel.path().get(i - 1).distance(tunnel.path().get(i)) != 1) {
                 rules.broken(
@@ -65,13 +67,17 @@ record TunnelMap(Deployment deployment, TunnelCheck rules, Flaws flaws) {
                                 + '-'
                                 + tunnel.path().get(i),
                         i - from);
+                if (way == Position.CAVE && spot(tunnel, i).equals(spot(tunnel, from))) {
+                    rules.toItself(tunnel.name(), spot(tunnel, i));
+                    circular = true;
+                }
                 from = i;
             }
             if (way.isBunker() && i < last) {
                 rules.bunkerOnRoute(tunnel.name());
             }
         }
-        boolean closed = true;
+        boolean closed = !circular;
         for (int end : new int[] {0, last}) {
             if (!entrances.containsKey(spot(tunnel, end))) {
                 rules.bare(tunnel.name(), spot(tunnel, end));
@@ -100,8 +106,8 @@ record TunnelMap(Deployment deployment, TunnelCheck rules, Flaws flaws) {
     private void branches(Map<Spot, Position> entrances) {
         Map<Spot, Integer> starts = new HashMap<>();
         for (Tunnel tunnel : deployment.tunnels()) {
-            starts.merge(spot(tunnel, 0), 1, Integer::sum);
-            starts.merge(spot(tunnel, tunnel.path().size() - 1), 1, Integer::sum);
+            Spot last = spot(tunnel, tunnel.path().size() - 1);
+            Stream.of(spot(tunnel, 0), last).distinct().forEach(end -> starts.merge(end, 1, Integer::sum));
         }
         for (Marker marker : deployment.markers()) {
             int tunnels = starts.getOrDefault(marker.spot(), 0);

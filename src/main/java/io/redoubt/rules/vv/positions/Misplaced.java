@@ -22,6 +22,8 @@ public record Misplaced(Position at, Terrain ground, SiteLegality site) {
             "That cannot be: {} in {}, which hinder sight and so are not open", Rule.V2_1, Rule.V2_2, Rule.CORE_59);
     private static final Remark NOT_DUG =
             Remark.of("That cannot be: {} in {}, where no entrenchment is dug", Rule.V2_3);
+    private static final Remark ON_BRIDGE =
+            Remark.of("That cannot be: {} in {}, over the water below (a reading)", Rule.V2_3);
     private static final Remark NOBODY =
             Remark.of("That cannot be: {} in {}, which are impassable", Rule.V2_3, Rule.CORE_54);
 
@@ -36,7 +38,7 @@ public record Misplaced(Position at, Terrain ground, SiteLegality site) {
         }
         boolean fortification = at.family() == Position.Family.FORTIFICATION;
         Terrain ground = fortification ? SiteLegality.ground(in, terrain) : terrain;
-        SiteLegality site = SiteLegality.of(at, ground);
+        SiteLegality site = SiteLegality.of(in, at, ground);
         return site == SiteLegality.LEGAL ? Optional.empty() : Optional.of(new Misplaced(at, ground, site));
     }
 
@@ -45,6 +47,7 @@ public record Misplaced(Position at, Terrain ground, SiteLegality site) {
             case LEGAL, NOT_OPEN -> NOT_OPEN;
             case CROPS -> CROPS;
             case NOT_DUG -> NOT_DUG;
+            case BRIDGE -> ON_BRIDGE;
             case IMPASSABLE -> NOBODY;
         };
         list.forbid(remark, at.place(), where());

@@ -11,6 +11,7 @@ public enum SiteLegality {
     NOT_OPEN,
     CROPS,
     NOT_DUG,
+    BRIDGE,
     IMPASSABLE;
 
     /**
@@ -30,9 +31,10 @@ public enum SiteLegality {
     /**
      * Judges a place.
      *
+     * @param in settles what a bridge hex is to an entrenchment (B-36)
      * @param ground not farmland of unknown kind
      */
-    public static SiteLegality of(Position type, Terrain ground) {
+    public static SiteLegality of(Inputs in, Position type, Terrain ground) {
         return switch (type.family()) {
             case FORTIFICATION -> {
                 if (ground.isOpen()) {
@@ -41,6 +43,9 @@ public enum SiteLegality {
                 yield ground == Terrain.CROPS ? CROPS : NOT_OPEN;
             }
             case ENTRENCHMENT -> {
+                if (ground == Terrain.BRIDGE) {
+                    yield in.reading(PlacementReadings.BRIDGE) == PlacementReadings.Bridges.FORBIDDEN ? BRIDGE : LEGAL;
+                }
                 boolean water = ground == Terrain.OCEAN || ground == Terrain.RIVER;
                 if (!ground.bansEntrenchments()) {
                     yield LEGAL;

@@ -35,6 +35,14 @@ public final class PlacementReadings {
             Canals.class,
             Rule.V121_8);
 
+    /** B-36: ground over water that neither list names. */
+    public static final Reading<Bridges> BRIDGE = Reading.of(
+            "vv.bridge",
+            "A foxhole on, or a tunnel under, a bridge hex: forbidden, as over the water below it, or allowed, as not listed?",
+            Bridges.class,
+            Rule.V2_3,
+            Rule.V121_8);
+
     /** B-24: two markers in one hex. */
     public static final Reading<PerHex> POSITIONS_PER_HEX = Reading.of(
             "vv.positions-per-hex",
@@ -50,7 +58,7 @@ public final class PlacementReadings {
             Rule.V5_2);
 
     public static final List<Reading<?>> ALL =
-            List.of(FARMLAND, SINGLE_CAVE, SECTION_LENGTH, CANAL_OVER_TUNNEL, POSITIONS_PER_HEX, LEADERS);
+            List.of(FARMLAND, SINGLE_CAVE, SECTION_LENGTH, CANAL_OVER_TUNNEL, BRIDGE, POSITIONS_PER_HEX, LEADERS);
 
     private PlacementReadings() {}
 
@@ -70,6 +78,11 @@ public final class PlacementReadings {
     }
 
     public enum Canals implements PlainName {
+        FORBIDDEN,
+        ALLOWED
+    }
+
+    public enum Bridges implements PlainName {
         FORBIDDEN,
         ALLOWED
     }

@@ -82,4 +82,49 @@ class DeploymentFaultsTest {
         assertTrue(said(FILE + CAVE).contains(unchecked), said(FILE + CAVE));
         assertEquals(-1, said(FILE + "[oob]\ncave = 4\n" + CAVE).indexOf(unchecked));
     }
+
+    @Test
+    void hexHasOneTerrain() {
+        String jungle = "[[terrain]]\nkind = 'jungle'\nhexes = ['C3']\n";
+        String cave = CAVE + "terrain = 'open-hill'\n";
+        String both = "line 10, key terrain: C3 is open hill here and jungle in line 6; a hex has one terrain";
+        assertTrue(said(FILE + jungle + cave).contains(both), said(FILE + jungle + cave));
+        assertTrue(said(FILE + jungle.replace("'C3'", "'C3', 'C4'") + jungle.replace("jungle", "woods"))
+                .contains("line 9, key hexes: C3 is woods here and jungle in line 6"));
+        assertTrue(said(FILE + cave + CAVE + "terrain = 'woods'\n").contains("in line 7"), "of two positions");
+        assertEquals(-1, said(FILE + jungle + CAVE + "terrain = 'jungle'\n").indexOf("one terrain"));
+        String elsewhere = said(FILE + jungle + cave + "map = 2\n");
+        assertEquals(-1, elsewhere.indexOf("one terrain"), elsewhere);
+    }
+
+    @Test
+    void positionsOfAHexShareItsTerrain() {
+        String bunker = "[[position]]\ntype = 'bunker-wood'\nhex = 'C3'\n";
+        String both = said(FILE + bunker + CAVE + "terrain = 'woods'\n");
+        assertTrue(both.contains("a fortification goes into open terrain only"), both);
+    }
+
+    @Test
+    void cavesOfOtherMapsAreNotMeasured() {
+        String other = CAVE + "map = 2\n";
+        String two = said(FILE + CAVE + other);
+        assertEquals(-1, two.indexOf("{}: no other cave, and"), two);
+        assertEquals(3, two.split("no other cave on its map", -1).length, two);
+        String far = said(FILE + CAVE + CAVE.replace("C3", "C9") + other);
+        assertEquals(3, far.split("the nearest other cave on its map", -1).length, far);
+        assertTrue(said(FILE + CAVE).contains("no other cave, and one must be within four hexes"));
+    }
+
+    @Test
+    void tunnelOfACaveLeadsToAnotherEntrance() {
+        String back = "it leads from the cave at {} back to it";
+        String ring = "[[tunnel]]\npath = ['C3', 'D2', 'D3', 'C3']\n";
+        String alone = said(FILE + CAVE + ring);
+        assertTrue(alone.contains(back), alone);
+        assertEquals(-1, alone.indexOf("an entrance at each end"), alone);
+        assertEquals(-1, alone.indexOf("tunnels start at"), alone);
+        String between = said(FILE + CAVE + CAVE.replace("C3", "D3") + ring);
+        assertEquals(-1, between.indexOf(back), between);
+        assertTrue(said(FILE + CAVE + ring.replace("'C3']", "'C3', 'C4', 'C5']")).contains(back), "on its way");
+    }
 }

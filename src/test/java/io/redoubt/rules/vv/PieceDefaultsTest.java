@@ -54,8 +54,8 @@ class PieceDefaultsTest {
                 "cross | gun | field | as gun, hidden true, own-mines true, position minefield, units 1",
                 "cross | able | hill | as infantry, leaders 1, movement-points 4, occupants 2, occupied-by enemy, "
                         + "position bunker-wood, terrain open-hill, units 1",
-                "cross | house | park | as infantry, movement-points 4, occupied-by friendly, position open, units 2, "
-                        + "vehicles 1",
+                "cross | house | park | afvs 1, as infantry, movement-points 4, occupied-by friendly, position open, "
+                        + "units 2",
                 "gap | able | wire | as infantry, position barbed-wire",
                 "gap | easy | wire | as infantry, pinned true, position barbed-wire",
                 "occupy | able | hill | as infantry, leaders 1, mover enemy, occupants 2, position bunker-wood, units 1",

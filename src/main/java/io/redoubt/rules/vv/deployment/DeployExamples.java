@@ -42,7 +42,7 @@ final class DeployExamples {
             "  [[position]]",
             "  type = \"bunker-concrete\"        # minefield, foxhole, trench, cave ...",
             "  hex = \"F6\"                      # terrain = \"road\" if not told above",
-            "  infantry = 2                    # leaders, guns, vehicles, outside",
+            "  infantry = 2                    # leaders, guns, vehicles, afvs, outside",
             "  [[position]]",
             "  type = \"minefield\"",
             "  hex = \"D4\"",

@@ -53,6 +53,7 @@ final class DeployForm {
     static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);
     static final Field<Integer> GUNS = FIELDS.add(StackForm.GUNS);
     static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
+    static final Field<Integer> AFVS = FIELDS.add(StackForm.AFVS);
     static final Field<Integer> OUTSIDE = FIELDS.of(
             "outside", Whole.of(0, 20), 0, "units in the hex but outside the position", Rule.V4_1, Rule.V3_13);
     static final Field<Boolean> SECOND_POSITION =

@@ -34,6 +34,7 @@ final class DeploymentReader {
             "leaders",
             "guns",
             "vehicles",
+            "afvs",
             "outside",
             "hidden",
             "recorded");
@@ -130,7 +131,7 @@ final class DeploymentReader {
                 type,
                 spot,
                 terrain.of(spot).orElse(Terrain.OPEN),
-                new Stack(infantry, leaders, number(table, "guns"), number(table, "vehicles")),
+                new Stack(infantry, leaders, number(table, "guns"), number(table, "vehicles"), number(table, "afvs")),
                 number(table, "outside"),
                 hidden ? Deployment.Hiding.HIDDEN : Deployment.Hiding.SHOWN,
                 recorded ? PlacementCheck.Note.WRITTEN : PlacementCheck.Note.MISSING);

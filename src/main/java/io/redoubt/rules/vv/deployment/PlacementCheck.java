@@ -5,6 +5,7 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.positions.SiteLegality;
 import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Position;
@@ -52,6 +53,10 @@ record PlacementCheck(Inputs in, Checklist list) {
     private static final Remark FAR_ON_ITS_MAP = Remark.of(
             "{}: the nearest other cave on its map is {} away; measure to those on other maps, one must be within four",
             Rule.V11_6);
+    private static final Remark VEHICLE_IN_WIRE =
+            Remark.of("{}: {} in the hex, and vehicles may not enter barbed wire", Rule.V8_6, Rule.CORE_03);
+    private static final Remark GUN_IN_WIRE =
+            Remark.of("{}: {} in the hex, and Guns may not enter barbed wire (a reading)", Rule.V8_6);
     private static final Remark THEATER = Remark.of("Caves appear in Pacific scenarios only, not in {}", Rule.V11_2);
     private static final Remark SIDE =
             Remark.of("Caves are for the Japanese side alone, and this one is {}", Rule.V11_3);
@@ -88,6 +93,13 @@ record PlacementCheck(Inputs in, Checklist list) {
             return;
         }
         PlacementReadings.Leaders leaders = stack.leadersCount(in, type);
+        if (type == Position.BARBED_WIRE) {
+            int before = list.broken();
+            wire(name, stack);
+            if (list.broken() > before) {
+                return;
+            }
+        }
         if (stack.fits(type, leaders)) {
             list.note(Remark.of("{}: {} inside, within its limit", Rule.V3_12, Rule.V4_1), name, stack.inWords());
             PositionRules.note(type, list);
@@ -96,6 +108,16 @@ record PlacementCheck(Inputs in, Checklist list) {
         } else {
             list.fault(Remark.of("{}: {} inside is over its limit", Rule.V3_12, Rule.CORE_07), name, stack.inWords());
             PositionRules.note(type, list);
+        }
+    }
+
+    /** Says so if barbed wire keeps out some of the units in it. */
+    private void wire(String name, Stack stack) {
+        if (stack.vehicles() > 0) {
+            list.fault(VEHICLE_IN_WIRE, name, stack.inWords());
+        }
+        if (stack.guns() > 0 && in.reading(MovementReadings.GUN_IN_WIRE) == MovementReadings.GunInWire.BARRED) {
+            list.fault(GUN_IN_WIRE, name, stack.inWords());
         }
     }
 

@@ -38,12 +38,12 @@ final class Crowding {
     }
 
     private static Stack stack(List<UnitSpec> units) {
-        Stack stack = new Stack(0, 0, 0, 0);
+        Stack stack = Stack.EMPTY;
         int leaders = 0;
         for (UnitSpec unit : units) {
             stack = stack.with(unit.unitClass(), 1);
             leaders += unit.kind() == UnitSpec.Kind.LEADER ? 1 : 0;
         }
-        return new Stack(stack.infantry(), leaders, stack.guns(), stack.vehicles());
+        return new Stack(stack.infantry(), leaders, stack.guns(), stack.vehicles(), stack.afvs());
     }
 }

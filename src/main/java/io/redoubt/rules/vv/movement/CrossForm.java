@@ -56,6 +56,7 @@ final class CrossForm {
     static final Field<Integer> LEADERS_ENTERING = FIELDS.add(StackForm.LEADERS_ENTERING);
     static final Field<Integer> GUNS = FIELDS.add(StackForm.GUNS);
     static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
+    static final Field<Integer> AFVS = FIELDS.add(StackForm.AFVS);
     static final Field<Integer> EXIT_COST = FIELDS.add(EntryCost.EXIT_COST);
     static final Field<Crossing.Mode> MODE =
             FIELDS.choice("mode", Crossing.Mode.MOVE, "how they go", Rule.V3_5, Rule.V3_9, Rule.V7_4);
@@ -102,6 +103,7 @@ final class CrossForm {
         return in.get(FULL)
                 || in.find(StackForm.OCCUPANTS).orElse(0) > 0
                 || in.find(StackForm.GUNS).orElse(0) > 0
-                || in.find(StackForm.VEHICLES).orElse(0) > 0;
+                || in.find(StackForm.VEHICLES).orElse(0) > 0
+                || in.find(StackForm.AFVS).orElse(0) > 0;
     }
 }

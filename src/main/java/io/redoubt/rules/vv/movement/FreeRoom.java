@@ -48,7 +48,7 @@ record FreeRoom(Fit fit, int units, int places) {
 
     /** How many of the units that enter find room beside those who are inside; enemies inside are out of it first. */
     private static int places(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
-        Stack inside = occupiedBy == OccupiedBy.FRIENDLY ? StackForm.read(in) : new Stack(0, 0, 0, 0);
+        Stack inside = occupiedBy == OccupiedBy.FRIENDLY ? StackForm.read(in) : Stack.EMPTY;
         int units = in.get(CrossForm.UNITS);
         int led = StackForm.leadersEntering(in, units);
         PlacementReadings.Leaders leaders = inside.with(unit, units, led).leadersCount(in, at);

@@ -78,6 +78,7 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
     static final Field<Integer> LEADERS_ENTERING = FIELDS.add(StackForm.LEADERS_ENTERING);
     static final Field<Integer> GUNS = FIELDS.add(StackForm.GUNS);
     static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
+    static final Field<Integer> AFVS = FIELDS.add(StackForm.AFVS);
     static final Field<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
 
     private static final Remark REMAINS =

@@ -59,7 +59,8 @@ public record HexDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         put(StackForm.OCCUPANTS, number(inside, UnitClass.INFANTRY));
         put(StackForm.LEADERS, leaders);
         put(StackForm.GUNS, number(inside, UnitClass.GUN));
-        put(StackForm.VEHICLES, number(inside, UnitClass.VEHICLE) + number(inside, UnitClass.AFV));
+        put(StackForm.VEHICLES, number(inside, UnitClass.VEHICLE));
+        put(StackForm.AFVS, number(inside, UnitClass.AFV));
     }
 
     private static int number(List<Unit> inside, UnitClass of) {

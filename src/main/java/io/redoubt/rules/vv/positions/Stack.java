@@ -11,30 +11,33 @@ import io.redoubt.rules.vv.terms.UnitClass;
  * @param infantry infantry units of any type, leaders included
  * @param leaders how many of these are leaders
  * @param guns Guns that are not carried or towed
- * @param vehicles AFVs and unarmoured vehicles
+ * @param vehicles unarmoured vehicles
  */
-public record Stack(int infantry, int leaders, int guns, int vehicles) {
+public record Stack(int infantry, int leaders, int guns, int vehicles, int afvs) {
+    public static final Stack EMPTY = new Stack(0, 0, 0, 0, 0);
+
     private static final int MOST_INFANTRY = 4;
     private static final int MOST_HEAVY = 2;
     private static final int BESIDE_HEAVY = 2;
 
     public boolean isEmpty() {
-        return infantry + guns + vehicles == 0;
+        return infantry + guns + vehicles + afvs == 0;
     }
 
     /** The stack with one more group of units. */
     public Stack with(UnitClass unit, int units) {
         return switch (unit) {
-            case INFANTRY -> new Stack(infantry + units, leaders, guns, vehicles);
-            case GUN -> new Stack(infantry, leaders, guns + units, vehicles);
-            case VEHICLE, AFV -> new Stack(infantry, leaders, guns, vehicles + units);
+            case INFANTRY -> new Stack(infantry + units, leaders, guns, vehicles, afvs);
+            case GUN -> new Stack(infantry, leaders, guns + units, vehicles, afvs);
+            case VEHICLE -> new Stack(infantry, leaders, guns, vehicles + units, afvs);
+            case AFV -> new Stack(infantry, leaders, guns, vehicles, afvs + units);
         };
     }
 
     /** The same, where so many of these units are leaders, if they are infantry. */
     public Stack with(UnitClass unit, int units, int led) {
         return unit == UnitClass.INFANTRY
-                ? new Stack(infantry + units, leaders + led, guns, vehicles)
+                ? new Stack(infantry + units, leaders + led, guns, vehicles, afvs)
                 : with(unit, units);
     }
 
@@ -47,7 +50,9 @@ public record Stack(int infantry, int leaders, int guns, int vehicles) {
 
     /** True if the position takes all these kinds of units. */
     public boolean isOf(Position at) {
-        return (guns == 0 || at.takes(UnitClass.GUN)) && (vehicles == 0 || at.takes(UnitClass.VEHICLE));
+        return (guns == 0 || at.takes(UnitClass.GUN))
+                && (vehicles == 0 || at.takes(UnitClass.VEHICLE))
+                && (afvs == 0 || at.takes(UnitClass.AFV));
     }
 
     /** True if the numbers fit: one Gun or two infantry units in a bunker, elsewhere the normal limit. */
@@ -56,7 +61,7 @@ public record Stack(int infantry, int leaders, int guns, int vehicles) {
             int counted = reading == PlacementReadings.Leaders.COUNT ? infantry : infantry - leaders;
             return guns == 0 ? counted <= 2 : guns == 1 && infantry == 0;
         }
-        int heavy = guns + vehicles;
+        int heavy = guns + vehicles + afvs;
         return switch (heavy) {
             case 0 -> infantry <= MOST_INFANTRY;
             case 1 -> infantry <= BESIDE_HEAVY;
@@ -70,6 +75,7 @@ public record Stack(int infantry, int leaders, int guns, int vehicles) {
         term(words, infantry, " infantry", " infantry");
         term(words, guns, " Gun", " Guns");
         term(words, vehicles, " vehicle", " vehicles");
+        term(words, afvs, " AFV", " AFVs");
         return words.length() > 0 ? words.toString() : "nobody";
     }
 

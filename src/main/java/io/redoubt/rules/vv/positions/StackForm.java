@@ -17,7 +17,10 @@ public final class StackForm {
     public static final Field<Integer> GUNS = Field.of("guns", Whole.of(0, 20), "Guns inside", Rule.V5_2, Rule.CORE_07)
             .or(0);
     public static final Field<Integer> VEHICLES = Field.of(
-                    "vehicles", Whole.of(0, 20), "vehicles and AFVs in the position", Rule.CORE_07)
+                    "vehicles", Whole.of(0, 20), "unarmoured vehicles in the position", Rule.CORE_07, Rule.V8_6)
+            .or(0);
+    public static final Field<Integer> AFVS = Field.of(
+                    "afvs", Whole.of(0, 20), "AFVs in the position", Rule.CORE_07, Rule.V8_7)
             .or(0);
 
     public static final Field<Integer> LEADERS_ENTERING = Field.of(
@@ -47,6 +50,6 @@ public final class StackForm {
             throw new BadInput(
                     "--leaders " + leaders + ": these are some of the --occupants, and there are only " + infantry);
         }
-        return new Stack(infantry, leaders, in.get(GUNS), in.get(VEHICLES));
+        return new Stack(infantry, leaders, in.get(GUNS), in.get(VEHICLES), in.get(AFVS));
     }
 }

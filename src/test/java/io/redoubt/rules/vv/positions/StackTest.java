@@ -29,45 +29,46 @@ class StackTest {
     })
     void hexTakesFourInfantryOrTwoBesideOneHeavyUnitOrTwoHeavyUnits(
             int infantry, int guns, int vehicles, boolean fits) {
-        assertEquals(fits, new Stack(infantry, 0, guns, vehicles).fits(Position.OPEN, Leaders.COUNT));
+        assertEquals(fits, new Stack(infantry, 0, guns, vehicles, 0).fits(Position.OPEN, Leaders.COUNT));
     }
 
     @ParameterizedTest
     @CsvSource({"2, 0, 0, true", "3, 0, 0, false", "3, 1, 0, false", "0, 0, 1, true", "1, 0, 1, false", "0, 0, 2, false"
     })
     void bunkerTakesTwoInfantryOrOneGun(int infantry, int leaders, int guns, boolean fits) {
-        assertEquals(fits, new Stack(infantry, leaders, guns, 0).fits(Position.BUNKER, Leaders.COUNT));
+        assertEquals(fits, new Stack(infantry, leaders, guns, 0, 0).fits(Position.BUNKER, Leaders.COUNT));
     }
 
     @Test
     void leadersMayNotCountAgainstTheLimitOfABunker() {
-        assertTrue(new Stack(3, 1, 0, 0).fits(Position.BUNKER, Leaders.DO_NOT_COUNT));
-        assertFalse(new Stack(4, 1, 0, 0).fits(Position.BUNKER, Leaders.DO_NOT_COUNT));
+        assertTrue(new Stack(3, 1, 0, 0, 0).fits(Position.BUNKER, Leaders.DO_NOT_COUNT));
+        assertFalse(new Stack(4, 1, 0, 0, 0).fits(Position.BUNKER, Leaders.DO_NOT_COUNT));
     }
 
     @Test
     void unitsJoinTheirKind() {
-        Stack stack = new Stack(1, 1, 1, 1);
-        assertEquals(new Stack(3, 1, 1, 1), stack.with(UnitClass.INFANTRY, 2));
-        assertEquals(new Stack(1, 1, 3, 1), stack.with(UnitClass.GUN, 2));
-        assertEquals(new Stack(1, 1, 1, 3), stack.with(UnitClass.VEHICLE, 2));
-        assertEquals(new Stack(1, 1, 1, 3), stack.with(UnitClass.AFV, 2));
+        Stack stack = new Stack(1, 1, 1, 1, 0);
+        assertEquals(new Stack(3, 1, 1, 1, 0), stack.with(UnitClass.INFANTRY, 2));
+        assertEquals(new Stack(1, 1, 3, 1, 0), stack.with(UnitClass.GUN, 2));
+        assertEquals(new Stack(1, 1, 1, 3, 0), stack.with(UnitClass.VEHICLE, 2));
+        assertEquals(new Stack(1, 1, 1, 1, 2), stack.with(UnitClass.AFV, 2));
     }
 
     @Test
     void stackIsEmptyWithoutAnyUnit() {
-        assertTrue(new Stack(0, 0, 0, 0).isEmpty());
-        assertFalse(new Stack(1, 0, 0, 0).isEmpty());
-        assertFalse(new Stack(0, 0, 1, 0).isEmpty());
-        assertFalse(new Stack(0, 0, 0, 1).isEmpty());
-        assertFalse(new Stack(1, 0, 0, 1).isEmpty());
+        assertTrue(new Stack(0, 0, 0, 0, 0).isEmpty());
+        assertFalse(new Stack(1, 0, 0, 0, 0).isEmpty());
+        assertFalse(new Stack(0, 0, 1, 0, 0).isEmpty());
+        assertFalse(new Stack(0, 0, 0, 1, 0).isEmpty());
+        assertFalse(new Stack(1, 0, 0, 1, 0).isEmpty());
     }
 
     @Test
     void stackIsTold() {
-        assertEquals("nobody", new Stack(0, 0, 0, 0).inWords());
-        assertEquals("2 infantry, 1 Gun", new Stack(2, 1, 1, 0).inWords());
-        assertEquals("2 Guns, 1 vehicle", new Stack(0, 0, 2, 1).inWords());
-        assertEquals("3 vehicles", new Stack(0, 0, 0, 3).inWords());
+        assertEquals("nobody", new Stack(0, 0, 0, 0, 0).inWords());
+        assertEquals("2 infantry, 1 Gun", new Stack(2, 1, 1, 0, 0).inWords());
+        assertEquals("2 Guns, 1 vehicle", new Stack(0, 0, 2, 1, 0).inWords());
+        assertEquals("1 vehicle, 2 AFVs", new Stack(0, 0, 0, 1, 2).inWords());
+        assertEquals("3 vehicles", new Stack(0, 0, 0, 3, 0).inWords());
     }
 }

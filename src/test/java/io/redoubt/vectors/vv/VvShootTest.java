@@ -1,6 +1,8 @@
 package io.redoubt.vectors.vv;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.vectors.Json;
 import io.redoubt.vectors.Shares;
@@ -131,6 +133,16 @@ class VvShootTest {
                 "--apfp 4 --at open --from bunker --in-arc no            | not-allowed | VV-20.5-6",
                 "--apfp 4 --at open --from bunker-wood --weapon mortar   | not-allowed | VV-20.5-7 VV-CORE-18",
                 "--apfp 4 --at open --from building --weapon mortar      | not-allowed | VV-CORE-18",
+                "--apfp 4 --at open --from barbed-wire --firer vehicle   | not-allowed | VV-20.8-6",
+                "--apfp 4 --at open --from barbed-wire --firer gun --reading vv.gun-in-wire=barred | not-allowed | VV-20.8-6",
+                "--apfp 4 --at open --from trench --weapon gun           | not-allowed | VV-20.10-2",
+                "--apfp 4 --at open --from foxhole --firer afv           | not-allowed | VV-20.9-2",
+                "--apfp 4 --at open --from bunker --firer afv            | not-allowed | VV-20.5-2",
+                "--apfp 4 --at open --from sandbags --firer vehicle      | not-allowed | VV-20.6-2",
+                "--apfp 4 --at open --from cave --firer afv              | not-allowed | VV-20.11-7",
+                "--apfp 4 --at open --from building --firer vehicle      | not-allowed | VV-CORE-54",
+                "--apfp 12 --at open --units afv                         | not-allowed | VV-CORE-26",
+                "--apfp 12 --at open --units afv,afv:immobile --target infantry | not-allowed | VV-CORE-26",
                 "--apfp 4 --at open --weapon mortar --range 1            | not-allowed | VV-CORE-18",
                 "--apfp 4 --at open --weapon mortar --opportunity        | not-allowed | VV-CORE-18",
                 "--apfp 4 --at open --weapon mortar --line-of-sight no   | not-allowed | VV-CORE-18",
@@ -163,6 +175,10 @@ class VvShootTest {
                 "--apfp 6 --satchel 6 --at open --range 1                | casualty-points=41/18 | VV-CORE-17",
                 "--apfp 12 --at barbed-wire                              | casualty-points=41/18 | VV-CORE-05",
                 "--apfp 12 --at minefield                                | casualty-points=41/18 | VV-CORE-05",
+                "--apfp 12 --at open --units afv,gun=3                   | casualty-points=41/18 | VV-CORE-04",
+                "--apfp 12 --at open --from bunker --weapon gun          | casualty-points=41/18 | VV-20.5-6",
+                "--apfp 12 --at open --from minefield --firer vehicle    | casualty-points=41/18 | VV-CORE-04",
+                "--apfp 12 --at open --from trench --weapon artillery    | casualty-points=41/18 | VV-CORE-04",
             })
     void casualtyPoints(String line, String wanted, String rules) {
         VvAnswer.ask("shoot " + line).mustBe(wanted, rules);
@@ -181,5 +197,28 @@ class VvShootTest {
             })
     void disputedPoints(String line, String wanted, String rules) {
         VvAnswer.ask("shoot --target-number 8 --at " + line).mustBe(wanted, rules);
+    }
+
+    /** What was not said is not stated: the arc is assumed, until it is given. */
+    @Test
+    void arcOfABunkerIsAssumedUntilItIsGiven() {
+        String assumed = "the target is assumed to lie in the bunker's front firing arc";
+        for (String bunker : List.of("bunker", "bunker-wood", "bunker-concrete")) {
+            String line = "shoot --apfp 4 --at open --from " + bunker;
+            assertTrue(VvAnswer.rule(line).json().toString().contains(assumed), line);
+            String given = VvAnswer.rule(line + " --in-arc yes").json().toString();
+            assertFalse(given.contains(assumed), given);
+            assertTrue(given.contains("The target lies in the bunker's front firing arc"), given);
+        }
+    }
+
+    /** No Gun is in a trench, so Anti-Tank fire out of one is that of infantry, unless the weapon is named. */
+    @Test
+    void antiTankFireOutOfATrenchIsInfantryFire() {
+        String trench = "shoot --atfp C --at open --target gun --from trench";
+        assertEquals(
+                VvAnswer.ask(trench + " --weapon at-weapon").json().get("exact"),
+                VvAnswer.ask(trench).json().get("exact"));
+        VvAnswer.ask(trench + " --weapon gun --range 3").mustBe("not-allowed", "VV-20.10-2");
     }
 }

@@ -77,15 +77,22 @@ public record ApFire(
                 in,
                 units.map(UnitSpec::classes)
                         .orElse(in.guess(ShootForm.TARGET).stream().toList()));
+        List<Factor> factors = ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP);
+        boolean armour = units.filter(ApFire::areAfvs).isPresent();
+        UnitClass target = in.get(ShootForm.TARGET, armour ? UnitClass.AFV : UnitClass.INFANTRY);
         return new ApFire(
                 shot,
                 hex,
                 apfp,
                 satchel,
                 both ? Close.SATCHEL_WITH_WEAPON : grenades ? Close.GRENADES : Close.NOTHING,
-                ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP),
-                in.get(ShootForm.TARGET),
-                units.map(named -> UnitsHit.underFire(in, named, burst(shot, hex, in.get(ShootForm.TARGET)))));
+                factors,
+                armour ? UnitClass.AFV : target,
+                units.map(named -> UnitsHit.underFire(in, named, burst(shot, hex, target))));
+    }
+
+    private static boolean areAfvs(List<UnitSpec> units) {
+        return UnitSpec.classes(units).stream().allMatch(unit -> unit == UnitClass.AFV);
     }
 
     private FirepowerRow row() {

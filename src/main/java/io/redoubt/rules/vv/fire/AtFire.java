@@ -64,7 +64,7 @@ record AtFire(
         static ToHit of(Inputs in, Shot shot) {
             return switch (shot.weapon()) {
                 case SMALL_ARMS, MACHINE_GUN ->
-                    shot.firer() == UnitClass.INFANTRY ? INFANTRY_WEAPON : gun(in.get(ShootForm.RANGE));
+                    shot.firer().unit() == UnitClass.INFANTRY ? INFANTRY_WEAPON : gun(in.get(ShootForm.RANGE));
                 case GUN -> gun(in.get(ShootForm.RANGE));
                 case AT_WEAPON -> INFANTRY_WEAPON;
                 case ARTILLERY -> new ToHit(Weapon.TO_HIT, "artillery");

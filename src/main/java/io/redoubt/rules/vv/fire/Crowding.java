@@ -17,8 +17,6 @@ import java.util.List;
 final class Crowding {
     private static final Remark OVER =
             Remark.of("{}: that is over the stacking limit of a hex", Rule.CORE_07, Rule.V3_12);
-    private static final Remark NO_VEHICLES =
-            Remark.of("Vehicles may not enter barbed wire, so none is in it", Rule.V8_6, Rule.CORE_03);
 
     private Crowding() {}
 
@@ -26,7 +24,7 @@ final class Crowding {
         Position at = hex.at();
         Stack stack = stack(units);
         if (at == Position.BARBED_WIRE && units.stream().anyMatch(unit -> unit.kind() == UnitSpec.Kind.VEHICLE)) {
-            list.note(NO_VEHICLES);
+            list.note(PositionRules.NO_VEHICLES_IN_WIRE);
         }
         if (hex.standing() == TargetHex.Standing.INSIDE && at.hasInside() && !stack.isOf(at)) {
             list.note(PositionRules.bars(at), stack.inWords());

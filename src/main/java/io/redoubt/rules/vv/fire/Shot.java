@@ -7,7 +7,6 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
-import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.rules.vv.terms.Weapon;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
@@ -15,15 +14,15 @@ import java.util.Optional;
 /**
  * Who fires, from where and with what: everything that can forbid a shot before firepower is asked for.
  *
+ * @param arc whether the target lies in the arc of the bunker that is fired from
  * @param range in hexes, where it was given
  * @param sight whether the firer sees the hex, bunkers on the way left aside
  * @param through a position in a hex that the line of sight crosses
  * @param readiness whether the firer is able to fire at all
  */
 record Shot(
-        FiredFrom from,
-        YesNo inArc,
-        UnitClass firer,
+        Firer firer,
+        Arc arc,
         Weapon weapon,
         Optional<Integer> range,
         YesNo sight,
@@ -37,6 +36,21 @@ record Shot(
         OPPORTUNITY
     }
 
+    /** Where the target lies, seen from a bunker. */
+    enum Arc {
+        INSIDE,
+        ASSUMED_INSIDE,
+        OUTSIDE;
+
+        static Arc of(Inputs in, FiredFrom from) {
+            if (!from.isBunker()) {
+                return INSIDE;
+            }
+            boolean given = in.find(ShootForm.IN_ARC).isPresent();
+            return in.get(ShootForm.IN_ARC) == YesNo.NO ? OUTSIDE : given ? INSIDE : ASSUMED_INSIDE;
+        }
+    }
+
     /** Whether a unit may still attack. */
     enum Readiness {
         READY,
@@ -48,10 +62,9 @@ record Shot(
 
     private static final Remark PINNED = Remark.of("A pinned unit can do nothing, so it cannot fire", Rule.CORE_16);
     private static final Remark SPENT = Remark.of("Each unit attacks once a turn, and this one has", Rule.CORE_16);
-    private static final Remark AFV_IN_WIRE =
-            Remark.of("Barbed wire does nothing to an AFV that fires out of it", Rule.V8_7, Rule.V8_5, Rule.CORE_03);
-    private static final Remark OTHERS_IN_WIRE =
-            Remark.of("Firing out of barbed wire is harder for infantry only", Rule.V8_5);
+    private static final Remark IN_ARC = Remark.of("The target lies in the bunker's front firing arc", Rule.V5_6);
+    private static final Remark ASSUMED_IN_ARC = Remark.of(
+            "No --in-arc given: the target is assumed to lie in the bunker's front firing arc", Rule.V5_6);
     private static final Remark UNSEEN = Remark.of("Without line of sight the hex cannot be fired at", Rule.CORE_15);
     private static final Remark BEHIND_BUNKER =
             Remark.of("The line of sight crosses a bunker hex, and a bunker blocks it", Rule.V5_8, Rule.V1_7);
@@ -60,7 +73,7 @@ record Shot(
 
     static Shot of(Inputs in) {
         FiredFrom from = in.get(ShootForm.FROM);
-        YesNo inArc = from.isBunker() ? in.get(ShootForm.IN_ARC) : YesNo.YES;
+        Arc arc = Arc.of(in, from);
         Weapon weapon = in.get(UnitFields.WEAPON);
         YesNo sight = in.get(ShootForm.LINE_OF_SIGHT);
         Position through = in.get(ShootForm.THROUGH);
@@ -69,9 +82,8 @@ record Shot(
                 ? Readiness.PINNED
                 : in.get(ShootForm.FIRED) ? Readiness.SPENT : Readiness.READY;
         return new Shot(
-                from,
-                inArc,
-                in.get(ShootForm.FIRER, firer(in, weapon)),
+                Firer.of(in, from, weapon),
+                arc,
                 weapon,
                 in.find(ShootForm.RANGE),
                 sight,
@@ -79,13 +91,6 @@ record Shot(
                 blind && in.get(ShootForm.SPOTTER) ? YesNo.YES : YesNo.NO,
                 readiness,
                 in.get(ShootForm.OPPORTUNITY) ? Mode.OPPORTUNITY : Mode.OWN_FIRE);
-    }
-
-    /** What fires such a weapon; Anti-Tank fire with none that was named is that of a Gun, to hit as well. */
-    private static UnitClass firer(Inputs in, Weapon weapon) {
-        boolean unnamed = in.find(UnitFields.ATFP).isPresent()
-                && in.find(UnitFields.WEAPON).isEmpty();
-        return unnamed ? UnitClass.GUN : weapon.firer();
     }
 
     boolean isBarred() {
@@ -115,6 +120,7 @@ record Shot(
                 // Nothing to say of a unit that may fire.
             }
         }
+        firer.check(list);
         checkPlace(list);
         if (isMortar() && mode == Mode.OPPORTUNITY) {
             list.forbid("Mortars make no Opportunity Fire (core rules)", Rule.CORE_18, Rule.CORE_14);
@@ -126,21 +132,17 @@ record Shot(
     }
 
     private void checkPlace(Checklist list) {
-        if (from == FiredFrom.TUNNEL) {
-            list.forbid("Units in a tunnel are off the map: nobody fires out of one", Rule.V12_6, Rule.V12_9);
-        } else if (isMortar() && from.isBunker()) {
+        FiredFrom from = firer.from();
+        if (isMortar() && from.isBunker()) {
             list.forbid("No mortar may fire out of a bunker, not even at what it sees", Rule.V5_7, Rule.CORE_18);
         } else if (isMortar() && from == FiredFrom.BUILDING) {
             list.forbid("No mortar may fire out of a building (core rules)", Rule.CORE_18);
         }
-        if (from == FiredFrom.BARBED_WIRE && firer != UnitClass.INFANTRY) {
-            list.note(firer == UnitClass.AFV ? AFV_IN_WIRE : OTHERS_IN_WIRE);
-        }
         if (from.isBunker()) {
-            if (inArc == YesNo.NO) {
+            if (arc == Arc.OUTSIDE) {
                 list.forbid("The target lies outside the front firing arc, the only way out of a bunker", Rule.V5_6);
             } else if (!isMortar()) {
-                list.note("The target lies in the bunker's front firing arc", Rule.V5_6);
+                list.note(arc == Arc.INSIDE ? IN_ARC : ASSUMED_IN_ARC);
             }
         }
     }

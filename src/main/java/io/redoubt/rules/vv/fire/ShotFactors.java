@@ -73,12 +73,12 @@ final class ShotFactors {
     }
 
     private void firer(Fire fire) {
-        boolean inWire = shot.from() == FiredFrom.BARBED_WIRE && shot.firer() == UnitClass.INFANTRY;
+        boolean inWire = shot.firer().from() == FiredFrom.BARBED_WIRE && shot.firer().unit() == UnitClass.INFANTRY;
         if (inWire
                 && (fire == Fire.AP || in.reading(FireReadings.WIRE_PENALTY) == FireReadings.WireMode.EVERY_ATTACK)) {
             add(1, "firing out of wire", Remark.of("{}: infantry firing out of barbed wire", Rule.V8_5));
         }
-        if (shot.firer() == UnitClass.INFANTRY) {
+        if (shot.firer().unit() == UnitClass.INFANTRY) {
             add(-in.get(UnitFields.LEADER), "leader", Remark.of("{}: one leader's modifier", Rule.CORE_11));
         }
         if (fire == Fire.AP && in.get(ShootForm.GRENADES)) {

@@ -142,7 +142,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
                     case NO_EFFECT ->
                         list.note("The chapter does not say what wire does to Guns: taken as nothing", Rule.V8_2);
                     case STOPS -> list.note("Guns stop in barbed wire as well (a reading)", Rule.V8_2);
-                    case BARRED -> list.forbid(WireHold.BARRED_GUNS);
+                    case BARRED -> list.forbid(PositionRules.NO_GUNS_IN_WIRE);
                 }
             }
         }

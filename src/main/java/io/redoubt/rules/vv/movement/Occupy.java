@@ -230,7 +230,7 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
             if (mover == UnitClass.VEHICLE) {
                 list.forbid(EntryCheck.NO_VEHICLES);
             } else if (wire == WireHold.BARRED_GUN) {
-                list.forbid(WireHold.BARRED_GUNS);
+                list.forbid(PositionRules.NO_GUNS_IN_WIRE);
             } else if (mover == UnitClass.AFV) {
                 list.note(EntryCheck.AFV_PASSES);
             }

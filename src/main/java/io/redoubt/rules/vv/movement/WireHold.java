@@ -2,12 +2,12 @@ package io.redoubt.rules.vv.movement;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
-import io.redoubt.umpire.Remark;
 
 /** Whether barbed wire lets go of a unit now. */
 enum WireHold {
@@ -18,8 +18,6 @@ enum WireHold {
     OTHER_PHASE,
     NEVER_THERE,
     BARRED_GUN;
-
-    static final Remark BARRED_GUNS = Remark.of("Guns may not enter barbed wire (a reading)", Rule.V8_6);
 
     /** For a unit that is in a hex and stays. */
     static WireHold staying(Inputs in, Position position, UnitClass unit) {
@@ -75,9 +73,8 @@ enum WireHold {
                         Rule.V8_2,
                         Rule.V8_3,
                         Rule.V8_4);
-            case NEVER_THERE ->
-                list.forbid("Vehicles may not enter barbed wire, so none is in it", Rule.V8_6, Rule.CORE_03);
-            case BARRED_GUN -> list.forbid(BARRED_GUNS);
+            case NEVER_THERE -> list.forbid(PositionRules.NO_VEHICLES_IN_WIRE);
+            case BARRED_GUN -> list.forbid(PositionRules.NO_GUNS_IN_WIRE);
             case FREE -> {
                 // Nothing holds it.
             }

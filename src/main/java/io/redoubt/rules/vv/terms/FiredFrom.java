@@ -33,6 +33,23 @@ public enum FiredFrom implements PlainName {
         };
     }
 
+    /** The position that those who fire are in. */
+    public Position position() {
+        return switch (this) {
+            case OPEN, BUILDING -> Position.OPEN;
+            case BUNKER -> Position.BUNKER;
+            case BUNKER_CONCRETE -> Position.BUNKER_CONCRETE;
+            case BUNKER_WOOD -> Position.BUNKER_WOOD;
+            case SANDBAGS -> Position.SANDBAGS;
+            case MINEFIELD -> Position.MINEFIELD;
+            case BARBED_WIRE -> Position.BARBED_WIRE;
+            case FOXHOLE -> Position.FOXHOLE;
+            case TRENCH -> Position.TRENCH;
+            case CAVE -> Position.CAVE;
+            case TUNNEL -> Position.TUNNEL;
+        };
+    }
+
     public boolean isBunker() {
         return this == BUNKER || this == BUNKER_CONCRETE || this == BUNKER_WOOD;
     }

@@ -12,6 +12,11 @@ public enum Weapon implements PlainName {
     ARTILLERY,
     AIR;
 
+    /** True for what attacks from off the map, and so from no hex of it. */
+    public boolean isOffMap() {
+        return this == ARTILLERY || this == AIR;
+    }
+
     /** What fires it, where nobody says: leaders help infantry only, and wire hampers nobody else. */
     public UnitClass firer() {
         return switch (this) {

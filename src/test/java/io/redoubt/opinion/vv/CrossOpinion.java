@@ -75,10 +75,8 @@ final class CrossOpinion {
     private Verdict work(Place place) {
         Ground ground = Ground.under(place, draft);
         units = 1;
-        if (place == Place.CAVE
-                && !draft.maybe("side", 4, List.of("japanese", "us", "german")).equals("japanese")) {
-            return Verdict.refused("VV-20.11-3");
-        }
+        boolean stranger = place == Place.CAVE
+                && !draft.maybe("side", 4, List.of("japanese", "us", "german")).equals("japanese");
         String holder = draft.maybe("occupied-by", 2, List.of("none", "friendly", "enemy"));
         if (holder.equals("enemy")) {
             return Verdict.refused("VV-20.3-8");
@@ -88,7 +86,7 @@ final class CrossOpinion {
         Troop inside = friends && !full ? Troop.inside(place, draft) : Troop.NOBODY;
         boolean counted = inside.leaders() == 0 || !place.bunker() || draft.reads("leaders-in-bunkers", "count");
         boolean room = !full && inside.with(kind, 1).fits(place, counted);
-        boolean welcome = place.takes(kind);
+        boolean welcome = place.takes(kind) && !stranger;
         if (!welcome && draft.reads("cannot-occupy", "may-not-enter")) {
             return Verdict.refused();
         }

@@ -48,6 +48,9 @@ final class PassageOpinion {
         draft.put("position", place.word());
         draft.put("mode", "close-assault");
         draft.put("occupied-by", "enemy");
+        if (place == Place.CAVE) {
+            draft.maybe("side", 2, List.of("japanese", "us"));
+        }
         String who = draft.maybe("as", 4, List.of("infantry", "gun", "vehicle", "afv"));
         return draft.expecting(who.equals("infantry") ? Verdict.certain("allowed") : Verdict.refused("VV-CORE-40"));
     }

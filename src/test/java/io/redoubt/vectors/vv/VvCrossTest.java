@@ -66,7 +66,13 @@ class VvCrossTest {
                 "foxhole                                   | allowed             | VV-20.9-2 VV-20.9-3",
                 "trench                                    | allowed             | VV-20.10-2 VV-20.10-3",
                 "cave                                      | allowed             | VV-20.11-7 VV-20.11-8",
-                "cave --side us                            | not-allowed         | VV-20.11-3",
+                "cave --side us --movement-points 4 --exit-cost 1 | must-continue cost=2/1 | VV-20.11-3 VV-20.3-13 VV-20.3-10",
+                "cave --side us --movement-points 2        | not-allowed         | VV-20.4-5 VV-20.11-3",
+                "cave --side us --mode advance             | not-allowed         | VV-20.11-3 VV-20.3-13",
+                "cave --side us --mode stay                | not-allowed         | VV-20.11-3",
+                "cave --side us --mode close-assault --occupied-by enemy | allowed | VV-20.3-9 VV-20.11-3",
+                "cave --side us --mode close-assault       | not-allowed         | VV-20.11-3",
+                "cave --side us --occupied-by enemy        | not-allowed         | VV-20.3-8",
             })
     void positions(String line, String wanted, String rules) {
         VvAnswer.ask("cross --position " + line).mustBe(wanted, rules);
@@ -142,6 +148,8 @@ class VvCrossTest {
                 "minefield --mode advance --reading vv.minefield-entry=movement-only | eliminated=0/1 | VV-20.7-3",
                 "trench --occupied-by friendly --full --reading vv.passage-cost=terrain-only | cost=1/1 | VV-20.4-2",
                 "trench --as gun --reading vv.cannot-occupy=may-not-enter       | not-allowed       | VV-20.3-13",
+                "cave --side us --reading vv.cannot-occupy=may-not-enter        | not-allowed       | VV-20.11-3",
+                "cave --side us --mode close-assault --occupied-by enemy --reading vv.cannot-occupy=may-not-enter | allowed | VV-20.3-9",
                 "barbed-wire --as gun --reading vv.gun-in-wire=stops            | must-stop         | VV-20.8-2",
                 "barbed-wire --as gun --reading vv.gun-in-wire=barred           | not-allowed       | VV-20.8-6",
                 "trench --movement-points 1 --reading vv.minimum-move=must-afford | not-allowed     | VV-20.3-1",

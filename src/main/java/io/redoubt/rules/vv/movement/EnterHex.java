@@ -80,6 +80,7 @@ record EnterHex(
 
     private static final Remark ADVANCING = Remark.of("*ALLOWED*: the advance takes the unit into the hex{}.");
     private static final Remark ASSAULTING = Remark.of("*ALLOWED*: when the assault is won, {} may go in{}.");
+    private static final Remark STAYING_OUT = Remark.of("*ALLOWED*: when the assault is won, no unit may go in.");
     private static final Remark ALLOWED = Remark.of("*ALLOWED*: {}; it goes on, or stays{}.");
     private static final Remark LAST_HEX = Remark.of("*ALLOWED*: {}, all it has and more; it stops there{}.");
     private static final Remark MUST_STOP =
@@ -106,7 +107,7 @@ record EnterHex(
         UnitClass unit = overrun ? in.get(CrossForm.AS, UnitClass.AFV) : in.get(CrossForm.AS);
         Terrain terrain = in.get(HexFields.TERRAIN);
         OccupiedBy occupiedBy = CrossForm.occupiedBy(in);
-        FreeRoom room = overrun ? FreeRoom.none(in.get(CrossForm.UNITS)) : FreeRoom.of(in, position, unit, occupiedBy);
+        FreeRoom room = room(in, position, unit, mode, occupiedBy);
         boolean paid = mode == Mode.MOVE || overrun;
         Optional<EntryCost> cost = Optional.empty();
         if (paid) {
@@ -136,6 +137,17 @@ record EnterHex(
                 bars(in, position, terrain, unit, mode));
     }
 
+    private static FreeRoom room(Inputs in, Position position, UnitClass unit, Mode mode, OccupiedBy occupiedBy) {
+        boolean stranger = position == Position.CAVE
+                && in.guess(UnitFields.SIDE)
+                        .filter(side -> side != Nation.JAPANESE)
+                        .isPresent();
+        if (mode == Mode.OVERRUN || (stranger && mode == Mode.CLOSE_ASSAULT)) {
+            return FreeRoom.none(in.get(CrossForm.UNITS));
+        }
+        return stranger ? FreeRoom.ofMisfits(in) : FreeRoom.of(in, position, unit, occupiedBy);
+    }
+
     private static EntryCost ofMove(Inputs in, EntryCost.Way way, FreeRoom room, OccupiedBy occupiedBy) {
         EntryCost.Passing passing = EntryCost.Passing.NOBODY;
         if (occupiedBy == OccupiedBy.FRIENDLY && room.sendsOn()) {
@@ -154,6 +166,11 @@ record EnterHex(
                 Misplaced.find(in, position, terrain),
                 Markers.above(in, unit, mode),
                 mode == Mode.OVERRUN && in.get(CrossForm.ENEMY_AFV) ? Armour.MET : Armour.NONE);
+    }
+
+    /** Returns whether the units may not use a cave, which is for the Japanese side alone. */
+    boolean isStrangerToCave() {
+        return position == Position.CAVE && who.side() != Nation.JAPANESE;
     }
 
     /** True for what barbed wire holds. */
@@ -245,6 +262,13 @@ record EnterHex(
         return quantities;
     }
 
+    private Sentence entered(String inside) {
+        if (mode != Mode.CLOSE_ASSAULT) {
+            return Sentence.of(ADVANCING, inside);
+        }
+        return room.places() == 0 ? Sentence.of(STAYING_OUT) : Sentence.of(ASSAULTING, room.staying(), inside);
+    }
+
     @Override
     public Sentence verdict(Result result) {
         if (mines.isPresent()) {
@@ -266,9 +290,7 @@ record EnterHex(
             case ALLOWED ->
                 cost.map(entry -> Sentence.of(
                                 entry.isLastHex() ? LAST_HEX : ALLOWED, EntryCost.points(entry.total()), inside))
-                        .orElseGet(() -> mode == Mode.CLOSE_ASSAULT
-                                ? Sentence.of(ASSAULTING, room.staying(), inside)
-                                : Sentence.of(ADVANCING, inside));
+                        .orElseGet(() -> entered(inside));
         };
     }
 }

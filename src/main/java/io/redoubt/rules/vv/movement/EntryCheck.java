@@ -2,7 +2,6 @@ package io.redoubt.rules.vv.movement;
 
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.positions.PositionRules;
-import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
@@ -39,6 +38,12 @@ record EntryCheck(EnterHex entry, Checklist list) {
             "No place in {} for {}, and an advance ends there: not allowed", Rule.V3_13, Rule.V3_12, Rule.V4_3);
     private static final Remark MISFIT_BARRED =
             Remark.of("No place in {} for {}, so it may not enter (a reading)", Rule.V3_13, Rule.V4_3);
+    private static final Remark FREE = Remark.of("Nobody is in it: either side may enter and occupy it", Rule.V3_10);
+    private static final Remark OPEN_TO_BOTH =
+            Remark.of("Nobody is in it: it is closed to neither side", Rule.V3_10);
+    private static final Remark ASSAULT = Remark.of(
+            "A close assault may go there; when it is won the units go in", Rule.V3_9, Rule.V3_6, Rule.V3_7);
+    private static final Remark ASSAULT_ON_CAVE = Remark.of("A close assault may go there", Rule.V3_9);
     private static final Remark ADVANCE_LATER = Remark.of(
             "An advance is made in the Advance and Assault Phase, not in the phase {}", Rule.V3_5, Rule.CORE_56);
     private static final Remark ASSAULT_LATER =
@@ -71,11 +76,6 @@ record EntryCheck(EnterHex entry, Checklist list) {
         if (entry.terrain() == Terrain.BUILDING && entry.who().unit().isVehicle()) {
             list.forbid("Vehicles may not enter a building hex (core rules)", Rule.CORE_54);
         }
-        // Whoever drives over a cave does not use it (VV-20.3-9).
-        boolean uses = entry.mode() != Crossing.Mode.OVERRUN;
-        if (uses && entry.position() == Position.CAVE && entry.who().side() != Nation.JAPANESE) {
-            list.forbid(PositionRules.JAPANESE_ONLY);
-        }
         if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT && entry.who().unit() != UnitClass.INFANTRY) {
             list.forbid("Only infantry makes close assaults (core rules)", Rule.CORE_40);
         }
@@ -98,7 +98,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
             case FRIENDLY -> list.note("Friends hold it: units of their side may pass", Rule.V4_2, Rule.V4_3);
             case NONE -> {
                 if (entry.position().hasInside()) {
-                    list.note("Nobody is in it: either side may enter and occupy it", Rule.V3_10);
+                    list.note(entry.room().isMisfit() ? OPEN_TO_BOTH : FREE);
                 }
             }
         }
@@ -117,7 +117,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
 
     private void enemies() {
         if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT) {
-            list.note("A close assault may go there; when it is won the units go in", Rule.V3_9, Rule.V3_6, Rule.V3_7);
+            list.note(entry.isStrangerToCave() ? ASSAULT_ON_CAVE : ASSAULT);
         } else {
             list.forbid(entry.position() == Position.OPEN ? ENEMY_HEX : CLOSED);
         }
@@ -156,6 +156,10 @@ record EntryCheck(EnterHex entry, Checklist list) {
         if (entry.mode() == Crossing.Mode.OVERRUN) {
             new OverrunEntry(entry, list).goesOn();
             checkWayOut();
+            return;
+        }
+        if (entry.isStrangerToCave()) {
+            new CaveStrangers(entry, list).check();
             return;
         }
         switch (entry.room().fit()) {

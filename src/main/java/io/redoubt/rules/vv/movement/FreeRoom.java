@@ -30,12 +30,18 @@ record FreeRoom(Fit fit, int units, int places) {
         return new FreeRoom(Fit.MISFIT, units, 0);
     }
 
-    static FreeRoom of(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
+    /** Units for which the position has no place: they go through, or do not enter at all (B-11). */
+    static FreeRoom ofMisfits(Inputs in) {
         int units = in.get(CrossForm.UNITS);
+        boolean barred = in.reading(MovementReadings.CANNOT_OCCUPY) == MovementReadings.Misfit.MAY_NOT_ENTER;
+        return barred ? new FreeRoom(Fit.BARRED_MISFIT, units, 0) : none(units);
+    }
+
+    static FreeRoom of(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
         if (!at.takes(unit)) {
-            boolean barred = in.reading(MovementReadings.CANNOT_OCCUPY) == MovementReadings.Misfit.MAY_NOT_ENTER;
-            return barred ? new FreeRoom(Fit.BARRED_MISFIT, units, 0) : none(units);
+            return ofMisfits(in);
         }
+        int units = in.get(CrossForm.UNITS);
         if (occupiedBy == OccupiedBy.FRIENDLY && in.get(CrossForm.FULL)) {
             return new FreeRoom(Fit.FULL, units, 0);
         }
@@ -62,6 +68,11 @@ record FreeRoom(Fit fit, int units, int places) {
 
     boolean isInside() {
         return fit == Fit.INSIDE;
+    }
+
+    /** True if the position has no place for such units, however few are inside. */
+    boolean isMisfit() {
+        return fit == Fit.MISFIT || fit == Fit.BARRED_MISFIT;
     }
 
     /** True if some of the units have to be out of the hex again. */

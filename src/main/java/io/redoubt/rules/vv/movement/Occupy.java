@@ -201,7 +201,8 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
         @Override
         public void check(Checklist list) {
             PositionRules.note(position, list);
-            if (position == Position.CAVE && nation != Nation.JAPANESE) {
+            boolean stranger = position == Position.CAVE && nation != Nation.JAPANESE;
+            if (stranger) {
                 list.forbid(PositionRules.JAPANESE_ONLY);
             }
             if (position == Position.BARBED_WIRE) {
@@ -213,7 +214,9 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
             }
             if (inside.isEmpty()) {
                 list.note(REMAINS);
-                list.note("Nobody is inside: either side may occupy it", Rule.V3_10);
+                if (!stranger) {
+                    list.note("Nobody is inside: either side may occupy it", Rule.V3_10);
+                }
             }
             if (!then.isOf(position)) {
                 list.forbid(PositionRules.bars(position), then.inWords());

@@ -177,7 +177,7 @@ class EffectsTest {
                 "able advanced true, able points 2",
                 left("assault", who("able", "field"), "fails", Map.of(), "defenders", "1", "defend", "5"));
         assertEquals(
-                "tank moved true, tank fired true, tank spent 3, field hidden , tank eliminated true",
+                "tank moved true, tank fired true, tank spent 3, tank hex field, field hidden , tank eliminated true",
                 left(
                         "assault",
                         who("tank", "field", "nambu unit counter=4-6-4/2 hex=field owner=japanese"),
@@ -210,7 +210,7 @@ class EffectsTest {
                 "field hidden , able moved true, able spent 1, able hex field",
                 left("cross", who("able", "field"), "allowed", Map.of("cost", 1)));
         assertEquals(
-                "field hidden , able eliminated true",
+                "field hidden , able hex field, able eliminated true",
                 left("cross", who("able", "field"), "allowed", Map.of("cost", 1, "eliminated", 1)));
         assertEquals(
                 "able advanced true, able hex wire",

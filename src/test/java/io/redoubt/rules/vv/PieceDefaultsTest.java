@@ -92,9 +92,28 @@ class PieceDefaultsTest {
                 "as infantry, exit bunker, leaders 1, occupants 2, occupied-by enemy, position bunker-wood, "
                         + "terrain open-hill, underground true, units 1",
                 filled("cross", who("able", "hill", below), "tunnel"));
-        assertFalse(filled("cross", who("able", "wire", below), "tunnel").contains("exit"));
+        assertTrue(filled("cross", who("able", "wire", below), "tunnel").contains("exit elsewhere"));
+        assertFalse(filled("cross", who("able", "wire", below, "wire hex position=tunnel"), "tunnel")
+                .contains("exit"));
         assertTrue(filled("cross", who("able", "woods", below, "woods hex position=cave"), "tunnel")
                 .contains("exit cave"));
+    }
+
+    /** Friends who only pass hold nothing and take no place; enemies bar the hex all the same. */
+    @Test
+    void friendsWhoPassAreNoOccupants() {
+        String trench = "park hex position=trench";
+        String passing = "gun unit counter=gun=3 hex=park passing=true owner=";
+        String tank = "tank unit counter=afv hex=woods owner=americans";
+        assertEquals(
+                "as infantry, movement-points 4, position trench, units 1",
+                filled("cross", who("able", "park", trench, tank, passing + "americans")));
+        assertEquals(
+                "as infantry, position trench, units 1",
+                filled("occupy", who("able", "park", trench, tank, passing + "americans")));
+        assertEquals("position trench", filled("deploy-check", who("", "park", trench, tank, passing + "americans")));
+        assertTrue(filled("cross", who("able", "park", trench, tank, passing + "japanese"))
+                .contains("occupied-by enemy"));
     }
 
     @Test

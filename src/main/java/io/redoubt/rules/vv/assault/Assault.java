@@ -136,7 +136,9 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
             changes.spend(tank, overrun.spent());
             changes.drop(tank.piece(), UnitFields.OVERRUNS);
         }
-        if (result.mined().number() == 0 && !asked.get(AssaultForm.ENTERED)) {
+        if (result.mined().number() > 0 && table.hex().isPresent()) {
+            changes.goIn(tanks);
+        } else if (!asked.get(AssaultForm.ENTERED)) {
             changes.goBeyond(tanks);
         }
         changes.reveal();

@@ -62,7 +62,7 @@ public final class DeployCheck extends LegalityCheck {
         UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
         if (!defaults.isGiven(file)) {
             defaults.take(table.hex(), HexFields.POSITION, HexFields.TERRAIN, HexFields.HIDDEN);
-            new HexDefaults(table, defaults).stack(table.targets());
+            new HexDefaults(table, defaults).stack(table.occupants());
         }
     }
 }

@@ -192,9 +192,9 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     /** Where those who act are. */
     private static void from(UnitsAndHexes table, PieceDefaults defaults) {
         Optional<Piece> by = table.who().by();
-        UnitsAndHexes.underground(by).ifPresent(unit -> defaults.put(ShootForm.FROM, FiredFrom.TUNNEL, unit));
+        table.underground(by).ifPresent(unit -> defaults.put(ShootForm.FROM, FiredFrom.TUNNEL, unit));
         Optional<Piece> place =
-                table.hexOf(by).filter(of -> UnitsAndHexes.underground(by).isEmpty());
+                table.hexOf(by).filter(of -> table.underground(by).isEmpty());
         place.ifPresent(of -> {
             Position position = of.value(HexFields.POSITION).orElse(Position.OPEN);
             if (position != Position.OPEN) {

@@ -121,6 +121,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         changes.reveal();
         List<Unit> movers = new ArrayList<>(table.acting(UnitsAndHexes.Activity.MOVE));
         List<Unit> lost = result.mined().of(movers);
+        fall(lost, table, changes);
         new LossAllocation(table.hex(), changes).mine(movers, result.mined());
         passengers(movers, result.mined(), asked, changes);
         movers.removeAll(lost);
@@ -150,6 +151,15 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
             case ELSEWHERE -> changes.goBeyond(movers);
         }
         return changes.all();
+    }
+
+    /** Those whom mines eliminate have left the hex they came from, as the others have. */
+    private static void fall(List<Unit> lost, UnitsAndHexes table, PieceChanges changes) {
+        if (table.hex().isPresent()) {
+            changes.goIn(lost);
+        } else {
+            changes.goBeyond(lost);
+        }
     }
 
     /** Passengers whose own dice are after those of all who carry them: fewer are carried on. */

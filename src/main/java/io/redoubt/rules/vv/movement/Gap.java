@@ -171,7 +171,7 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
     public void defaults(Participants who, PieceDefaults defaults) {
         UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
         new HexDefaults(table, defaults).marker(POSITION);
-        UnitsAndHexes.underground(who.by()).ifPresent(unit -> {
+        table.underground(who.by()).ifPresent(unit -> {
             throw new RuledOut(Escaped.of(unit.name()) + " is in a tunnel, and places no charge (" + Rule.V12_6 + ')');
         });
         table.hex()

@@ -18,6 +18,7 @@ import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.TunnelEnd;
 import io.redoubt.rules.vv.terms.UnitClass;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,7 +29,7 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         Phase.of(table.who()).ifPresent(phase -> defaults.put(CrossForm.PHASE, phase));
         List<Unit> movers = table.acting(UnitsAndHexes.Activity.MOVE);
         table.who().by().filter(any -> !movers.isEmpty()).ifPresent(from -> movers(movers, from));
-        List<Unit> inside = table.targets();
+        List<Unit> inside = inside();
         Optional<Piece> from = table.hexOf(table.who().by());
         Optional<Piece> hex = table.hex();
         boolean staying = !movers.isEmpty() && from.isPresent() && from.equals(hex);
@@ -37,7 +38,7 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         }
         from.ifPresent(out -> defaults.takeAs(CrossForm.OUT_OF, HexFields.POSITION, from));
         if (!inside.isEmpty() && !staying && hex.isPresent() && !defaults.isGiven(CrossForm.OCCUPIED_BY)) {
-            OccupiedBy who = isFriend(inside) ? OccupiedBy.FRIENDLY : OccupiedBy.ENEMY;
+            OccupiedBy who = isFriend(inside.get(0)) ? OccupiedBy.FRIENDLY : OccupiedBy.ENEMY;
             defaults.put(CrossForm.OCCUPIED_BY, who, hex.get());
             if (who == OccupiedBy.ENEMY && inside.stream().anyMatch(unit -> unit.unitClass() == UnitClass.AFV)) {
                 defaults.put(CrossForm.ENEMY_AFV, true, hex.get());
@@ -94,11 +95,10 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         return TunnelMove.way(hex.value(HexFields.POSITION).orElse(Position.OPEN));
     }
 
-    /** Who moves through a tunnel and names a cave entrance or a bunker elsewhere comes up there. */
+    /** Makes the hex that is named where they come up, be it a way out or not; the tunnel itself is none. */
     private void comesUp(Piece hex, Piece from) {
-        TunnelEnd end = way(hex);
-        if (end != TunnelEnd.ELSEWHERE && !hex.is(HexFields.POSITION, Position.TUNNEL)) {
-            defaults.put(CrossForm.EXIT, end, from);
+        if (!hex.is(HexFields.POSITION, Position.TUNNEL)) {
+            defaults.put(CrossForm.EXIT, way(hex), from);
         }
     }
 
@@ -135,18 +135,25 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         defaults.put(Occupy.UNITS, movers.size(), from);
         leaders(movers, from);
         new HexDefaults(table, defaults).side(first);
-        List<Unit> inside = table.targets();
+        List<Unit> inside = inside();
         if (!inside.isEmpty()) {
-            defaults.put(Occupy.MOVER, isFriend(inside) ? Occupy.Mover.OWN : Occupy.Mover.ENEMY, from);
+            defaults.put(Occupy.MOVER, isFriend(inside.get(0)) ? Occupy.Mover.OWN : Occupy.Mover.ENEMY, from);
             new HexDefaults(table, defaults).stack(inside);
         }
     }
 
-    private boolean isFriend(List<Unit> inside) {
+    /** Those in the hex, without friends who only pass: these hold nothing there, and take no place (VV-20.4-3). */
+    private List<Unit> inside() {
+        List<Unit> inside = new ArrayList<>(table.targets());
+        inside.removeIf(unit -> unit.is(UnitFields.PASSING) && isFriend(unit));
+        return inside;
+    }
+
+    private boolean isFriend(Unit unit) {
         List<Unit> movers = table.acting(UnitsAndHexes.Activity.MOVE);
         String owner =
                 movers.isEmpty() ? table.who().side() : movers.get(0).piece().owner();
-        return inside.get(0).piece().owner().equals(owner);
+        return unit.piece().owner().equals(owner);
     }
 
     private static void mustBeOfOneKind(List<Unit> movers, Piece from) {

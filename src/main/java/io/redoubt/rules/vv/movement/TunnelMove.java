@@ -45,6 +45,10 @@ record TunnelMove(
         implements Crossing {
     private static final Remark NO_WAY_IN =
             Remark.of("The only ways into a tunnel are a cave entrance and a bunker attached to it", Rule.V12_3);
+    private static final Remark NO_WAY_OUT =
+            Remark.of("The only ways out of a tunnel are a cave entrance and a bunker attached to it", Rule.V12_3);
+    private static final Remark STAYS_BELOW =
+            Remark.of("No --exit given: it stays in the tunnel; --exit cave or bunker brings it up", Rule.V12_6);
     private static final Remark OFF_MAP = Remark.of(
             "It leaves the map and goes onto the tunnel diagram, unseen and safe", Rule.V12_6, Rule.V12_8, Rule.V12_9);
     private static final Remark BELOW =
@@ -111,6 +115,9 @@ record TunnelMove(
         checkEnds(list);
         gate.check(list);
         list.note(entry.isPresent() ? OFF_MAP : BELOW);
+        if (exit.isEmpty()) {
+            list.note(STAYS_BELOW);
+        }
         list.note(COST, hexes == 1 ? "1 hex" : hexes + " hexes", EntryCost.points(hexes));
         if (exitCost > 0) {
             list.note(Remark.of("and {} for the bunker (a reading)", Rule.V12_7, Rule.V3_1), exitCost);
@@ -144,7 +151,7 @@ record TunnelMove(
             switch (end) {
                 case BUNKER ->
                     list.note("A bunker on the tunnel can be entered from below as from above", Rule.V12_5, Rule.V12_4);
-                case ELSEWHERE -> list.forbid(NO_WAY_IN);
+                case ELSEWHERE -> list.forbid(NO_WAY_OUT);
                 case CAVE -> {
                     // Coming up at a cave costs and says nothing more.
                 }

@@ -114,6 +114,11 @@ public record UnitsAndHexes(Participants who) {
         return units;
     }
 
+    /** The units in the position of that hex: all who are there but those who only pass. */
+    public List<Unit> occupants() {
+        return where(targets(), unit -> !unit.is(UnitFields.PASSING));
+    }
+
     /**
      * Those who move, where only they are fired at: the unit that was named, or those who may not stop in the hex; all
      * who are there, where nobody is known to move.
@@ -174,9 +179,11 @@ public record UnitsAndHexes(Participants who) {
         }
     }
 
-    /** The unit that acts or is meant, if it is in a tunnel. */
-    public static Optional<Piece> underground(Optional<Piece> piece) {
-        return piece.filter(of -> Unit.isOne(of) && of.is(UnitFields.UNDERGROUND));
+    /** The unit, or the units together, that act or are meant, if they are in a tunnel. */
+    public Optional<Piece> underground(Optional<Piece> piece) {
+        return piece.filter(of -> Group.isOne(of)
+                ? UnitsTogether.areUnderground(UnitsTogether.members(of, who.pieces()))
+                : Unit.isOne(of) && of.is(UnitFields.UNDERGROUND));
     }
 
     /** The units that act: the one that was named, or those in the hex that was named. */

@@ -17,23 +17,30 @@ final class UnitsTogether {
         return Group.members(group, pieces).stream().map(Unit::new).toList();
     }
 
-    /** Who acts together is in one hex. */
+    static boolean areUnderground(List<Unit> units) {
+        return units.stream().allMatch(unit -> unit.is(UnitFields.UNDERGROUND));
+    }
+
+    /** Rejects a group whose units are not all in one hex, or all in a tunnel. */
     static void mustStandTogether(Piece group, UnitsAndHexes table) {
         Optional<Piece> hex = table.hexOf(Optional.of(group));
-        for (Unit unit : members(group, table.who().pieces())) {
+        List<Unit> units = members(group, table.who().pieces());
+        boolean below = areUnderground(units);
+        for (Unit unit : units) {
             UnitsAndHexes.mustBeThere(unit.piece());
             String name = Escaped.of(unit.piece().name());
             if (!Unit.isOne(unit.piece())) {
                 throw new BadInput(
                         "--by " + Escaped.of(group.name()) + ": " + name + " is a hex, and acts for all in it");
             }
-            if (hex.isEmpty() || !unit.piece().is(UnitFields.HEX, hex.get().name())) {
+            boolean there = below || hex.filter(in -> unit.piece().is(UnitFields.HEX, in.name())).isPresent();
+            if (!there) {
                 throw new RuledOut("--by " + Escaped.of(group.name()) + ": units act together out of one hex ("
                         + Rule.CORE_16 + "), and " + name + " is "
                         + unit.piece()
                                 .value(UnitFields.HEX)
                                 .map(in -> "in " + Escaped.of(in))
-                                .orElse("in none"));
+                                .orElse(unit.is(UnitFields.UNDERGROUND) ? "in a tunnel" : "in none"));
             }
         }
     }

@@ -20,7 +20,7 @@ public record HexDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     /** Where the target is; a unit that is in no hex stands in the open. */
     public void target(Field<Position> input) {
         table.place().ifPresent(piece -> defaults.put(input, table.position().orElse(Position.OPEN), piece));
-        UnitsAndHexes.underground(table.who().at()).ifPresent(unit -> defaults.put(input, Position.TUNNEL, unit));
+        table.underground(table.who().at()).ifPresent(unit -> defaults.put(input, Position.TUNNEL, unit));
         defaults.take(table.hex(), HexFields.BUNKER_TYPE, HexFields.TERRAIN, HexFields.TERRAIN_COVER);
     }
 

@@ -173,6 +173,18 @@ class MapTest {
         assertTrue(map.contains("!4 20 cm") && map.contains("  !5  The Objective Bridge"), map);
     }
 
+    /** Hexes, their signs, and what there was no room for. */
+    @ParameterizedTest
+    @ValueSource(strings = {"vv-strongpoint.toml", "vv-faults.toml", "vv-crossings.toml"})
+    void aMapOfHexesFitsANarrowWindow(String file) {
+        Shell.Result result = Shell.in(Map.of("COLUMNS", "41"))
+                .at(new World.Terminal(false, true, false))
+                .words("vv", "deploy-check", FILES.resolve(file).toString(), "--map");
+        String map = result.out().substring(result.out().indexOf("\n  Disputed"));
+        assertTrue(map.lines().allMatch(line -> line.length() <= 40), map);
+        assertEquals(file.equals("vv-faults.toml"), map.contains("1 without a name"), map);
+    }
+
     @Test
     void plainLettersDrawItToo() {
         String file = FILES.resolve("caen.toml").toString();

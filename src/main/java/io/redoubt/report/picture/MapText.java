@@ -273,7 +273,8 @@ public final class MapText {
         keys.forEach((key, words) ->
                 Columns.hang("  " + key + "  " + words, width, 5).forEach(out::println));
         if (unnamed > 0) {
-            out.println(paint.faint("  " + unnamed + " without a name: there is no room; --map FILE.svg has it"));
+            Columns.hang("  " + unnamed + " without a name: there is no room; --map FILE.svg has it", width, 2)
+                    .forEach(line -> out.println(paint.faint(line)));
         }
     }
 

@@ -110,8 +110,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
             Optional<Integer> apart = nearest(caves, i);
             String cave = caves.get(i).name();
             int map = caves.get(i).spot().map();
-            boolean elsewhere =
-                    caves.stream().anyMatch(other -> other.spot().map() != map);
+            boolean elsewhere = caves.stream().anyMatch(other -> other.spot().map() != map);
             flaws.on(list::broken, cave, () -> {
                 if (elsewhere) {
                     check.caveOfSeveralMaps(cave, apart);

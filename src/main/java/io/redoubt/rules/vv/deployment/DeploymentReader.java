@@ -110,8 +110,7 @@ final class DeploymentReader {
         Optional<Entry> kind = position.find("terrain");
         Optional<Entry> hex = position.find("hex");
         if (kind.isPresent() && hex.isPresent()) {
-            terrain.add(
-                    new Spot(map(position), hex.get().as(HEX)), kind.get().as(TERRAIN), kind.get());
+            terrain.add(new Spot(map(position), hex.get().as(HEX)), kind.get().as(TERRAIN), kind.get());
         }
     }
 

@@ -22,8 +22,9 @@ final class HexTerrain {
     void add(Spot spot, Terrain kind, Entry from) {
         Given first = given.computeIfAbsent(spot, any -> new Given(kind, from.line()));
         if (first.kind() != kind) {
-            throw from.fault(spot + " is " + kind.words() + " here and " + first.kind().words() + " in line "
-                    + first.line() + "; a hex has one terrain, so remove one of them");
+            throw from.fault(
+                    spot + " is " + kind.words() + " here and " + first.kind().words() + " in line " + first.line()
+                            + "; a hex has one terrain, so remove one of them");
         }
     }
 

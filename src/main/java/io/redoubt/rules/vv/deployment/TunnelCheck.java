@@ -83,12 +83,11 @@ record TunnelCheck(Inputs in, Checklist list) {
     }
 
     void wet(String name, Terrain terrain, Object where) {
-        Remark remark =
-                switch (terrain) {
-                    case CANAL -> WET_CANAL;
-                    case BRIDGE -> WET_BRIDGE;
-                    default -> WET;
-                };
+        Remark remark = switch (terrain) {
+            case CANAL -> WET_CANAL;
+            case BRIDGE -> WET_BRIDGE;
+            default -> WET;
+        };
         list.fault(remark, name, new LongWords(terrain.words() + where));
     }
 
@@ -97,7 +96,10 @@ record TunnelCheck(Inputs in, Checklist list) {
     }
 
     void branches(int tunnels, Object where) {
-        list.note(Remark.of("{} tunnels start at {}: any number may, each to another entrance", Rule.V121_6, Rule.V121_7), tunnels, where);
+        list.note(
+                Remark.of("{} tunnels start at {}: any number may, each to another entrance", Rule.V121_6, Rule.V121_7),
+                tunnels,
+                where);
     }
 
     /** A tunnel that meets another one, where both obey the rules. */

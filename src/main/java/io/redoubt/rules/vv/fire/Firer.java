@@ -55,7 +55,8 @@ record Firer(UnitClass unit, Weapon weapon, FiredFrom from, MovementReadings.Gun
                     list.forbid(NO_VEHICLE_IN_BUILDING);
                 }
             }
-            case TUNNEL -> list.forbid("Units in a tunnel are off the map: none fires out of one", Rule.V12_6, Rule.V12_9);
+            case TUNNEL ->
+                list.forbid("Units in a tunnel are off the map: none fires out of one", Rule.V12_6, Rule.V12_9);
             case OPEN, BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, SANDBAGS, MINEFIELD, FOXHOLE, TRENCH, CAVE -> {
                 if (inHex && !from.position().takes(unit)) {
                     list.forbid(PositionRules.bars(from.position()), unit);

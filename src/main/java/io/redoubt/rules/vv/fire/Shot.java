@@ -63,8 +63,8 @@ record Shot(
     private static final Remark PINNED = Remark.of("A pinned unit can do nothing, so it cannot fire", Rule.CORE_16);
     private static final Remark SPENT = Remark.of("Each unit attacks once a turn, and this one has", Rule.CORE_16);
     private static final Remark IN_ARC = Remark.of("The target lies in the bunker's front firing arc", Rule.V5_6);
-    private static final Remark ASSUMED_IN_ARC = Remark.of(
-            "No --in-arc given: the target is assumed to lie in the bunker's front firing arc", Rule.V5_6);
+    private static final Remark ASSUMED_IN_ARC =
+            Remark.of("No --in-arc given: the target is assumed to lie in the bunker's front firing arc", Rule.V5_6);
     private static final Remark UNSEEN = Remark.of("Without line of sight the hex cannot be fired at", Rule.CORE_15);
     private static final Remark BEHIND_BUNKER =
             Remark.of("The line of sight crosses a bunker hex, and a bunker blocks it", Rule.V5_8, Rule.V1_7);

@@ -73,7 +73,8 @@ final class ShotFactors {
     }
 
     private void firer(Fire fire) {
-        boolean inWire = shot.firer().from() == FiredFrom.BARBED_WIRE && shot.firer().unit() == UnitClass.INFANTRY;
+        boolean inWire =
+                shot.firer().from() == FiredFrom.BARBED_WIRE && shot.firer().unit() == UnitClass.INFANTRY;
         if (inWire
                 && (fire == Fire.AP || in.reading(FireReadings.WIRE_PENALTY) == FireReadings.WireMode.EVERY_ATTACK)) {
             add(1, "firing out of wire", Remark.of("{}: infantry firing out of barbed wire", Rule.V8_5));

@@ -39,10 +39,9 @@ record EntryCheck(EnterHex entry, Checklist list) {
     private static final Remark MISFIT_BARRED =
             Remark.of("No place in {} for {}, so it may not enter (a reading)", Rule.V3_13, Rule.V4_3);
     private static final Remark FREE = Remark.of("Nobody is in it: either side may enter and occupy it", Rule.V3_10);
-    private static final Remark OPEN_TO_BOTH =
-            Remark.of("Nobody is in it: it is closed to neither side", Rule.V3_10);
-    private static final Remark ASSAULT = Remark.of(
-            "A close assault may go there; when it is won the units go in", Rule.V3_9, Rule.V3_6, Rule.V3_7);
+    private static final Remark OPEN_TO_BOTH = Remark.of("Nobody is in it: it is closed to neither side", Rule.V3_10);
+    private static final Remark ASSAULT =
+            Remark.of("A close assault may go there; when it is won the units go in", Rule.V3_9, Rule.V3_6, Rule.V3_7);
     private static final Remark ASSAULT_ON_CAVE = Remark.of("A close assault may go there", Rule.V3_9);
     private static final Remark ADVANCE_LATER = Remark.of(
             "An advance is made in the Advance and Assault Phase, not in the phase {}", Rule.V3_5, Rule.CORE_56);

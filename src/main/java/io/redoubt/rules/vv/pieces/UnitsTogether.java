@@ -33,7 +33,9 @@ final class UnitsTogether {
                 throw new BadInput(
                         "--by " + Escaped.of(group.name()) + ": " + name + " is a hex, and acts for all in it");
             }
-            boolean there = below || hex.filter(in -> unit.piece().is(UnitFields.HEX, in.name())).isPresent();
+            boolean there = below
+                    || hex.filter(in -> unit.piece().is(UnitFields.HEX, in.name()))
+                            .isPresent();
             if (!there) {
                 throw new RuledOut("--by " + Escaped.of(group.name()) + ": units act together out of one hex ("
                         + Rule.CORE_16 + "), and " + name + " is "

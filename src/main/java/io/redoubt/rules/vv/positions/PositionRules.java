@@ -11,8 +11,7 @@ public final class PositionRules {
 
     public static final Remark NO_VEHICLES_IN_WIRE =
             Remark.of("Vehicles may not enter barbed wire, so none is in it", Rule.V8_6, Rule.CORE_03);
-    public static final Remark NO_GUNS_IN_WIRE =
-            Remark.of("Guns may not enter barbed wire (a reading)", Rule.V8_6);
+    public static final Remark NO_GUNS_IN_WIRE = Remark.of("Guns may not enter barbed wire (a reading)", Rule.V8_6);
 
     private static final Remark BUNKER =
             Remark.of("A bunker takes one Gun, or two infantry units with their weapons", Rule.V5_2);

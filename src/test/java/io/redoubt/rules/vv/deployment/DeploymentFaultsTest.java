@@ -125,6 +125,7 @@ class DeploymentFaultsTest {
         assertEquals(-1, alone.indexOf("tunnels start at"), alone);
         String between = said(FILE + CAVE + CAVE.replace("C3", "D3") + ring);
         assertEquals(-1, between.indexOf(back), between);
-        assertTrue(said(FILE + CAVE + ring.replace("'C3']", "'C3', 'C4', 'C5']")).contains(back), "on its way");
+        assertTrue(
+                said(FILE + CAVE + ring.replace("'C3']", "'C3', 'C4', 'C5']")).contains(back), "on its way");
     }
 }

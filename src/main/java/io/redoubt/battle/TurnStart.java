@@ -49,7 +49,7 @@ public record TurnStart(int number, String side) {
         List<Duty> duties = new ArrayList<>();
         for (Piece piece : board.pieces()) {
             if (piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side)) {
-                battleRules.upkeep(piece).ifPresent(due -> duties.add(new Duty(piece, due, false)));
+                battleRules.upkeep(piece, board.pieces()).ifPresent(due -> duties.add(new Duty(piece, due, false)));
             }
             if (first) {
                 battleRules.dueEachTurn(piece, board.pieces()).forEach(due -> duties.add(new Duty(piece, due, true)));

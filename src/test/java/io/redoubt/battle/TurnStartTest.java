@@ -27,7 +27,7 @@ class TurnStartTest {
         }
 
         @Override
-        public Optional<UpkeepStep> upkeep(Piece piece) {
+        public Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
             return Optional.of(UpkeepStep.of("rally"));
         }
 

@@ -133,7 +133,7 @@ class LivingValuesTest {
             List<Piece> all = new ArrayList<>(List.of(piece));
             all.addAll(others);
             heard.add(rules.turnBegins(piece, "us", all) + " " + rules.turnBegins(piece, "them", all));
-            heard.add(rules.upkeep(piece) + " " + rules.dueEachTurn(piece, all));
+            heard.add(rules.upkeep(piece, all) + " " + rules.dueEachTurn(piece, all));
             for (Procedure<?, ?> procedure : game.procedures()) {
                 heard.add(asked(procedure, Optional.of(piece), Optional.empty(), all));
                 heard.add(asked(procedure, Optional.empty(), Optional.of(piece), all));

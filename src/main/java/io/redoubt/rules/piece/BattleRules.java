@@ -24,8 +24,12 @@ public interface BattleRules {
         return List.of();
     }
 
-    /** The procedure that is run for a piece when its side's turn begins, if it needs one. */
-    default Optional<UpkeepStep> upkeep(Piece piece) {
+    /**
+     * The procedure that is run for a piece when its side's turn begins, if it needs one.
+     *
+     * @param table everything on the table as the turn begins
+     */
+    default Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
         return Optional.empty();
     }
 

@@ -235,9 +235,9 @@ class EffectsTest {
         assertEquals("easy pinned ", left("rally", who("", "easy"), "rallied", Map.of()));
         assertEquals("", left("rally", who("", "easy"), "pinned", Map.of()));
         Piece easy = who("", "easy").at().orElseThrow();
-        assertEquals(Optional.of(new UpkeepStep("rally", Map.of("phase", "command"))), kept.upkeep(easy));
-        assertEquals(Optional.empty(), kept.upkeep(easy.with("eliminated", "true")));
-        assertEquals(Optional.empty(), kept.upkeep(who("", "able").at().orElseThrow()));
+        assertEquals(Optional.of(new UpkeepStep("rally", Map.of("phase", "command"))), kept.upkeep(easy, List.of()));
+        assertEquals(Optional.empty(), kept.upkeep(easy.with("eliminated", "true"), List.of()));
+        assertEquals(Optional.empty(), kept.upkeep(who("", "able").at().orElseThrow(), List.of()));
     }
 
     @Test

@@ -75,6 +75,46 @@ class FowCitedTest {
         assertEquals(disputed, answer.get("readings").toString().contains("fow."), answer::toString);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "shoot --odds --at nest --skill trained --firepower 3+ --from tank-pit --moved | FOW-TANKPIT-04",
+                "shoot --odds --at nest --skill trained --firepower 3+ --from gun-pit --moved | FOW-GUNPIT-03",
+                "shoot --odds --at trench-line --target-skill trained --firepower 3+ --from tank-pit --moved"
+                        + " | FOW-TANKPIT-04"
+            })
+    void whatIsDugInHasNotMoved(String shot, String rule) {
+        Map<String, Object> answer = answer(shot);
+        assertEquals("not-allowed", answer.get("outcome"), answer::toString);
+        assertTrue(answer.get("reasons").toString().contains(rule), answer::toString);
+    }
+
+    @Test
+    void bunkersDoNotMove() {
+        Shell.Result result = Shell.plain()
+                .run(List.of("fow shoot --at nest --skill trained --firepower 3+ --from nest --moved".split(" ")));
+        assertEquals(2, result.exit(), result.err());
+    }
+
+    @Test
+    void aPinnedBunkerFightsByTheRulesThatLetIt() {
+        String rules = answer("assault --odds --at nest --state pinned --team 1xtrained")
+                .get("rules")
+                .toString();
+        assertTrue(rules.contains("FOW-CTR-02") && !rules.contains("FOW-FIGHT-07"), rules);
+    }
+
+    @Test
+    void victoryNamesTheBunkersItCounts() {
+        String enemy = answer("victory --seed=1 --destroyed 0 --total 4 --own-standing 1").toString();
+        assertTrue(enemy.contains("4 of 4 enemy Bunkers are left"), enemy);
+        String both = answer("victory --seed=1 --destroyed 0 --total 4 --own-standing 1"
+                        + " --reading fow.bunkers-on-the-table=all-bunkers")
+                .toString();
+        assertTrue(both.contains("5 of 5 Bunkers of both sides are left"), both);
+    }
+
     @Test
     void capturedTurretsAreDestroyedAndNoDispute() {
         Map<String, Object> answer = answer("victory --odds --destroyed 2 --captured 1 --total 3");

@@ -142,7 +142,8 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
         return switch (piece.value(PieceValues.AS).orElse(Mobility.INFANTRY)) {
             case INFANTRY, MAN_PACKED_GUN, CAVALRY -> TeamClass.INFANTRY;
             case GUN -> TeamClass.GUN;
-            case FULLY_TRACKED, HALF_TRACKED, WHEELED, JEEP, WAGON, MOTORCYCLE ->
+            case FULLY_TRACKED -> piece.is(PieceValues.UNARMOURED) ? TeamClass.VEHICLE : TeamClass.TANK;
+            case HALF_TRACKED, WHEELED, JEEP, WAGON, MOTORCYCLE ->
                 piece.value(AssaultForm.TANK_ASSAULT).isPresent() ? TeamClass.TANK : TeamClass.VEHICLE;
         };
     }

@@ -51,7 +51,7 @@ record BunkerAssault(
         }
         strike.check(list);
         if (state == Condition.PINNED) {
-            list.note("Pinned Down already; it fights in an assault all the same", Rule.FIGHT_07, Rule.CTR_02);
+            list.note("Pinned Down already; it fights in an assault all the same", Rule.CTR_02, Rule.FIGHT_04);
         } else if (state == Condition.BAILED_OUT) {
             list.note("Bailed Out already: it cannot fight in an assault", Rule.TURRET_06, Rule.CORE_08);
         }

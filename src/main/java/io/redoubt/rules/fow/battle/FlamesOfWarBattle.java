@@ -40,8 +40,8 @@ public final class FlamesOfWarBattle implements BattleRules {
      * test for it, if it is known how well they do that.
      */
     @Override
-    public Optional<UpkeepStep> upkeep(Piece piece) {
-        return needsStep(piece) && missing(piece).isEmpty()
+    public Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
+        return needsStep(piece) && missing(piece, table).isEmpty()
                 ? Optional.of(UpkeepStep.of(StartStep.VERB))
                 : Optional.empty();
     }
@@ -52,11 +52,15 @@ public final class FlamesOfWarBattle implements BattleRules {
         return shaken && !PieceValues.isSpent(piece) && Starter.Kind.of(piece).allows(state);
     }
 
-    /** The rating its test asks for, if nobody said what it is. */
-    private static Optional<Field<?>> missing(Piece piece) {
+    /** The rating its test asks for, if nobody said what it is; a tank in its pit has that of its unit. */
+    private static Optional<Field<?>> missing(Piece piece, List<Piece> table) {
         Field<?> rating = piece.is(PieceValues.BOGGED_DOWN) ? StartStep.SKILL : StartStep.MOTIVATION;
         boolean tests = PieceValues.bunker(piece).isEmpty();
-        return tests && piece.value(rating.name()).isEmpty() ? Optional.of(rating) : Optional.empty();
+        boolean known = piece.value(rating.name()).isPresent()
+                || Positions.tank(piece, table)
+                        .flatMap(tank -> tank.value(rating.name()))
+                        .isPresent();
+        return tests && !known ? Optional.of(rating) : Optional.empty();
     }
 
     private static RuleId testRule(Piece piece) {
@@ -100,7 +104,7 @@ public final class FlamesOfWarBattle implements BattleRules {
                             : Remark.of("{} may act again"),
                     OF_THE_TURN,
                     lapses);
-            tell(piece, lapses);
+            tell(piece, table, lapses);
         }
         over(
                 piece,
@@ -132,9 +136,9 @@ public final class FlamesOfWarBattle implements BattleRules {
     }
 
     /** A test that is due, of which it is not known what it needs. */
-    private static void tell(Piece piece, List<Expiry> lapses) {
+    private static void tell(Piece piece, List<Piece> table, List<Expiry> lapses) {
         if (needsStep(piece)) {
-            missing(piece)
+            missing(piece, table)
                     .ifPresent(rating -> lapses.add(new Expiry(
                             Sentence.of(
                                     Remark.of(

@@ -27,7 +27,7 @@ final class PieceKinds {
             PieceValues.TEAMS,
             PieceValues.AS,
             Cross.OVERLOADED,
-            Cross.UNARMOURED,
+            PieceValues.UNARMOURED,
             Cross.DEMOLITION_CARRIER,
             PieceValues.WITH,
             PieceValues.BUNKER_BUSTER,

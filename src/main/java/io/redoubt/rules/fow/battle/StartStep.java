@@ -4,6 +4,7 @@ import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.MotivationTest;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Positions;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.Choice;
@@ -85,6 +86,7 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
         who.at().ifPresent(piece -> {
             defaults.put(AT, Starter.Kind.of(piece), piece);
             defaults.put(STATE, Starter.Standing.of(piece), piece);
+            defaults.take(Positions.tank(piece, who.pieces()), SKILL, MOTIVATION);
             defaults.take(who.at(), SKILL, MOTIVATION);
         });
     }

@@ -8,6 +8,7 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Participants;
@@ -61,8 +62,29 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
         }
     }
 
-    /** Bunkers that count: how many there were, how many are left, and how many of those gone were captured. */
-    record Count(int total, int left, int captured) implements Situation<Bonus> {
+    /** Which Bunkers count: those of the enemy, or those of both sides. */
+    enum Whose implements Named {
+        ENEMY("enemy Bunkers"),
+        BOTH_SIDES("Bunkers of both sides");
+
+        private final String words;
+
+        Whose(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /**
+     * Bunkers that count: how many there were, how many are left, and how many of those gone were captured.
+     *
+     * @param whose which Bunkers these are
+     */
+    record Count(int total, int left, int captured, Whose whose) implements Situation<Bonus> {
         private static Count read(Inputs inputs) {
             int destroyed = inputs.get(DESTROYED);
             int total = inputs.get(TOTAL);
@@ -75,7 +97,9 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
             boolean ownCount = own > 0
                     && inputs.reading(DeploymentReadings.ON_THE_TABLE) == DeploymentReadings.OnTheTable.ALL_BUNKERS;
             int left = total - destroyed - captured;
-            return ownCount ? new Count(total + own, left + own, captured) : new Count(total, left, captured);
+            return ownCount
+                    ? new Count(total + own, left + own, captured, Whose.BOTH_SIDES)
+                    : new Count(total, left, captured, Whose.ENEMY);
         }
 
         @Override
@@ -89,18 +113,18 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
                 list.note("A Turret that is captured is Destroyed with it", Rule.ASLT_17);
             }
             if (total == 0) {
-                list.note("There was no Bunker to Destroy", Rule.VP_03);
-            } else if (total == 1) {
+                list.note("There was no enemy Bunker to Destroy", Rule.VP_03);
+            } else if (total == 1 && whose == Whose.ENEMY) {
                 list.note(
                         left == 0
-                                ? Remark.of("The only Bunker on the table is Destroyed", Rule.VP_03)
-                                : Remark.of("The only Bunker on the table is left", Rule.VP_03));
+                                ? Remark.of("The only enemy Bunker is Destroyed", Rule.VP_03)
+                                : Remark.of("The only enemy Bunker is left", Rule.VP_03));
             } else if (left == 0) {
-                list.note(Remark.of("All {} Bunkers on the table are Destroyed", Rule.VP_03), total);
+                list.note(Remark.of("All {} {} are Destroyed", Rule.VP_03), total, whose);
             } else if (left == 1) {
-                list.note(Remark.of("1 of {} Bunkers on the table is left", Rule.VP_03), total);
+                list.note(Remark.of("1 of {} {} is left", Rule.VP_03), total, whose);
             } else {
-                list.note(Remark.of("{} of {} Bunkers on the table are left", Rule.VP_03), left, total);
+                list.note(Remark.of("{} of {} {} are left", Rule.VP_03), left, total, whose);
             }
         }
 

@@ -170,6 +170,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
             defaults.take(who.by(), TO_HIT);
             return;
         }
+        defaults.take(who.by().flatMap(pit -> Positions.tank(pit, who.pieces())), SKILL);
         defaults.take(who.by(), SKILL);
         teams.filter(piece -> shot && piece.kind().equals(PieceKind.UNIT))
                 .ifPresent(piece -> Training.inTheOpen(piece, who)

@@ -14,6 +14,7 @@ import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.piece.Role;
@@ -21,7 +22,9 @@ import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Crossing trench lines, gun pits, tank pits, Bunkers and Street Barricades. */
 public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
@@ -42,8 +45,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
             FIELDS.of("skill", SkillTest.SKILLS, "Skill rating of the team", Rule.BARR_06, Rule.CORE_02);
     public static final Field<Boolean> OVERLOADED =
             FIELDS.flag("overloaded", "the vehicle is Overloaded", Rule.BARR_07);
-    public static final Field<Boolean> UNARMOURED =
-            FIELDS.flag("unarmoured", "the Fully-tracked vehicle has no armour", Rule.BARR_05);
+    static final Field<Boolean> UNARMOURED = FIELDS.add(PieceValues.UNARMOURED);
     public static final Field<Boolean> DEMOLITION_CARRIER =
             FIELDS.flag("demolition-carrier", "the team has a Remote Control Demolition Carrier", Rule.BARR_04);
     static final Field<Boolean> NOT_ADJACENT =
@@ -116,6 +118,24 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     }
 
     @Override
+    public List<Sentence> reminders(Participants who, Inputs asked) {
+        List<Sentence> reminders = new ArrayList<>(reminders(who));
+        boolean comesUp = asked.guess(NOT_ADJACENT).orElse(false);
+        boolean barred = who.by()
+                .filter(unit -> unit.is(PieceValues.GAP_ATTEMPTED) || unit.is(PieceValues.BOGGED_DOWN))
+                .isPresent();
+        if (isBarricade(who.at()) && !comesUp && !barred) {
+            reminders.addAll(new Reminders(who)
+                    .once(
+                            PieceValues.MOVED,
+                            "moved this turn: to cross, it must have begun the Movement Step adjacent",
+                            Rule.BARR_08)
+                    .all());
+        }
+        return reminders;
+    }
+
+    @Override
     public List<Sentence> reminders(Participants who) {
         return new Reminders(who)
                 .inTheOwnTurn()
@@ -128,6 +148,11 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
                         Rule.GAP_08,
                         Rule.GAP_12)
                 .all();
+    }
+
+    private static boolean isBarricade(Optional<Piece> obstacle) {
+        return obstacle.filter(piece -> piece.kind().equals(Obstacle.STREET_BARRICADE.id()))
+                .isPresent();
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.redoubt.rules.fow.terms.GapTool;
 import io.redoubt.rules.fow.terms.Obstacle;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Positions;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.Distance;
@@ -93,6 +94,10 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
         PieceValues.mustBeUnit(who.by());
+        if (defaults.given(MOVED).orElse(false)) {
+            Positions.mustBeFree(who.by(), who.pieces());
+        }
+        who.by().ifPresent(unit -> Positions.mustBeManned(unit, who.pieces(), "gap a barricade"));
         PieceValues.obstacle(OBSTACLE, who.at(), defaults);
         defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());
         defaults.take(who.by(), PieceValues.WITH, SKILL);

@@ -24,6 +24,9 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
         STEADY,
         MOVED,
         CANNOT_FIRE_ON_THE_MOVE,
+        /** A tank or gun in its pit, which may not move at all. */
+        MOVED_IN_TANK_PIT,
+        MOVED_IN_GUN_PIT,
         PINNED,
         /** A Bunker, of which this chapter says what is left of its fire. */
         PINNED_BUNKER,
@@ -40,6 +43,11 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
             Remark.of("{} to hit: a Bunker that is Pinned Down has ROF 1, {}", Rule.PILL_05);
     private static final Remark ROF_2_LEFT =
             Remark.of("{} to hit: Pinned Down, by its arsenal entry ROF 2 at most, {}", Rule.PILL_06, Rule.PILL_05);
+
+    private static final Remark TANK_STAYS =
+            Remark.of("A tank in a tank pit cannot have moved: it stays for the whole game", Rule.TANKPIT_04);
+    private static final Remark GUN_STAYS =
+            Remark.of("A weapon in a gun pit cannot have moved: it stays for the rest of the game", Rule.GUNPIT_03);
 
     static Firing of(Inputs inputs, Grade score) {
         Firing firing = new Firing(score, inputs.get(ShootForm.ROF), inputs.get(ShootForm.TEAMS), stance(inputs));
@@ -85,6 +93,15 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
         if (!inputs.get(ShootForm.MOVED)) {
             return Optional.empty();
         }
+        Optional<Emplacement> from = inputs.find(ShootForm.FROM);
+        if (from.filter(Emplacement::isBunker).isPresent()) {
+            throw new BadInput("--moved and --from " + from.get().id()
+                    + " contradict each other: a Bunker does not move; remove one of them");
+        }
+        if (from.isPresent()) {
+            return Optional.of(
+                    from.get() == Emplacement.TANK_PIT ? Stance.MOVED_IN_TANK_PIT : Stance.MOVED_IN_GUN_PIT);
+        }
         return Optional.of(inputs.get(ShootForm.NO_FIRE_ON_THE_MOVE) ? Stance.CANNOT_FIRE_ON_THE_MOVE : Stance.MOVED);
     }
 
@@ -93,7 +110,12 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
         return switch (stance) {
             case STEADY -> rof;
             case PINNED_ROF_2 -> Math.min(rof, 2);
-            case MOVED, CANNOT_FIRE_ON_THE_MOVE, PINNED, PINNED_BUNKER -> 1;
+            case MOVED,
+                    CANNOT_FIRE_ON_THE_MOVE,
+                    MOVED_IN_TANK_PIT,
+                    MOVED_IN_GUN_PIT,
+                    PINNED,
+                    PINNED_BUNKER -> 1;
         };
     }
 
@@ -115,6 +137,8 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
             case PINNED_ROF_2 -> list.note(ROF_2_LEFT, inWords(), weapons());
             case CANNOT_FIRE_ON_THE_MOVE ->
                 list.forbid("It moved and cannot fire on the move, so it gets no dice at all", Rule.SHOT_09);
+            case MOVED_IN_TANK_PIT -> list.forbid(TANK_STAYS);
+            case MOVED_IN_GUN_PIT -> list.forbid(GUN_STAYS);
         }
     }
 
@@ -134,6 +158,8 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
             case CANNOT_FIRE_ON_THE_MOVE ->
                 list.forbid(
                         "It moved and cannot fire on the move, so it gets no dice at all (core rules)", Rule.CORE_09);
+            case MOVED_IN_TANK_PIT -> list.forbid(TANK_STAYS);
+            case MOVED_IN_GUN_PIT -> list.forbid(GUN_STAYS);
         }
     }
 

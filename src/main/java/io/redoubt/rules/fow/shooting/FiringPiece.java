@@ -1,12 +1,10 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Positions;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Smoked;
-import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -24,9 +22,7 @@ final class FiringPiece {
      * @throws RuledOut if its crew is Bailed Out ({@link Rule#CORE_08})
      */
     static void defaults(Piece shooter, List<Piece> table, PieceDefaults defaults) {
-        if (Positions.tankPit(shooter, table).orElse(shooter).is(PieceValues.STATE, Condition.BAILED_OUT)) {
-            throw new RuledOut(Escaped.of(shooter.name()) + " is Bailed Out and cannot shoot (" + Rule.CORE_08 + ')');
-        }
+        Positions.mustBeManned(shooter, table, "shoot");
         Optional<Emplacement> from = Stream.of(Emplacement.values())
                 .filter(emplacement -> emplacement.id().equals(shooter.kind()))
                 .findFirst();

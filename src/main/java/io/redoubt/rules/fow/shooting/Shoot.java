@@ -111,10 +111,18 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
+        if (defaults.given(ShootForm.MOVED).orElse(false)) {
+            Positions.mustBeFree(who.by(), who.pieces());
+        }
         PieceValues.target(ShootForm.AT, who.at(), defaults);
         who.at()
                 .filter(piece -> isCover(piece) && !defaults.isGiven(ShootForm.TARGET_TEAMS))
                 .ifPresent(piece -> Positions.mustHold(piece, who.pieces()));
+        who.at().flatMap(pit -> Positions.tank(pit, who.pieces())).ifPresent(tank -> {
+            defaults.take(Optional.of(tank), ShootForm.MOTIVATION);
+            training(tank, defaults);
+        });
+        who.at().filter(pit -> pit.kind().equals(Strongpoint.TANK_PIT.id())).ifPresent(pit -> training(pit, defaults));
         defaults.take(
                 who.at(), PieceValues.STATE, PieceValues.FRONT, PieceValues.SIDE, ShootForm.TOP, ShootForm.MOTIVATION);
         who.at()
@@ -148,6 +156,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         if (!teams) {
             defaults.take(who.by(), ShootForm.WEAPON);
         }
+        defaults.take(who.by().flatMap(pit -> Positions.tank(pit, who.pieces())), PieceValues.SKILL);
         defaults.take(who.by(), PieceValues.SKILL, ShootForm.ROF, ShootForm.FIREPOWER, ShootForm.ANTI_TANK);
         defaults.take(who.by(), ShootForm.NATIONAL_RULE, ShootForm.NO_FIRE_ON_THE_MOVE);
         defaults.takeAs(ShootForm.TEAMS, PieceValues.TEAMS, who.by());
@@ -161,14 +170,19 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
 
     /** What is known of the unit that is in the position, where nothing else is said of who is in it. */
     private static void occupant(Piece unit, PieceDefaults defaults) {
-        unit.value(PieceValues.SKILL)
-                .flatMap(Training::of)
-                .ifPresent(training -> defaults.put(ShootForm.TARGET_SKILL, training, unit));
+        training(unit, defaults);
         if (unit.is(PieceValues.AS, Mobility.GUN)) {
             defaults.put(ShootForm.TEAM, ShootForm.TeamKind.GUN, unit);
         } else if (unit.is(PieceValues.AS, Mobility.MAN_PACKED_GUN)) {
             defaults.put(ShootForm.TEAM, ShootForm.TeamKind.MAN_PACKED_GUN, unit);
         }
+    }
+
+    /** What a crew's own Skill makes of the score to hit it. */
+    private static void training(Piece crew, PieceDefaults defaults) {
+        crew.value(PieceValues.SKILL)
+                .flatMap(Training::of)
+                .ifPresent(training -> defaults.put(ShootForm.TARGET_SKILL, training, crew));
     }
 
     private static boolean isPillbox(Piece piece) {

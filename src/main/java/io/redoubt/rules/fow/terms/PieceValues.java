@@ -88,6 +88,8 @@ public final class PieceValues {
             Choice.of(List.of(Strongpoint.NEST, Strongpoint.PILLBOX, Strongpoint.TURRET)),
             "which of the three types of Bunker it is",
             Rule.BUNK_02);
+    public static final Field<Boolean> UNARMOURED =
+            Field.flag("unarmoured", "the Fully-tracked vehicle has no armour", Rule.BARR_05);
     public static final Field<Boolean> DESTROYED = Field.flag("destroyed", "it is Destroyed");
     public static final Field<Boolean> CAPTURED = Field.flag("captured", "it was captured");
     public static final Field<Boolean> OCCUPIED = Field.flag("occupied", "somebody is in it");

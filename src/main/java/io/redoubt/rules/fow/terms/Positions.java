@@ -35,6 +35,23 @@ public final class Positions {
                 .findFirst();
     }
 
+    /** The tank that is in a tank pit, where it is a unit of its own. */
+    public static Optional<Piece> tank(Piece pit, List<Piece> table) {
+        return pit.kind().equals(Obstacle.TANK_PIT.id()) ? occupant(pit, table) : Optional.empty();
+    }
+
+    /**
+     * Makes sure that a unit is no tank whose crew is Bailed Out in its pit.
+     *
+     * @throws RuledOut if it is ({@link Rule#CORE_08})
+     */
+    public static void mustBeManned(Piece unit, List<Piece> table, String act) {
+        if (tankPit(unit, table).orElse(unit).is(PieceValues.STATE, Condition.BAILED_OUT)) {
+            throw new RuledOut(
+                    Escaped.of(unit.name()) + " is Bailed Out and cannot " + act + " (" + Rule.CORE_08 + ')');
+        }
+    }
+
     /** The tank pit that a unit is in for the rest of the game, which tells how the tank stands. */
     public static Optional<Piece> tankPit(Piece unit, List<Piece> table) {
         return table.stream()

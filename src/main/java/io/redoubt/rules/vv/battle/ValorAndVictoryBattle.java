@@ -77,7 +77,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
 
     /** Pinned units rally by themselves in their owner's Command Phase ({@link Rule#CORE_24}). */
     @Override
-    public Optional<UpkeepStep> upkeep(Piece piece) {
+    public Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
         boolean pinned = piece.is(UnitFields.PINNED) && !piece.is(UnitFields.ELIMINATED);
         return Unit.isOne(piece) && pinned ? Optional.of(Rally.OF_ITSELF) : Optional.empty();
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.fow.FlamesOfWar;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Procedure;
@@ -65,6 +66,25 @@ class FowRemindersTest {
                 .map(sentence -> sentence.remark().template() + sentence.values())
                 .collect(Collectors.joining("; "));
         assertEquals(words, told);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "as=infantry moved=true, '', 1",
+        "as=infantry moved=true, not-adjacent, 0",
+        "as=infantry moved=true gap-attempted=true, '', 0",
+        "as=infantry, '', 0"
+    })
+    void whoComesUpToABarricadeDoesNotCrossItInOneTurn(String by, String flag, int reminders) {
+        Piece acting = piece("alpha", "unit", by);
+        Piece bar = piece("bar", "street-barricade", "owner=red");
+        Participants who = new Participants(Optional.of(acting), Optional.of(bar), List.of(acting, bar), "");
+        Inputs asked = new Inputs(flag.isEmpty() ? Map.of() : Map.of(flag, "true"), Map.of());
+        assertEquals(
+                reminders,
+                GAME.procedure("cross").orElseThrow().reminders(who, asked).stream()
+                        .filter(told -> told.remark().cites().toString().contains("FOW-BARR-08"))
+                        .count());
     }
 
     @Test

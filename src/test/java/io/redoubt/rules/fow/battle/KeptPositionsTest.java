@@ -187,11 +187,11 @@ class KeptPositionsTest {
                 "rifles", "unit", "pinned", "true", "motivation", "confident", "shot", "true", "teams", "1");
         Piece trench = FlamesOfWarBattleTest.piece(
                 "sap", "trench-line", "state", "pinned", "motivation", "confident", "target-teams", "1");
-        assertTrue(kept.upkeep(rifles).isPresent());
-        assertTrue(kept.upkeep(trench).isPresent());
+        assertTrue(kept.upkeep(rifles, List.of()).isPresent());
+        assertTrue(kept.upkeep(trench, List.of()).isPresent());
         Piece lost = rifles.with("teams", "0");
-        assertEquals(Optional.empty(), kept.upkeep(lost));
-        assertEquals(Optional.empty(), kept.upkeep(trench.with("target-teams", "0")));
+        assertEquals(Optional.empty(), kept.upkeep(lost, List.of()));
+        assertEquals(Optional.empty(), kept.upkeep(trench.with("target-teams", "0"), List.of()));
         assertEquals(
                 "{} is Destroyed and acts no more",
                 kept.turnBegins(lost, "germans", List.of(lost))

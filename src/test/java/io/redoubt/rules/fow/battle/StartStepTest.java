@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
+import io.redoubt.rules.fow.fire.Fire;
+import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
@@ -13,6 +15,7 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.UpkeepStep;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -75,21 +78,46 @@ class StartStepTest {
     @Test
     void theStepIsDueForWhoeverNeedsItAndSaysHowWellItTests() {
         FlamesOfWarBattle battle = new FlamesOfWarBattle();
-        assertEquals(Optional.of(UpkeepStep.of("start-step")), battle.upkeep(piece("n", "nest", "state", "pinned")));
+        assertEquals(Optional.of(UpkeepStep.of("start-step")), battle.upkeep(piece("n", "nest", "state", "pinned"), List.of()));
         assertEquals(
                 Optional.of(UpkeepStep.of("start-step")),
-                battle.upkeep(piece("t", "tank-pit", "state", "bailed-out", "motivation", "confident")));
+                battle.upkeep(piece("t", "tank-pit", "state", "bailed-out", "motivation", "confident"), List.of()));
         Piece stuck = piece("u", "unit", "bogged-down", "true");
-        assertEquals(Optional.empty(), battle.upkeep(stuck));
+        assertEquals(Optional.empty(), battle.upkeep(stuck, List.of()));
         Expiry told = battle.turnBegins(stuck, "germans", List.of(stuck)).get(0);
         assertEquals(List.of(), told.changes());
         assertEquals("FOW-CORE-51", told.sentence().remark().cites().get(0).toString());
-        assertEquals(Optional.empty(), battle.upkeep(piece("n", "nest", "state", "unharmed")));
+        assertEquals(Optional.empty(), battle.upkeep(piece("n", "nest", "state", "unharmed"), List.of()));
         // What cannot be was set by hand: no turn stumbles over it.
-        assertEquals(Optional.empty(), battle.upkeep(piece("n", "nest", "state", "bailed-out")));
+        assertEquals(Optional.empty(), battle.upkeep(piece("n", "nest", "state", "bailed-out"), List.of()));
         assertEquals(
-                Optional.empty(), battle.upkeep(piece("t", "tank-pit", "state", "pinned", "motivation", "confident")));
-        assertEquals(Optional.empty(), battle.upkeep(piece("t", "turret", "state", "destroyed")));
+                Optional.empty(), battle.upkeep(piece("t", "tank-pit", "state", "pinned", "motivation", "confident"), List.of()));
+        assertEquals(Optional.empty(), battle.upkeep(piece("t", "turret", "state", "destroyed"), List.of()));
+    }
+
+    @Test
+    void aTankInItsPitHasTheRatingsOfItsUnit() {
+        Piece pit = piece("pit", "tank-pit", "state", "bailed-out", "occupant", "tiger");
+        Piece tiger = piece("tiger", "unit", "motivation", "confident", "skill", "veteran");
+        List<Piece> table = List.of(pit, tiger);
+        FlamesOfWarBattle battle = new FlamesOfWarBattle();
+        assertEquals(Optional.of(UpkeepStep.of("start-step")), battle.upkeep(pit, table));
+        assertEquals(List.of(), battle.turnBegins(pit, "germans", table));
+        assertEquals("confident", filled(new StartStep(), Optional.empty(), pit, table).get("motivation"));
+        assertEquals("reluctant", filled(new StartStep(), Optional.empty(), pit.with("motivation", "reluctant"), table).get("motivation"));
+        Map<String, String> shot = filled(new Shoot(), Optional.of(piece("pak", "unit", "rof", "2")), pit, table);
+        assertEquals("confident veteran", shot.get("motivation") + ' ' + shot.get("target-skill"));
+        Piece unhurt = pit.with("state", "unharmed");
+        PieceDefaults fire = new PieceDefaults(Map.of());
+        new Fire().defaults(new Participants(Optional.of(unhurt), Optional.empty(), List.of(unhurt, tiger), ""), fire);
+        assertEquals("veteran", fire.texts().get("skill"));
+    }
+
+    private static Map<String, String> filled(
+            Procedure<?, ?> procedure, Optional<Piece> by, Piece at, List<Piece> table) {
+        PieceDefaults defaults = new PieceDefaults(Map.of());
+        procedure.defaults(new Participants(by, Optional.of(at), table, ""), defaults);
+        return defaults.texts();
     }
 
     /** The mark of a team that is no vehicle was set by hand: as crossing and assaulting do, the Step refuses it. */
@@ -102,11 +130,11 @@ class StartStepTest {
                         + " contradict each other: only vehicles bog down (FOW-CORE-07); leave one of them out",
                 assertThrows(BadInput.class, () -> step(rifles)).getMessage());
         FlamesOfWarBattle battle = new FlamesOfWarBattle();
-        assertEquals(Optional.empty(), battle.upkeep(rifles));
+        assertEquals(Optional.empty(), battle.upkeep(rifles, List.of()));
         assertEquals(List.of(), battle.turnBegins(rifles, "germans", List.of(rifles)));
         Piece lorry = rifles.with("as", "wheeled");
         assertEquals("bogged-down 1/2, freed 1/2 bogged-down=", step(lorry));
-        assertEquals(Optional.of(UpkeepStep.of("start-step")), battle.upkeep(lorry));
+        assertEquals(Optional.of(UpkeepStep.of("start-step")), battle.upkeep(lorry, List.of()));
     }
 
     @Test

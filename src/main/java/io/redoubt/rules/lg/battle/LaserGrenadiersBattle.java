@@ -107,8 +107,9 @@ public final class LaserGrenadiersBattle implements BattleRules {
     }
 
     private static boolean grows(Piece piece) {
-        int now = piece.value(PieceState.FIRE_SIZE).map(Size::amount).orElse(0);
-        return now < piece.value(GrowingFire.FUEL).map(Size::amount).orElse(Size.MOST) && now < Size.MOST;
+        long most = (long) Size.MOST * Size.WHOLE;
+        long now = piece.value(PieceState.FIRE_SIZE).map(Size::thousandths).orElse(0L);
+        return now < piece.value(GrowingFire.FUEL).map(Size::thousandths).orElse(most) && now < most;
     }
 
     /** Whoever fired in the last turn of his side is no longer looked for because of it, and may attack again. */

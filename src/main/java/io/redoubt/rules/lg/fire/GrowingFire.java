@@ -59,7 +59,7 @@ public record GrowingFire(
         AT_FUEL_LIMIT
     }
 
-    /** How large it is, and whether it ran out of fuel. */
+    /** How large it is, counted in its grains, and whether it ran out of fuel. */
     record Result(End end, int size) implements Case.Result {
         // By hand: the generated pair costs a one-off its start-up time on first use.
         @Override
@@ -127,8 +127,8 @@ public record GrowingFire(
                     + ": give both in one unit");
         }
         if (blaze.fuel.isEmpty() && blaze.unlimited() > LARGEST) {
-            throw new BadInput("--turns " + blaze.turns + ": the fire would be larger than " + LARGEST
-                    + ": give --fuel, or fewer turns");
+            throw new BadInput("--turns " + blaze.turns + ": the fire would be larger than "
+                    + LARGEST / (Size.WHOLE / blaze.grain()) + ": give --fuel, or fewer turns");
         }
         return blaze;
     }
@@ -182,11 +182,24 @@ public record GrowingFire(
         return Optional.of(new Before(size.get(), after));
     }
 
-    /** Its size if fuel never ended; stops growing just beyond the largest size there is. */
+    /** Thousandths of a unit in the numbers it is counted in: whole units, unless one of its sizes is none. */
+    private int grain() {
+        boolean whole = start.isWhole()
+                && fuel.map(Size::isWhole).orElse(true)
+                && before.map(then -> then.size().isWhole()).orElse(true);
+        return whole ? Size.WHOLE : 1;
+    }
+
+    /** How large it is then, in its unit. */
+    Size size(Result result) {
+        return new Size((long) result.size() * grain(), start.unit());
+    }
+
+    /** Its size if fuel never ended, counted in its grains; stops growing just beyond the largest size there is. */
     private long unlimited() {
         int times = times(turns, first, every)
                 - before.map(then -> times(then.turns(), first, every)).orElse(0);
-        long size = before.map(Before::size).orElse(start).amount();
+        long size = before.map(Before::size).orElse(start).thousandths() / grain();
         for (int i = 0; i < times && size <= LARGEST; i++) {
             size *= factor;
         }
@@ -199,7 +212,7 @@ public record GrowingFire(
     }
 
     private End end() {
-        return fuel.isPresent() && unlimited() >= fuel.get().amount() ? End.AT_FUEL_LIMIT : End.BURNING;
+        return fuel.isPresent() && unlimited() >= fuel.get().thousandths() / grain() ? End.AT_FUEL_LIMIT : End.BURNING;
     }
 
     @Override
@@ -211,7 +224,7 @@ public record GrowingFire(
     public Result resolve(Umpire umpire) {
         long size = unlimited();
         return new Result(
-                end(), (int) (fuel.isPresent() ? Math.min(size, fuel.get().amount()) : size));
+                end(), (int) (fuel.isPresent() ? Math.min(size, fuel.get().thousandths() / grain()) : size));
     }
 
     @Override
@@ -221,12 +234,15 @@ public record GrowingFire(
 
     @Override
     public List<Quantity<Result>> quantities() {
-        return List.of(new Quantity<>("size", "size of the fire", Result::size));
+        return List.of(
+                grain() == Size.WHOLE
+                        ? new Quantity<>("size", "size of the fire", Result::size)
+                        : new Quantity<>("size-in-thousandths", "thousandths, size of the fire", Result::size));
     }
 
     @Override
     public Sentence verdict(Result result) {
-        Size size = new Size(result.size(), start.unit());
+        Size size = size(result);
         String age = turns == 1 ? "1 turn" : turns + " turns";
         String measures = "After {} the fire measures *{}*";
         if (inside.isPresent() && attacks == Readings.Burns.EACH_TURN) {

@@ -50,25 +50,25 @@ record SizeSoFar(Piece fire, Optional<GrowingFire.Wind> wind) {
 
     private boolean isAllItsFuel(Size size) {
         return fire.value(GrowingFire.FUEL)
-                .filter(fuel -> size.amount() >= fuel.amount())
+                .filter(fuel -> size.thousandths() >= fuel.thousandths())
                 .isPresent();
     }
 
     /** Whether it would have this size if it had always grown as it does now. */
     private boolean follows(Size start, Size size) {
-        long grown = start.amount();
-        for (int time = times(every()); time > 0 && grown < size.amount(); time--) {
+        long grown = start.thousandths();
+        for (int time = times(every()); time > 0 && grown < size.thousandths(); time--) {
             grown *= factor();
         }
-        return grown == size.amount() || (grown > size.amount() && isAllItsFuel(size));
+        return grown == size.thousandths() || (grown > size.thousandths() && isAllItsFuel(size));
     }
 
     /** Whether it can have grown to this size in its turns, and nobody has set them, or its beginning, since. */
     private boolean grew(Size start, Size size) {
         return isAllItsFuel(size)
-                || (isAltered() && turns() > 0 && size.amount() >= start.amount())
-                || isReached(start.amount(), size.amount(), times(every()))
-                || isReached(start.amount(), size.amount(), times(1));
+                || (isAltered() && turns() > 0 && size.thousandths() >= start.thousandths())
+                || isReached(start.thousandths(), size.thousandths(), times(every()))
+                || isReached(start.thousandths(), size.thousandths(), times(1));
     }
 
     /** Whether it grows as the players set it: nobody knows then how it grew before they did ({@link Rule#FIRE_31}). */

@@ -69,8 +69,9 @@ public final class Spread extends CaseProcedure<GrowingFire, GrowingFire.Result>
             keep(piece, GrowingFire.FUEL, asked, marks);
             keep(piece, GrowingFire.FACTOR, asked, marks);
             keep(piece, GrowingFire.EVERY, asked, marks);
-            int size = Math.min(Size.MOST, result.size());
-            marks.set(piece, PieceState.FIRE_SIZE, new Size(size, blaze.start().unit()));
+            Size size = blaze.size(result);
+            long most = (long) Size.MOST * Size.WHOLE;
+            marks.set(piece, PieceState.FIRE_SIZE, new Size(Math.min(most, size.thousandths()), size.unit()));
         });
         return marks.changes();
     }

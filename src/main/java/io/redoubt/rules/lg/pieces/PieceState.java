@@ -33,7 +33,7 @@ public final class PieceState {
     public static final String CONDITIONS = "conditions";
 
     /** The size of a fire nobody measured: as many times its first size as it has grown. */
-    public static final Size UNMEASURED = new Size(1, "");
+    public static final Size UNMEASURED = Size.of(1, "");
 
     public static final Field<Integer> TROOPS =
             Field.number("troops", 0, 1000, "how many soldiers or vehicles it has", Rule.CORE_04);

@@ -23,7 +23,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LgTurnVectorsTest {
     private static final Map<String, Check> CHECKS = Map.ofEntries(
             entry("LG-V15", odds("detect --weapon bolt-rifle --concealment-before total --fired yes", Map.of())),
-            entry("LG-V16", odds("detect --observers 4 --base 3/10 --signature 1", Map.of())),
+            entry(
+                    "LG-V16",
+                    odds(
+                            "detect --observers 4 --base 3/10 --signature 1"
+                                    + " --reading lg.detection-rolls=per-observer",
+                            Map.of())),
             entry("LG-V18", LgTurnVectorsTest::threeVariants),
             entry("LG-V25", odds("collapse --damage 9 --points 20", Map.of())),
             entry("LG-V27", LgTurnVectorsTest::twoTurns),

@@ -30,14 +30,14 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
                 Search.FORM,
                 Search.End.class,
                 new Example("a bolt rifle fired from total concealment", "--weapon bolt-rifle"),
-                new Example("four soldiers each look for him", "--weapon bolt-rifle --observers 4"),
+                new Example("a fireteam of four looks for him", "--weapon bolt-rifle --observers 4"),
                 new Example("another weapon, its signature given", "--weapon heavy-laser --signature 3"),
                 new Example(
                         "somebody less concealed who keeps quiet", "--concealment-before less --fired no --base 5/10"),
                 new Example("he was detected before", "--detected"),
                 new Example(
-                        "one roll for the team",
-                        "--weapon bolt-rifle --observers 4 --reading lg.detection-rolls=per-team"));
+                        "a roll for each of them",
+                        "--weapon bolt-rifle --observers 4 --reading lg.detection-rolls=per-observer"));
     }
 
     /** Who has not fired since his side's turn began is silent, as far as the session knows. */

@@ -102,13 +102,22 @@ public record Search(Optional<Need> need, int dice, Checklist list) implements S
         Chance base = given.orElseGet(() -> printed(before, fired) ? PRINTED : in.get(BASE));
         int signature = fired ? signature(in, list) : 0;
         int observers = in.get(OBSERVERS);
-        boolean team = observers > 1 && in.reading(Readings.DETECTION_ROLLS) == Readings.Rolls.PER_TEAM;
-        if (team) {
-            list.note(
-                    Remark.of("One roll for {} observers, as settled here", Rule.CONCEAL_04, Rule.CONCEAL_02),
-                    observers);
-        }
-        return new Search(Optional.of(need(base, signature)), team ? 1 : observers, list);
+        int dice = observers == 1 ? 1 : dice(in.reading(Readings.DETECTION_ROLLS), observers, list);
+        return new Search(Optional.of(need(base, signature)), dice, list);
+    }
+
+    private static int dice(Readings.Rolls rolls, int observers, Checklist list) {
+        return switch (rolls) {
+            case PER_TEAM -> {
+                list.note(
+                        Remark.of("One roll for a team of {} (reading)", Rule.CONCEAL_07, Rule.CONCEAL_04), observers);
+                yield 1;
+            }
+            case PER_OBSERVER -> {
+                list.note(Remark.of("A roll for each of {} observers (reading)", Rule.CONCEAL_04), observers);
+                yield observers;
+            }
+        };
     }
 
     /** True where the chapter prints the number, and where it is of no use. */

@@ -84,12 +84,15 @@ public final class Readings {
             Rule.COLLAPSE_01,
             Rule.DMG_16);
 
-    /** rolls of a team that looks for a shooter. */
+    /**
+     * Q-19: rolls of a team that looks for a shooter. The example gives the fireteam, and no member of it, one chance on
+     * one die roll, so one roll is the standard.
+     */
     public static final Reading<Rolls> DETECTION_ROLLS = Reading.of(
             "lg.detection-rolls",
-            "Detection by a team: a roll for each observer, or one for the team?",
+            "Detection by a team: one roll, as the example has it for a fireteam, or a roll for each observer?",
             Rolls.class,
-            Rule.CONCEAL_02,
+            Rule.CONCEAL_04,
             Rule.CONCEAL_07);
 
     /** when a fire grows for the first time. */
@@ -202,8 +205,8 @@ public final class Readings {
     }
 
     public enum Rolls implements PlainName {
-        PER_OBSERVER,
-        PER_TEAM
+        PER_TEAM,
+        PER_OBSERVER
     }
 
     public enum Growth implements PlainName {

@@ -100,7 +100,7 @@ public final class Hearings {
             return new Upshot.NotDone(Upshot.Cause.FORBIDDEN, said(e));
         } catch (MissingInput e) {
             return new Upshot.NotDone(
-                    Upshot.Cause.LACKING, said(e), Optional.of(e.field().name()));
+                    Upshot.Cause.LACKING, said(e), Optional.of(e.field().keptAs()));
         } catch (BadInput e) {
             return new Upshot.NotDone(Upshot.Cause.MISTAKEN, said(e));
         }

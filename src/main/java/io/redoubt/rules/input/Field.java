@@ -16,16 +16,24 @@ public final class Field<T> {
     private final Optional<T> standard;
     private final List<RuleId> cites;
     private final boolean positional;
+    private final String keptAs;
     private final String key;
 
     private Field(
-            String name, Kind<T> kind, String help, Optional<T> standard, List<RuleId> cites, boolean positional) {
+            String name,
+            Kind<T> kind,
+            String help,
+            Optional<T> standard,
+            List<RuleId> cites,
+            boolean positional,
+            String keptAs) {
         this.name = name;
         this.kind = kind;
         this.help = help;
         this.standard = standard;
         this.cites = cites;
         this.positional = positional;
+        this.keptAs = keptAs;
         this.key = key(name);
     }
 
@@ -37,7 +45,7 @@ public final class Field<T> {
      * @param cites the rules that ask for it
      */
     public static <T> Field<T> of(String name, Kind<T> kind, String help, RuleId... cites) {
-        return new Field<>(name, kind, help, Optional.empty(), List.of(cites), false);
+        return new Field<>(name, kind, help, Optional.empty(), List.of(cites), false, name);
     }
 
     /** One of all constants of an enum, without a default. */
@@ -62,12 +70,22 @@ public final class Field<T> {
 
     /** The same input with a default. */
     public Field<T> or(T value) {
-        return new Field<>(name, kind, help, Optional.of(value), cites, positional);
+        return new Field<>(name, kind, help, Optional.of(value), cites, positional, keptAs);
     }
 
     /** The same input, given on the command line without its name. */
     public Field<T> positional() {
-        return new Field<>(name, kind, help, standard, cites, true);
+        return new Field<>(name, kind, help, standard, cites, true, keptAs);
+    }
+
+    /** Returns the same input, whose value a piece has under another name. */
+    public Field<T> keptAs(Field<T> value) {
+        return new Field<>(name, kind, help, standard, cites, positional, value.name());
+    }
+
+    /** The name under which a piece has a value for this input: its own as a rule. */
+    public String keptAs() {
+        return keptAs;
     }
 
     public boolean isPositional() {

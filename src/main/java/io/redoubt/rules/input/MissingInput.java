@@ -8,7 +8,8 @@ public final class MissingInput extends BadInput {
 
     MissingInput(Field<?> field) {
         super((field.isPositional() ? field.kind().label() : "--" + field.name()) + " is missing: " + field.help()
-                + " (" + field.kind().expects() + ")");
+                + " (" + field.kind().expects() + ")"
+                + (field.keptAs().equals(field.name()) ? "" : "; a piece has it as --" + field.keptAs()));
         this.field = field;
     }
 

@@ -42,7 +42,7 @@ public final class LaserGrenadiers {
                         .add(Detect.VERB, () -> new Detect())
                         .add(Ignite.VERB, () -> new Ignite())
                         .add(Spread.VERB, () -> new Spread())
-                        .add(Occupy.VERB, () -> new Occupy())
+                        .add(Occupy.VERB, () -> new Occupy(penetration))
                         .add(DeployCheck.VERB, () -> new DeployCheck()),
                 () -> Readings.ALL,
                 Deck::none,

@@ -60,7 +60,7 @@ class LgEffectsTest {
                         + " | gun.fired=yes house.troops=0 house.structure=destroyed house.damage=20 house.new-damage= house.points-done= house.sections-removed=1",
                 "shoot | house | method=known+flammable=yes | no-penetration | fires=1"
                         + " | gun.fired=yes house.damage=8 house.new-damage=yes house.structure=damaged house.sections-removed=1 house.burning=true house.fire-size=2in house.turns=0",
-                "shoot | shed | method=known+attacks=2 | still-in-action | holes=2"
+                "shoot | shed | method=known+troops=1+attacks=2 | still-in-action | holes=2"
                         + " | gun.fired=yes shed.holes=2 shed.structure=damaged",
                 "shoot | shed | method=known+effect-area=true+troops=2 | no-penetration | parts-destroyed=0"
                         + " | gun.fired=yes",
@@ -85,7 +85,7 @@ class LgEffectsTest {
                 "damage | shed | '' | no-damage | '' | gun.fired=yes",
                 "damage | shed | scheme=ignore | no-damage | '' | gun.fired=yes",
                 "damage | shed | variant=2 | standing | points-lost=7 | gun.fired=yes",
-                "damage | hedge | '' | hole | '' | gun.fired=yes",
+                "damage | hedge | '' | no-damage | '' | gun.fired=yes",
                 "gap | house | attacks=2 | not-breached | points-done=2 | gun.attacked-a-wall=true house.points-done=2",
                 "gap | house | attacks=2 | breached | '' | gun.attacked-a-wall=true house.points-done= house.holes=1 house.structure=breached",
                 "gap | house | hit=0/10 | not-breached | '' | gun.attacked-a-wall=true",

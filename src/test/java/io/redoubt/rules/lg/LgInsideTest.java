@@ -13,7 +13,9 @@ import io.redoubt.question.Question;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -169,15 +171,31 @@ class LgInsideTest {
         assertEquals(List.of(), KEPT.dueEachTurn(MEDIC, List.of(HUT, MEDIC)));
         assertEquals(List.of(), KEPT.dueEachTurn(MEDIC.with("out-of-action", "true"), table));
         UpkeepStep grows = new UpkeepStep("spread", Map.of("turns", "1"));
-        assertEquals(List.of(grows), KEPT.dueEachTurn(burning, table));
+        UpkeepStep scorch = new UpkeepStep("damage", Map.of("by-fire", "true"));
+        assertEquals(List.of(grows, scorch), KEPT.dueEachTurn(burning, table));
         assertEquals(
-                List.of(grows, new UpkeepStep("cross", Map.of("caught", "first"))),
+                List.of(grows, new UpkeepStep("cross", Map.of("caught", "first")), scorch),
                 KEPT.dueEachTurn(burning.with("fire-penetrate", "3/10"), table));
         Piece older = burning.with("fire-penetrate", "3/10")
                 .with("turns", "1")
                 .with("fuel", "1in")
                 .with("fire-size", "1in");
-        assertEquals(List.of(new UpkeepStep("cross", Map.of("caught", "again"))), KEPT.dueEachTurn(older, table));
+        assertEquals(
+                List.of(new UpkeepStep("cross", Map.of("caught", "again")), scorch), KEPT.dueEachTurn(older, table));
+        assertEquals(List.of(grows), KEPT.dueEachTurn(burning.with("variant", ""), table), "no points are counted");
+    }
+
+    @Test
+    void whoIsInAFireAndNotRolledForIsNamed() {
+        Piece burning = HUT.with("burning", "true");
+        List<Piece> table = List.of(burning, LAS, MEDIC);
+        assertEquals(List.of(), KEPT.turnBegins(MEDIC, "", table), "it is rolled for");
+        List<Expiry> said = KEPT.turnBegins(LAS, "", table);
+        assertEquals(List.of(), said.get(0).changes());
+        assertEquals(List.of(Rule.FIRE_32), said.get(0).sentence().remark().cites());
+        assertEquals(1, KEPT.turnBegins(burning, "", table).size(), "pieces inside that nobody named");
+        assertEquals(List.of(), KEPT.turnBegins(burning.with("fire-penetrate", "3/10"), "", table));
+        assertEquals(List.of(), KEPT.turnBegins(LAS, "", List.of(HUT, LAS)), "it does not burn");
     }
 
     @Test

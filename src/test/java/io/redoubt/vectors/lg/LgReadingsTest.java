@@ -48,6 +48,10 @@ class LgReadingsTest {
             Map.entry("weather", "ignite --weapon laser --flammable yes --weather rain"),
             Map.entry("mist-and-rain", "ignite --weapon laser --flammable yes --weather mist-and-rain"),
             Map.entry("fire-growth", "spread --start 1 --turns 3"),
+            Map.entry(
+                    "nuclear-points",
+                    "shoot --nuclear --hit 10 --penetrate 5 --variant 2 --points 9 --attack-factor 9"),
+            Map.entry("fire-damage", "damage --by-fire --variant 2 --points 20"),
             Map.entry("fire-attacks", "cross --troops 1 --turns-inside 1 --armor-penetrate 5")));
 
     @Test
@@ -94,7 +98,11 @@ class LgReadingsTest {
         "fire-growth=after-two-turns, exact, {2=1/1}",
         "fire-growth=next-turn, exact, {4=1/1}",
         "fire-attacks=each-turn, outcome, all-lost=3/4",
-        "fire-attacks=once, outcome, all-lost=1/2"
+        "fire-attacks=once, outcome, all-lost=1/2",
+        "fire-damage=none, outcome, no-damage=1/1",
+        "fire-damage=each-turn, exact, {5=1/1}",
+        "nuclear-points=points, outcome, destroyed=1/2",
+        "nuclear-points=destroyed, outcome, destroyed=1/1"
     })
     void settledSo(String reading, String kind, String wanted) {
         String key = reading.substring(0, reading.indexOf('='));

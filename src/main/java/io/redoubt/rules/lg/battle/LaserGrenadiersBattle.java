@@ -11,6 +11,7 @@ import io.redoubt.rules.lg.movement.Cross;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.shooting.Shoot;
+import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
@@ -26,9 +27,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What is kept of pieces between rulings beside what each procedure says: their kinds, and what a turn brings. */
 public final class LaserGrenadiersBattle implements BattleRules {
+    private static final Remark UNIT_NOT_ROLLED = Remark.of(
+            "{} is in the fire of {} and has no --fire-penetrate: the attack is not rolled, set it or use cross",
+            Rule.FIRE_32);
+    private static final Remark INSIDE_NOT_ROLLED = Remark.of(
+            "{} burns with pieces inside and has no --fire-penetrate: the attack is not rolled, set it or use cross",
+            Rule.FIRE_32);
 
     @Override
     public List<PieceKind> kinds() {
@@ -86,7 +94,24 @@ public final class LaserGrenadiersBattle implements BattleRules {
             due.add(new UpkeepStep(
                     Cross.VERB, Map.of(Cross.CAUGHT.name(), Cross.caught(piece).id())));
         }
+        if (burnsDown(piece, table)) {
+            due.add(new UpkeepStep(
+                    Damage.VERB,
+                    Map.of(Damage.BY_FIRE.name(), Damage.BY_FIRE.kind().show(true))));
+        }
         return due;
+    }
+
+    /** Whether a structure burns whose points are counted ({@link Readings#FIRE_DAMAGE}). */
+    private static boolean burnsDown(Piece piece, List<Piece> table) {
+        boolean counted = piece.value(SharedInputs.VARIANT).isPresent()
+                || table.stream()
+                        .anyMatch(each -> each.kind().equals(PieceState.CONDITIONS)
+                                && each.value(SharedInputs.VARIANT).isPresent());
+        return counted
+                && piece.is(PieceState.BURNING)
+                && piece.value(PieceState.POINTS).isPresent()
+                && !PieceState.isDestroyed(piece);
     }
 
     /** Whether somebody there is in a fire, and it was said what it needs to penetrate his armor, or that of all. */
@@ -118,12 +143,37 @@ public final class LaserGrenadiersBattle implements BattleRules {
         List<Expiry> over = new ArrayList<>();
         boolean own = piece.owner().isEmpty() || piece.owner().equals(side);
         if (own && PieceState.isUnit(piece) && piece.value(SharedInputs.FIRED).isPresent()) {
-            over.add(over(piece, SharedInputs.FIRED, Remark.of("{} has not fired this turn", Rule.CONCEAL_02)));
+            over.add(over(piece, SharedInputs.FIRED, Remark.of("{} has not fired this turn")));
         }
         if (own && piece.is(PieceState.AT_A_WALL)) {
-            over.add(over(piece, PieceState.AT_A_WALL, Remark.of("{} has attacked no wall this turn", Rule.BREACH_05)));
+            over.add(over(piece, PieceState.AT_A_WALL, Remark.of("{} has attacked no wall this turn", Rule.BREACH_07)));
         }
         return over;
+    }
+
+    /** Adds a line for pieces in a fire whose armor is unknown: no attack on them is rolled ({@link Rule#FIRE_32}). */
+    @Override
+    public List<Expiry> turnBegins(Piece piece, String side, List<Piece> table) {
+        List<Expiry> over = new ArrayList<>(turnBegins(piece, side));
+        if (piece.owner().isEmpty() || piece.owner().equals(side)) {
+            unrolled(piece, table).ifPresent(said -> over.add(new Expiry(said, List.of())));
+        }
+        return over;
+    }
+
+    private static Optional<Sentence> unrolled(Piece piece, List<Piece> table) {
+        if (isCaught(piece, table)) {
+            return Optional.empty();
+        }
+        if (PieceState.isUnit(piece)) {
+            return Inside.structureOf(piece, table)
+                    .filter(at -> at.is(PieceState.BURNING) && !PieceState.isOut(piece))
+                    .map(at -> Sentence.of(UNIT_NOT_ROLLED, piece.name(), at.name()));
+        }
+        boolean caught = piece.is(PieceState.BURNING)
+                && !PieceState.isDestroyed(piece)
+                && PieceState.number(piece, PieceState.INSIDE) > 0;
+        return caught ? Optional.of(Sentence.of(INSIDE_NOT_ROLLED, piece.name())) : Optional.empty();
     }
 
     private static Expiry over(Piece piece, Field<?> field, Remark remark) {

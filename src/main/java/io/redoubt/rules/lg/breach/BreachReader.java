@@ -71,11 +71,11 @@ final class BreachReader {
 
     private static int points(Inputs in, Surface surface, Checklist list) {
         boolean brick = surface.row().map(row -> row.rule().equals(Rule.AC_02)).orElse(false);
-        if (brick && in.find(SharedInputs.POINTS).isEmpty()) {
+        if (brick && in.find(Gap.POINTS).isEmpty()) {
             list.note("No points given: brick is set at 3, as in the example", Rule.BREACH_04, Rule.BREACH_03);
             return BRICK;
         }
-        int points = in.get(SharedInputs.POINTS);
+        int points = in.get(Gap.POINTS);
         list.note(Remark.of("It takes {} to breach it", Rule.BREACH_03), DamageCost.points(points));
         return points;
     }

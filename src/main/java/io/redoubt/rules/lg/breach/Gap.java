@@ -68,6 +68,11 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
             SharedInputs.MOST_ATTACKS,
             "attacks in all, 20 if nothing else says how many",
             Rule.BREACH_05);
+    /** Points of a wall, which are none of the structure ({@link Rule#BREACH_03}). */
+    static final Field<Integer> POINTS = Field.number(
+                    "points", 1, SharedInputs.MOST_POINTS, "damage points that breach the wall", Rule.BREACH_03)
+            .keptAs(PieceState.BREACH_POINTS);
+
     public static final Field<Integer> PER_TURN = Field.number(
                     "per-turn", 1, 100, "attacks made in one turn", Rule.BREACH_05)
             .or(1);
@@ -82,12 +87,14 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
             "make as many attacks as it takes to be so sure; or, as elsewhere, OUTCOME>=P along a list",
             Rule.BREACH_03);
 
+    private final Penetration penetration;
+
     public Gap(Penetration penetration) {
         super(
                 VERB,
                 "breach the wall of a building, attack by attack",
                 new Fields()
-                        .with(SharedInputs.POINTS, POINTS_DONE, ATTACKS, SharedInputs.HIT)
+                        .with(POINTS, POINTS_DONE, ATTACKS, SharedInputs.HIT)
                         .with(SharedInputs.PENETRATE, PER_TURN, TURNS, UNTIL)
                         .with(WITH, AS, SharedInputs.MATERIAL, SharedInputs.ROOF)
                         .with(
@@ -108,6 +115,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
                 new Example(
                         "by the point system, variant 2",
                         "--points 6 --attacks 2 --hit 8/10 --penetrate 6/10 --variant 2 --attack-factor 5"));
+        this.penetration = penetration;
     }
 
     @Override
@@ -129,13 +137,13 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
             throw new RuledOut(
                     Escaped.of(piece.name()) + " is destroyed: no wall of it is left to breach (" + Rule.DMG_16 + ")");
         });
-        FromPieces.weapon(by, defaults);
+        penetration.weapon(by, defaults);
         defaults.take(by, WITH, PER_TURN);
         by.ifPresent(piece -> piece.value(PieceState.SORT)
                 .flatMap(Gap::engineer)
                 .ifPresent(engineer -> defaults.put(AS, engineer, piece)));
         FromPieces.surface(at, defaults, SharedInputs.LAYERS);
-        defaults.takeAs(SharedInputs.POINTS, PieceState.BREACH_POINTS, at);
+        defaults.takeAs(POINTS, PieceState.BREACH_POINTS, at);
         defaults.take(at, POINTS_DONE);
         boolean counted = defaults.isGiven(ATTACKS) || defaults.isGiven(TURNS) || defaults.isGiven(UNTIL);
         by.filter(piece -> !counted)

@@ -15,6 +15,7 @@ import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
+import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
@@ -45,8 +46,17 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
 
     static final Field<Scheme> SCHEME =
             Field.choice("scheme", Scheme.POINTS, "how damage is judged", Rule.DESTR_16, Rule.DMG_01, Rule.MARK_04);
+    /** Also what is due as a turn begins ({@link Readings#FIRE_DAMAGE}). */
+    public static final Field<Boolean> BY_FIRE =
+            Field.flag("by-fire", "it burns: what a turn of that costs it", Rule.DESTR_08);
+
     static final Field<Impact> RESULT =
             Field.choice("result", Impact.class, "what the attack came to; or give --hit", Rule.DMG_06);
+
+    private static final Remark FLAMES = Remark.of(
+            "A turn of fire costs what a penetration with attack factor 5 does (reading)", Rule.DESTR_08, Rule.FIRE_32);
+
+    private final Penetration penetration;
 
     public Damage(Penetration penetration) {
         super(
@@ -58,7 +68,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
                         .with(SharedInputs.ATTACKS, SharedInputs.HIT, SharedInputs.PENETRATE, SharedInputs.MATERIAL)
                         .with(SharedInputs.ROOF, SharedInputs.ARMOR_CLASS, SharedInputs.LAYERS, Section.SECTION)
                         .with(Occupants.TROOPS, SharedInputs.MOUNT, SharedInputs.NUCLEAR, WeaponGuideline.HOLE)
-                        .with(SharedInputs.FROM, FireFromWorks.BEARING, penetration.table())
+                        .with(SharedInputs.FROM, FireFromWorks.BEARING, penetration.table(), BY_FIRE)
                         .form(in -> read(in, penetration)),
                 DamageLevel.values(),
                 new Example(
@@ -76,10 +86,17 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
                 new Example(
                         "an effect area that may not penetrate",
                         "--scheme guidelines --effect-area --hit 7/10 --penetrate 3/10"),
+                new Example(
+                        "a turn of fire, if your group lets it cost points",
+                        "--by-fire --variant 2 --points 20 --reading lg.fire-damage=each-turn"),
                 new Example("damage is left out of the game", "--scheme ignore --result penetrated"));
+        this.penetration = penetration;
     }
 
     private static DamageCase read(Inputs in, Penetration penetration) {
+        if (in.find(BY_FIRE).orElse(false)) {
+            return burning(in);
+        }
         KnownWeapons.check(in, penetration);
         Checklist list = new Checklist();
         FireFromWorks.check(in, list);
@@ -92,8 +109,26 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
                 yield DamageCase.Harmless.ignored();
             }
             case GUIDELINES -> guided(in, penetration);
-            case POINTS -> points(in, penetration);
+            case POINTS ->
+                in.glance(SharedInputs.VARIANT).isPresent()
+                                && NuclearWarhead.variant(in).isEmpty()
+                        ? guided(in, penetration)
+                        : points(in, penetration);
         };
+    }
+
+    /** The chapter excepts fires from its rule that only penetrations damage, and prints no damage of theirs. */
+    private static DamageCase burning(Inputs in) {
+        if (in.reading(Readings.FIRE_DAMAGE) == Readings.Scorch.NONE) {
+            Checklist list = new Checklist();
+            list.note("A fire costs the structure nothing (reading)", Rule.DESTR_08, Rule.FIRE_32);
+            return new DamageCase.Harmless(list, Remark.of("a structure that burns"));
+        }
+        StructureAttack flames = umpire -> {
+            umpire.note(FLAMES);
+            return Impact.PENETRATED;
+        };
+        return points(in, DamageCost.ofFire(in.get(SharedInputs.VARIANT)), flames);
     }
 
     private static DamageCase guided(Inputs in, Penetration penetration) {
@@ -113,6 +148,10 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
     private static DamageCase points(Inputs in, Penetration penetration) {
         DamageCost toll = DamageCost.of(in, in.get(SharedInputs.VARIANT), penetration);
         StructureAttack strike = strike(in, penetration, Remark.of("The attack: {}, as given", Rule.DMG_01));
+        return points(in, toll, strike);
+    }
+
+    private static DamageCase points(Inputs in, DamageCost toll, StructureAttack strike) {
         Optional<Integer> points = in.find(SharedInputs.POINTS);
         if (points.isPresent()) {
             return new DamageCase.Worn(AttackSeries.read(in, strike, toll, Optional.empty()), Occupants.ofTarget(in));
@@ -144,13 +183,15 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
         Optional<Piece> by = FromPieces.acting(who);
         FromPieces.mustBeStructure(who, VERB);
         Optional<Piece> at = who.at();
-        FromPieces.weapon(by, defaults);
+        penetration.weapon(by, defaults);
         WeaponGuideline.defaults(by, defaults);
         FromPieces.from(who, defaults);
         FromPieces.surface(at, defaults, SharedInputs.LAYERS);
         FromPieces.points(at, who, defaults, SharedInputs.DAMAGE);
         defaults.take(at, Section.SECTION);
-        at.ifPresent(piece -> Inside.of(piece, who.pieces()).count(Occupants.TROOPS, defaults));
+        at.map(piece -> Inside.of(piece, who.pieces()))
+                .filter(inside -> inside.troops() > 0)
+                .ifPresent(inside -> inside.count(Occupants.TROOPS, defaults));
         boolean counted = at.flatMap(piece -> piece.value(SharedInputs.POINTS)).isPresent()
                 || defaults.isGiven(SharedInputs.VARIANT)
                 || defaults.isGiven(SharedInputs.POINTS)

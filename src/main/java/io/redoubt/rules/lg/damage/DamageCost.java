@@ -21,6 +21,8 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
     /** The one number of points the chapter weighs. */
     private static final int MANY = 24;
 
+    private static final int FACTOR_OF_FIRE = 5;
+
     private static final Remark COST_FIRST = Remark.of("{}: {} of {} points lost", Rule.DMG_03);
     private static final Remark COST_SECOND = Remark.of("{}: {} of {} points lost", Rule.DMG_06);
     private static final Remark COST_THIRD = Remark.of("{}: {} of {} points lost", Rule.DMG_09, Rule.DMG_10);
@@ -33,6 +35,13 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
         WeaponData arms = WeaponData.read(in, penetration);
         int times = variant == Variant.THREE && arms.effectArea() ? 2 : 1;
         return new DamageCost(variant, times, times * arms.attackFactor(), arms);
+    }
+
+    /** What a fire costs, whose attack factor the chapter prints ({@link Rule#FIRE_32}). */
+    static DamageCost ofFire(Variant variant) {
+        return variant == Variant.ONE
+                ? new DamageCost(variant, 0, 1, WeaponData.NAMELESS)
+                : new DamageCost(variant, 1, FACTOR_OF_FIRE, new WeaponData(FACTOR_OF_FIRE, false, false));
     }
 
     public int of(Impact impact) {

@@ -6,10 +6,13 @@ import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Tests;
+import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
+import java.util.Optional;
 
 /**
  * A nuclear warhead that has to hit, and to do nothing more.
@@ -30,6 +33,20 @@ public record NuclearWarhead(Test toHit, Need hit) implements StructureAttack {
     @Override
     public Impact strike(Umpire umpire) {
         return umpire.test(toHit, hit) ? Impact.PENETRATED : Impact.MISS;
+    }
+
+    /** Whether it destroys outright what its area covers: where no points are counted, or the group settled it so. */
+    public static boolean isOutright(Inputs in) {
+        return WeaponData.nuclear(in)
+                && (in.glance(SharedInputs.VARIANT).isEmpty()
+                        || in.reading(Readings.NUCLEAR_POINTS) == Readings.Warhead.DESTROYED);
+    }
+
+    /** The variant by which an attack costs points; empty where none are counted. */
+    public static Optional<Variant> variant(Inputs in) {
+        boolean warhead = in.glance(SharedInputs.NUCLEAR).orElse(false)
+                || in.glance(SharedInputs.WEAPON).map(WeaponData::isNuclear).orElse(false);
+        return warhead && isOutright(in) ? Optional.empty() : in.find(SharedInputs.VARIANT);
     }
 
     public static boolean destroysTroops(Inputs in) {

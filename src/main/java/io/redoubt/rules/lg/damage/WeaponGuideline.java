@@ -6,6 +6,7 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Impact;
+import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Mount;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
@@ -23,10 +24,17 @@ import java.util.Optional;
  *
  * @param hole across, where it leaves one
  * @param withoutPenetration whether an effect area destroys with any hit (LG-Q31)
+ * @param plants whether it strikes plants, which have no wall
  * @param printed whether it is the chapter that gives the weapon its effect area
  */
 public record WeaponGuideline(
-        Mount mount, boolean effectArea, boolean nuclear, Distance hole, boolean withoutPenetration, boolean printed) {
+        Mount mount,
+        boolean effectArea,
+        boolean nuclear,
+        Distance hole,
+        boolean withoutPenetration,
+        boolean plants,
+        boolean printed) {
     public static final Field<Distance> HOLE = Field.of(
                     "hole", new Distances(), "how wide a hole it leaves", Rule.DESTR_12, Rule.DESTR_13)
             .or(new Distance(250, Distance.Unit.INCHES));
@@ -35,6 +43,8 @@ public record WeaponGuideline(
             Remark.of("Not penetrated: no damage to the structure", Rule.DESTR_06, Rule.DESTR_07);
     private static final Remark BARE =
             Remark.of("An infantry weapon without effect area: penetrated, but no damage beyond", Rule.DESTR_10);
+    private static final Remark PLANTS =
+            Remark.of("Plants have no wall or roof: no hole", Rule.DESTR_07, Rule.DESTR_11);
     private static final Remark LEAVES_HOLE =
             Remark.of("A vehicle weapon: it leaves a hole of {}", Rule.DESTR_11, Rule.DESTR_12, Rule.DESTR_13);
     private static final Remark PART =
@@ -44,12 +54,13 @@ public record WeaponGuideline(
     public static WeaponGuideline read(Inputs in) {
         boolean nuclear = WeaponData.nuclear(in);
         boolean area = WeaponData.area(in);
-        Mount mount = area ? Mount.INFANTRY : in.get(SharedInputs.MOUNT);
+        boolean plants = in.glance(SharedInputs.MATERIAL).equals(Optional.of(Material.VEGETATION));
+        Mount mount = area || plants ? Mount.INFANTRY : in.get(SharedInputs.MOUNT);
         Distance hole = mount == Mount.VEHICLE ? in.get(HOLE) : HOLE.standard().orElseThrow();
         boolean withoutPenetration =
                 area && !nuclear && in.reading(Readings.AREA_DESTRUCTION) == Readings.AreaNeeds.HIT;
         return new WeaponGuideline(
-                mount, area, nuclear, hole, withoutPenetration, !nuclear && WeaponData.isPrinted(in));
+                mount, area, nuclear, hole, withoutPenetration, plants, !nuclear && WeaponData.isPrinted(in));
     }
 
     /** Whether such a weapon ever does more to a structure than to penetrate it. */
@@ -94,7 +105,7 @@ public record WeaponGuideline(
                 if (impact == Impact.HIT) {
                     umpire.note(NOTHING);
                 } else if (impact == Impact.PENETRATED) {
-                    umpire.note(BARE);
+                    umpire.note(plants ? PLANTS : BARE);
                 }
             }
             case HOLE -> umpire.note(LEAVES_HOLE, hole);

@@ -91,7 +91,11 @@ public record Ignition(
                         : Remark.of("The {} does not burn: no roll (--flammable yes if it does)", Rule.FIRE_03),
                 surface);
         if (weapon.family().isEmpty()) {
-            list.note(Remark.of("A {} is not in the fire table: no roll", Rule.FIRE_04), weapon);
+            list.note(
+                    weapon.name().equals(Weapon.OTHER)
+                            ? Remark.of("A weapon that is not in the fire table: no roll", Rule.FIRE_04)
+                            : Remark.of("A {} is not in the fire table: no roll", Rule.FIRE_04),
+                    weapon);
         }
         if (vegetation) {
             list.note("The players may also remove the plants that were struck", Rule.FIRE_02);

@@ -12,6 +12,7 @@ import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -64,18 +65,22 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
             "they are in the fire already: its attack of this turn, the first of them or one again",
             Rule.FIRE_32);
 
+    static final Field<Chance> ARMOR_PENETRATE = SharedInputs.ARMOR_PENETRATE.keptAs(PieceState.FIRE_PENETRATE);
+
     static final Field<YesNo> ATTACKED_BEFORE = Field.choice(
             "attacked-before",
             YesNo.class,
             "they are in the fire and come out, or fire out of it: whether it attacked them before",
             Rule.FIRE_32);
 
+    private final Penetration penetration;
+
     public Cross(Penetration penetration) {
         super(
                 VERB,
                 "pass through burning ground, or through a structure",
                 new Fields()
-                        .with(SharedInputs.TROOPS, AS, SharedInputs.ARMOR_PENETRATE, TURNS_INSIDE)
+                        .with(SharedInputs.TROOPS, AS, ARMOR_PENETRATE, TURNS_INSIDE)
                         .with(ATTACK_FACTOR, Ruins.STRUCTURE, Ruins.ACTION, penetration.table())
                         .with(SharedInputs.ARMOR, CAUGHT, SharedInputs.TYPE, SHELTERING)
                         .with(SharedInputs.BURNING, ATTACKED_BEFORE)
@@ -89,6 +94,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
                 new Example(
                         "through a destroyed one, not declared untenable",
                         "--structure destroyed --reading lg.untenable=open"));
+        this.penetration = penetration;
     }
 
     /** Burning ground attacks whoever passes, or is in it; what stands is passed, or not, as it is. */
@@ -102,12 +108,12 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         FromPieces.acting(who);
         Optional<Piece> unit = defaults.isGiven(CAUGHT) ? caughtUnit(who) : passing(who);
         if (defaults.isGiven(CAUGHT)) {
-            unit.or(who::at).ifPresent(piece -> mustBeInFire(piece, who));
+            unit.or(who::at).ifPresent(piece -> mustBeInFire(piece, who, defaults));
             who.at().filter(piece -> unit.isEmpty()).ifPresent(fire -> mustBeNameless(fire, who, defaults));
         } else if (who.by().isEmpty()) {
             // What is said of a unit alone is that it is in a fire.
             unit.ifPresent(piece -> {
-                mustBeInFire(piece, who);
+                mustBeInFire(piece, who, defaults);
                 defaults.put(CAUGHT, caught(piece), piece);
             });
         }
@@ -127,12 +133,8 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
                 defaults.take(who.at(), SharedInputs.ARMOR);
             }
         });
-        defaults.take(unit, SharedInputs.TROOPS, SharedInputs.ARMOR);
-        // What is known of all in the fire goes for him of whom nothing else is known.
-        defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_INSIDE, FromPieces.structure(who));
-        defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, unit);
-        unit.flatMap(piece -> piece.value(PieceState.SORT))
-                .ifPresent(sort -> defaults.put(AS, passer(sort), unit.orElseThrow()));
+        defaults.take(unit, SharedInputs.TROOPS);
+        FireAttacks.armor(unit, who, penetration, defaults);
     }
 
     private static void attacked(Piece unit, PieceDefaults defaults) {
@@ -153,7 +155,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         return before ? Caught.AGAIN : Caught.FIRST;
     }
 
-    private static void mustBeInFire(Piece piece, Participants who) {
+    private static void mustBeInFire(Piece piece, Participants who, PieceDefaults defaults) {
         String name = Escaped.of(piece.name());
         if (PieceState.isGone(piece)) {
             throw new RuledOut(name + " is out of action or destroyed already: the fire finds nobody there");
@@ -166,7 +168,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
                             : "set it --burning, or leave out --caught"));
         }
         Inside inside = Inside.of(piece, who.pieces());
-        if (!PieceState.isUnit(piece) && inside.isKnown() && inside.troops() == 0) {
+        if (!PieceState.isUnit(piece) && inside.troops() == 0 && !defaults.isGiven(SharedInputs.TROOPS)) {
             throw new RuledOut("nobody is inside " + name + ": the fire finds nobody there");
         }
     }
@@ -199,14 +201,6 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     /** The unit the fire meets: the one that passes, or the one that is in it. */
     private static Optional<Piece> passing(Participants who) {
         return who.by().or(() -> who.at().filter(PieceState::isUnit));
-    }
-
-    /** Whom the fire meets when such a unit passes. */
-    private static Passer passer(PieceState.Sort sort) {
-        return switch (sort) {
-            case TROOPS, ENGINEERS -> Passer.TROOPS;
-            case VEHICLE, ENGINEERING_VEHICLE, WARDRONE -> Passer.VEHICLE;
-        };
     }
 
     /** A fire attacks whoever is in it as a turn begins, and once a turn is all ({@link Rule#FIRE_32}). */

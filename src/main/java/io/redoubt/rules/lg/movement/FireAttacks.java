@@ -2,15 +2,35 @@ package io.redoubt.rules.lg.movement;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.lg.pieces.FromPieces;
+import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
 /** How often a fire attacks each of those who are in it or come through it (LG-Q21). */
 final class FireAttacks {
+    static final Remark ON_ENTERING = Remark.of("It attacks once, on entering", Rule.FIRE_32);
+
     private FireAttacks() {}
+
+    /** Fills in what a fire attacks: what the unit is, and the chance to penetrate its armor. */
+    static void armor(Optional<Piece> unit, Participants who, Penetration penetration, PieceDefaults defaults) {
+        defaults.take(unit, SharedInputs.ARMOR);
+        // What is known of all in the fire goes for a unit of which nothing else is known.
+        penetration.fill(Cross.ARMOR_PENETRATE, PieceState.FIRE_INSIDE, FromPieces.structure(who), defaults);
+        penetration.fill(Cross.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, unit, defaults);
+        unit.ifPresent(piece -> piece.value(PieceState.SORT)
+                .ifPresent(sort ->
+                        defaults.put(Cross.AS, sort.isVehicle() ? Cross.Passer.VEHICLE : Cross.Passer.TROOPS, piece)));
+    }
 
     /** Whether it has had its attack at those who are in it, so that they pass as if nothing burned. */
     static boolean isOver(Inputs in, Checklist list) {
@@ -44,7 +64,7 @@ final class FireAttacks {
             if (before.isPresent()) {
                 inThisTurn(list);
             } else {
-                list.note("It attacks once, on entering", Rule.FIRE_32);
+                list.note(ON_ENTERING);
             }
             return 1;
         }

@@ -3,24 +3,19 @@ package io.redoubt.rules.lg.movement;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
-import io.redoubt.rules.lg.terms.Tests;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Troops or vehicles on their way through a structure, or through a fire. */
-sealed interface Passage extends Case<Passage.Result> {
+sealed interface Passage extends Case<Passage.Result> permits Passage.ThroughStructure, ThroughFire {
     /** How they get through. */
     enum End implements PlainName {
         CROSSES,
@@ -119,149 +114,6 @@ sealed interface Passage extends Case<Passage.Result> {
         @Override
         public Sentence verdict(Result result) {
             return Sentence.of(Remark.of("They *CROSS*."));
-        }
-    }
-
-    /**
-     * Through a fire, which attacks them.
-     *
-     * @param who what passes: of a vehicle the chapter tells the attack alone, not what a penetration does to it
-     * @param troops how many there are
-     * @param armor what the fire needs to penetrate the armor of one
-     * @param action what they want to do there
-     * @param caught whether they were in it before
-     * @param attacks how often it attacks each of them (LG-Q21)
-     */
-    record ThroughFire(
-            Cross.Passer who, int troops, Need armor, int attacks, Ruins.Action action, boolean caught, Checklist list)
-            implements Passage {
-        private static Passage read(Inputs in, Penetration penetration, Checklist list) {
-            if (FireAttacks.isOver(in, list)) {
-                return new ThroughStructure(action(in), list);
-            }
-            Cross.Passer who = in.get(Cross.AS);
-            int troops = in.get(SharedInputs.TROOPS);
-            list.note(
-                    Remark.of("The fire attacks with factor {}, without a roll to hit", Rule.FIRE_32),
-                    in.get(Cross.ATTACK_FACTOR));
-            int attacks = FireAttacks.count(in, list);
-            if (who == Cross.Passer.VEHICLE) {
-                list.note(
-                        "Whether its armor holds is all the chapter tells: what a penetration does to it is in the core rules",
-                        Rule.FIRE_32,
-                        Rule.CORE_03);
-            }
-            return new ThroughFire(
-                    who,
-                    troops,
-                    penetration.piece(in, inputs -> inputs.get(Cross.ATTACK_FACTOR)),
-                    attacks,
-                    action(in),
-                    in.find(Cross.CAUGHT).isPresent(),
-                    list);
-        }
-
-        private static Ruins.Action action(Inputs in) {
-            return in.find(Ruins.ACTION).orElse(Ruins.Action.MOVE_THROUGH);
-        }
-
-        @Override
-        public boolean burns() {
-            return true;
-        }
-
-        @Override
-        public Sentence headline() {
-            return Sentence.of(Remark.of(caught ? "caught in a burning area" : "passing through a burning area"));
-        }
-
-        @Override
-        public void check(Checklist before) {
-            before.addAll(list);
-        }
-
-        @Override
-        public Result resolve(Umpire umpire) {
-            int lost = attacks == 1 ? attack(0, umpire) : umpire.repeat("Fire attack", attacks, 0, this::attack);
-            return new Result(end(lost), lost);
-        }
-
-        private int attack(int before, Umpire umpire) {
-            Test test = switch (who) {
-                case TROOPS -> Tests.FIRE_ATTACK;
-                case VEHICLE -> Tests.FIRE_ON_VEHICLE;
-            };
-            return before + umpire.count(test, armor, troops - before);
-        }
-
-        private End end(int lost) {
-            if (lost == 0) {
-                return End.CROSSES;
-            }
-            return switch (who) {
-                case TROOPS -> lost == troops ? End.ALL_LOST : End.SOME_LOST;
-                case VEHICLE -> End.PENETRATED;
-            };
-        }
-
-        @Override
-        public List<End> shown() {
-            return switch (who) {
-                case TROOPS ->
-                    troops == 1
-                            ? List.of(End.CROSSES, End.ALL_LOST)
-                            : List.of(End.CROSSES, End.SOME_LOST, End.ALL_LOST);
-                case VEHICLE -> List.of(End.CROSSES, End.PENETRATED);
-            };
-        }
-
-        @Override
-        public List<Quantity<Result>> quantities() {
-            return List.of(
-                    switch (who) {
-                        case TROOPS -> new Quantity<>("casualties", "lost to the fire", Result::casualties);
-                        case VEHICLE -> new Quantity<>("penetrations", "vehicles penetrated", Result::casualties);
-                    });
-        }
-
-        @Override
-        public Sentence verdict(Result result) {
-            return switch (result.end()) {
-                case CROSSES -> Sentence.of(crossed());
-                case SOME_LOST, ALL_LOST ->
-                    Sentence.of(
-                            Remark.of("*{} OF {}* are lost to the fire.", Rule.FIRE_32), result.casualties(), troops);
-                case PENETRATED ->
-                    troops == 1
-                            ? Sentence.of(Remark.of(
-                                    "Its armor is *PENETRATED*: the core rules say what that does.",
-                                    Rule.FIRE_32,
-                                    Rule.CORE_03))
-                            : Sentence.of(
-                                    Remark.of(
-                                            "*{} OF {}* are *PENETRATED*: the core rules say more.",
-                                            Rule.FIRE_32,
-                                            Rule.CORE_03),
-                                    result.casualties(),
-                                    troops);
-            };
-        }
-
-        private Remark crossed() {
-            return switch (who) {
-                case TROOPS ->
-                    caught
-                            ? Remark.of("*NOBODY* is lost to the fire.", Rule.FIRE_32)
-                            : Remark.of("They *CROSS*: nobody is lost.");
-                case VEHICLE ->
-                    Remark.of(caught ? "The fire attacks: armor *HOLDS*." : "They *CROSS*: armor holds.", Rule.FIRE_32);
-            };
-        }
-
-        /** What a penetration does to a vehicle is not told, so it leaves none of them behind. */
-        @Override
-        public int lost(Result result) {
-            return who == Cross.Passer.TROOPS ? result.casualties() : 0;
         }
     }
 }

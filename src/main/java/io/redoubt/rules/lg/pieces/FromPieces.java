@@ -101,16 +101,6 @@ public final class FromPieces {
         return Optional.empty();
     }
 
-    public static void weapon(Optional<Piece> by, PieceDefaults defaults) {
-        defaults.take(
-                by,
-                SharedInputs.WEAPON,
-                SharedInputs.ATTACK_FACTOR,
-                SharedInputs.EFFECT_AREA,
-                SharedInputs.HIT,
-                SharedInputs.PENETRATE);
-    }
-
     /**
      * What it is made of; its roof where that is struck.
      *
@@ -182,10 +172,8 @@ public final class FromPieces {
         Reminders reminders = remindersOfTarget(who);
         who.by()
                 .filter(piece -> piece.is(SharedInputs.FIRED, YesNo.YES))
-                .ifPresent(piece -> reminders.say(
-                        Sentence.of(Remark.of("{} fired already this turn", Rule.CONCEAL_02), piece.name())));
-        return reminders.ifIs(
-                Role.BY, PieceState.AT_A_WALL, "attacked a wall already this turn", Rule.BREACH_07, Rule.BREACH_05);
+                .ifPresent(piece -> reminders.say(Sentence.of(Remark.of("{} fired already this turn"), piece.name())));
+        return reminders.ifIs(Role.BY, PieceState.AT_A_WALL, "attacked a wall already this turn", Rule.BREACH_07);
     }
 
     /** A variant counts points, so only where there are some. */

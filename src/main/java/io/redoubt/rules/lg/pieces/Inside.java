@@ -12,24 +12,19 @@ import java.util.Optional;
  * Who is in a structure: pieces that nobody named, and the units that are said to be in it.
  *
  * @param units those in action, in the order they came to the table
- * @param nameless how many there are beside them
- * @param isKnown whether somebody said who is there, be it that all of them are out of action
+ * @param nameless how many there are beside them: none where nobody was put there
  */
-public record Inside(Piece structure, List<Piece> units, int nameless, boolean isKnown) {
+public record Inside(Piece structure, List<Piece> units, int nameless) {
     private static final int MOST_LETTERS = 40;
 
     public static Inside of(Piece structure, List<Piece> table) {
         List<Piece> units = new ArrayList<>();
-        boolean known = structure.value(PieceState.INSIDE).isPresent();
         for (Piece piece : table) {
-            if (PieceState.isUnit(piece) && piece.is(PieceState.IN, structure.name())) {
-                known = true;
-                if (!PieceState.isOut(piece)) {
-                    units.add(piece);
-                }
+            if (PieceState.isUnit(piece) && piece.is(PieceState.IN, structure.name()) && !PieceState.isOut(piece)) {
+                units.add(piece);
             }
         }
-        return new Inside(structure, List.copyOf(units), PieceState.number(structure, PieceState.INSIDE), known);
+        return new Inside(structure, List.copyOf(units), PieceState.number(structure, PieceState.INSIDE));
     }
 
     /** Those at whom somebody fires: whoever is of his own side is no target. */
@@ -40,7 +35,7 @@ public record Inside(Piece structure, List<Piece> units, int nameless, boolean i
         }
         List<Piece> targets = new ArrayList<>(units);
         targets.removeIf(unit -> unit.owner().equals(side));
-        return new Inside(structure, List.copyOf(targets), structure.owner().equals(side) ? 0 : nameless, isKnown);
+        return new Inside(structure, List.copyOf(targets), structure.owner().equals(side) ? 0 : nameless);
     }
 
     /** Where a unit is, if that is a piece on the table. */
@@ -54,6 +49,17 @@ public record Inside(Piece structure, List<Piece> units, int nameless, boolean i
             }
         }
         return Optional.empty();
+    }
+
+    /** Returns the soldiers without the vehicles. */
+    public Inside troopsAlone() {
+        List<Piece> troops = new ArrayList<>(units);
+        troops.removeIf(Inside::isVehicle);
+        return new Inside(structure, List.copyOf(troops), nameless);
+    }
+
+    public static boolean isVehicle(Piece unit) {
+        return unit.value(PieceState.SORT).map(PieceState.Sort::isVehicle).orElse(false);
     }
 
     /** How many soldiers or vehicles a unit has; one if nobody said. */
@@ -115,10 +121,8 @@ public record Inside(Piece structure, List<Piece> units, int nameless, boolean i
                         piece -> of(piece, who.pieces()).words().ifPresent(words -> defaults.put(names, words, piece)));
     }
 
-    /** Fills an input with how many there are, where somebody said. */
+    /** Fills an input with how many there are: on the table, a structure is empty until pieces are put there. */
     public void count(Field<Integer> input, PieceDefaults defaults) {
-        if (isKnown) {
-            defaults.put(input, troops(), structure);
-        }
+        defaults.put(input, troops(), structure);
     }
 }

@@ -26,7 +26,15 @@ public final class PieceState {
         VEHICLE,
         ENGINEERS,
         ENGINEERING_VEHICLE,
-        WARDRONE
+        WARDRONE;
+
+        /** Whether it is a machine: a soldier is out by one penetration, of a vehicle the core rules tell more. */
+        public boolean isVehicle() {
+            return switch (this) {
+                case TROOPS, ENGINEERS -> false;
+                case VEHICLE, ENGINEERING_VEHICLE, WARDRONE -> true;
+            };
+        }
     }
 
     public static final String VEGETATION = "vegetation";
@@ -50,7 +58,7 @@ public final class PieceState {
     public static final Field<String> IN =
             Field.of("in", new OwnName("NAME", "the name of a piece"), "the works or plants it is in", Rule.BRIEF_02);
     public static final Field<Boolean> AT_A_WALL =
-            Field.flag("attacked-a-wall", "it attacked a wall to breach it this turn", Rule.BREACH_05);
+            Field.flag("attacked-a-wall", "it attacked a wall to breach it this turn", Rule.BREACH_07);
     public static final Field<Boolean> BURIED =
             Field.flag("buried", "it was inside as a structure fell: its players say what became of it", Rule.DMG_16);
     public static final Field<Boolean> OUT = Field.flag("out-of-action", "it is out of action", Rule.CORE_04);

@@ -35,6 +35,14 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
     /** What it is called on the command line. */
     public static final String VERB = "shoot";
 
+    private static final Remark VEHICLE = Remark.of(
+            "{} is a vehicle and not counted: fire into an opening is fire at troops, the core rules say what it does"
+                    + " to a vehicle",
+            Rule.CONCEAL_08,
+            Rule.CORE_03);
+
+    private final Penetration penetration;
+
     public Shoot(Penetration penetration) {
         super(
                 VERB,
@@ -74,6 +82,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
                         "a burst at two known soldiers, a roll for each",
                         "--method known --fire-mode rotary --troops 2 --hit 9/10 --penetrate 9/10"
                                 + " --armor-penetrate 10/10 --reading lg.inside-roll=each-piece"));
+        this.penetration = penetration;
     }
 
     @Override
@@ -91,9 +100,10 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         Optional<Piece> by = FromPieces.acting(who);
         Optional<Piece> at = who.at();
         Optional<Piece> structure = FromPieces.structure(who);
-        FromPieces.weapon(by, defaults);
+        penetration.weapon(by, defaults);
         WeaponGuideline.defaults(by, defaults);
-        defaults.take(by, SharedInputs.FIRE_MODE, SharedInputs.ARMOR_PENETRATE, ShootInputs.RADIUS);
+        defaults.take(by, SharedInputs.FIRE_MODE, ShootInputs.RADIUS);
+        penetration.fill(SharedInputs.ARMOR_PENETRATE, PieceState.ARMOR_PENETRATE, by, defaults);
         FromPieces.from(who, defaults);
         FromPieces.type(structure, defaults);
         at.filter(PieceState::isUnit).ifPresent(piece -> {
@@ -113,10 +123,13 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
             Inside inside = Inside.of(piece, who.pieces());
             // Who fires at troops fires at the enemy's; what destroys a structure asks for no side.
             if (isAtTroops(defaults)) {
-                Squads.fill(inside.targetsOf(by), defaults);
-                Squads.armor(inside.targetsOf(by), defaults);
+                Inside targets = targets(inside.targetsOf(by), defaults.given(ShootInputs.METHOD));
+                Squads.fill(targets, defaults);
+                Squads.armor(targets, defaults);
             } else {
-                inside.count(SharedInputs.TROOPS, defaults);
+                if (inside.troops() > 0) {
+                    inside.count(SharedInputs.TROOPS, defaults);
+                }
                 defaults.take(at, SharedInputs.ARMOR);
             }
         });
@@ -129,6 +142,11 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
     private static boolean isAtTroops(PieceDefaults defaults) {
         return defaults.isGiven(ShootInputs.METHOD)
                 && !defaults.given(ShootInputs.METHOD).equals(Optional.of(AttackMethod.STRUCTURE));
+    }
+
+    /** Returns the targets of an attack: fire into an opening is fire at troops alone ({@link Rule#CONCEAL_08}). */
+    private static Inside targets(Inside inside, Optional<AttackMethod> method) {
+        return method.equals(Optional.of(AttackMethod.OPENING)) ? inside.troopsAlone() : inside;
     }
 
     /** Whoever cannot be seen is not fired at, unless the same shot rolls for detection first. */
@@ -161,7 +179,18 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
     public List<Sentence> reminders(Participants who, Inputs asked) {
         List<Sentence> all = new ArrayList<>(reminders(who));
         Squads.reminder(asked).ifPresent(all::add);
+        if (asked.guess(ShootInputs.METHOD).equals(Optional.of(AttackMethod.OPENING))) {
+            who.at().ifPresent(piece -> vehicles(Inside.of(piece, who.pieces()).targetsOf(who.by()), all));
+        }
         return all;
+    }
+
+    private static void vehicles(Inside inside, List<Sentence> all) {
+        for (Piece unit : inside.units()) {
+            if (Inside.isVehicle(unit)) {
+                all.add(Sentence.of(VEHICLE, unit.name()));
+            }
+        }
     }
 
     /** What is out of action or destroyed already is marked no more, nor who wasted his shot on it. */
@@ -174,7 +203,8 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         who.by().ifPresent(piece -> marks.set(piece, SharedInputs.FIRED, YesNo.YES));
         who.at().ifPresent(piece -> {
             if (shot.isAtTroops() && !PieceState.isUnit(piece)) {
-                shot.fell(result, Inside.of(piece, who.pieces()).targetsOf(who.by()), marks);
+                Inside inside = Inside.of(piece, who.pieces()).targetsOf(who.by());
+                shot.fell(result, targets(inside, asked.glance(ShootInputs.METHOD)), marks);
             } else {
                 marks.lose(piece, result.casualties());
             }

@@ -69,7 +69,7 @@ final class ShotReader {
         Surface surface = Surface.read(in);
         // Whatever follows, it is told and asked for first.
         in.get(SharedInputs.HIT);
-        Optional<Variant> variant = in.find(SharedInputs.VARIANT);
+        Optional<Variant> variant = NuclearWarhead.variant(in);
         if (variant.isPresent()) {
             HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
             DamageCost cost = DamageCost.of(in, variant.get(), penetration);
@@ -123,7 +123,7 @@ final class ShotReader {
         inmates.check(list);
         int attacks = in.get(SharedInputs.ATTACKS);
         boolean blast = through.isEmpty() && WeaponData.nuclear(in);
-        boolean razes = blast && in.glance(SharedInputs.VARIANT).isEmpty();
+        boolean razes = blast && NuclearWarhead.isOutright(in);
         if (blast && !razes) {
             list.note(
                     "What they are in is not destroyed outright: its points count, and are asked with --method structure",

@@ -4,6 +4,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
+import io.redoubt.rules.lg.damage.NuclearWarhead;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.fire.Ignition;
@@ -71,7 +72,7 @@ record WallInTheWay(
     /** Reads what may happen to the wall; nothing is asked where nothing can. */
     static WallInTheWay read(
             Inputs in, Surface surface, HitAndPenetration blow, Penetration penetration, Checklist list) {
-        Optional<Variant> variant = in.find(SharedInputs.VARIANT);
+        Optional<Variant> variant = NuclearWarhead.variant(in);
         Optional<WeaponGuideline> guideline = variant.isPresent()
                 ? Optional.empty()
                 : Optional.of(WeaponGuideline.read(in)).filter(WeaponGuideline::wrecks);

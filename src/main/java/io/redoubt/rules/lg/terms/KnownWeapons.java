@@ -18,7 +18,8 @@ public final class KnownWeapons {
             List.of("demolitions", "demolition"),
             List.of("cannon", "autocannon"),
             List.of("rpg", "rocketpropelledgrenade"),
-            List.of("bomb"));
+            List.of("bomb"),
+            List.of(Weapon.OTHER));
 
     /** What a mistyped word is held against. */
     private static final List<String> TYPES = types();
@@ -51,8 +52,10 @@ public final class KnownWeapons {
     static String unknown(Weapon weapon) {
         return "no weapon of the chapter"
                 + nearest(weapon.name())
-                        .map(word -> "; did you mean " + word + "?")
-                        .orElse(": its types are " + String.join(", ", TYPES));
+                        .map(word -> "; did you mean " + word + "? Or give " + Weapon.OTHER + " for one that is not in"
+                                + " the table of fires, and starts none")
+                        .orElse(": its types are " + String.join(", ", TYPES) + ", the last of which is any weapon"
+                                + " that is not in the table of fires, and starts none");
     }
 
     private static Optional<String> nearest(String name) {

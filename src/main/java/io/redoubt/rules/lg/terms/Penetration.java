@@ -6,6 +6,8 @@ import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.umpire.Need;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -75,9 +77,38 @@ public final class Penetration {
         return in.glance(table).flatMap(file -> file.content().weapon(weapon));
     }
 
+    /** Fills in the chance a piece has, unless a table that was typed tells it: what is typed wins. */
+    public void fill(Field<Chance> chance, Field<Chance> value, Optional<Piece> piece, PieceDefaults defaults) {
+        if (!defaults.isGiven(table)) {
+            defaults.takeAs(chance, value, piece);
+        }
+    }
+
+    /** Fills in the weapon of a unit; its attack factor is none of another weapon that a typed table may list. */
+    public void weapon(Optional<Piece> by, PieceDefaults defaults) {
+        defaults.take(by, SharedInputs.WEAPON);
+        Optional<Weapon> own = by.flatMap(unit -> unit.value(SharedInputs.WEAPON));
+        Optional<Weapon> typed = defaults.given(SharedInputs.WEAPON);
+        boolean another = own.isPresent() && typed.isPresent() && !own.equals(typed);
+        if (!(another && defaults.isGiven(table))) {
+            defaults.take(by, SharedInputs.ATTACK_FACTOR);
+        }
+        defaults.take(by, SharedInputs.EFFECT_AREA, SharedInputs.HIT);
+        fill(SharedInputs.PENETRATE, SharedInputs.PENETRATE, by, defaults);
+    }
+
     /** What penetrating the armor of a piece needs, whose class was given. */
     public Need piece(Inputs in, ToIntFunction<Inputs> attackFactor) {
         return piece(in, attackFactor, Optional.empty());
+    }
+
+    /**
+     * What a fire needs to penetrate the armor of a piece in it.
+     *
+     * @param chance the input that tells it where no table does
+     */
+    public Need piece(Inputs in, Field<Chance> chance, Field<Integer> attackFactor) {
+        return piece(in, chance, inputs -> inputs.get(attackFactor), Optional.empty());
     }
 
     /**
@@ -88,10 +119,13 @@ public final class Penetration {
      * @throws BadInput if neither a chance is given nor the table tells one
      */
     public Need piece(Inputs in, ToIntFunction<Inputs> attackFactor, Optional<Integer> own) {
-        Optional<Document<PenetrationTable>> file =
-                in.find(SharedInputs.ARMOR_PENETRATE).isPresent() ? Optional.empty() : in.find(table);
+        return piece(in, SharedInputs.ARMOR_PENETRATE, attackFactor, own);
+    }
+
+    private Need piece(Inputs in, Field<Chance> given, ToIntFunction<Inputs> attackFactor, Optional<Integer> own) {
+        Optional<Document<PenetrationTable>> file = in.find(given).isPresent() ? Optional.empty() : in.find(table);
         if (file.isEmpty()) {
-            return in.get(SharedInputs.ARMOR_PENETRATE).need();
+            return in.get(given).need();
         }
         int armor = own.orElseGet(() -> in.get(SharedInputs.ARMOR));
         int factor = attackFactor.applyAsInt(in);

@@ -59,6 +59,15 @@ public final class Readings {
             Rule.KNOWN_03,
             Rule.DESTR_15);
 
+    /** Whether a nuclear warhead destroys outright where points are counted: {@link Rule#DESTR_15} is a guideline. */
+    public static final Reading<Warhead> NUCLEAR_POINTS = Reading.of(
+            "lg.nuclear-points",
+            "A nuclear warhead where points are counted: does it cost points by the variant, or destroy outright?",
+            Warhead.class,
+            Rule.DESTR_15,
+            Rule.DESTR_16,
+            Rule.DMG_02);
+
     /** Whether armor saves from a nuclear warhead. */
     public static final Reading<Blast> NUCLEAR_TROOPS = Reading.of(
             "lg.nuclear-troops",
@@ -110,6 +119,15 @@ public final class Readings {
             Burns.class,
             Rule.FIRE_32);
 
+    /** Whether a structure suffers from burning: Destruction excepts fires, and the rule of fires names no damage. */
+    public static final Reading<Scorch> FIRE_DAMAGE = Reading.of(
+            "lg.fire-damage",
+            "A structure that burns: no damage, as the rule of fires names none, or points by factor 5 each turn?",
+            Scorch.class,
+            Rule.DESTR_08,
+            Rule.DMG_01,
+            Rule.FIRE_32);
+
     /** destroyed structures. */
     public static final Reading<Ruins> UNTENABLE = Reading.of(
             "lg.untenable",
@@ -138,6 +156,7 @@ public final class Readings {
             ARMOR_INSIDE,
             NUCLEAR_INSIDE,
             NUCLEAR_TROOPS,
+            NUCLEAR_POINTS,
             WALL,
             AREA_DESTRUCTION,
             FIRE_FROM_BUNKER,
@@ -149,7 +168,8 @@ public final class Readings {
             WEATHER,
             MIST_AND_RAIN,
             FIRE_GROWTH,
-            FIRE_ATTACKS);
+            FIRE_ATTACKS,
+            FIRE_DAMAGE);
 
     private Readings() {}
 
@@ -217,6 +237,16 @@ public final class Readings {
     public enum Burns implements PlainName {
         EACH_TURN,
         ONCE
+    }
+
+    public enum Scorch implements PlainName {
+        NONE,
+        EACH_TURN
+    }
+
+    public enum Warhead implements PlainName {
+        POINTS,
+        DESTROYED
     }
 
     public enum Ruins implements PlainName {

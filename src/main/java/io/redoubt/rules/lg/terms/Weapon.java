@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 public record Weapon(String name, Optional<WeaponFamily> family) {
     public static final String BOLT_RIFLE = "bolt rifle";
 
+    /** Any weapon that the table of fires does not name ({@link Rule#FIRE_04}). */
+    public static final String OTHER = "other";
+
     static Weapon of(String name) {
         for (WeaponFamily family : WeaponFamily.ALL) {
             if (Spellings.holds(name, family.spellings())) {

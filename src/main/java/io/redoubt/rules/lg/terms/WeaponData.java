@@ -27,6 +27,11 @@ public record WeaponData(int attackFactor, boolean effectArea, boolean printed) 
         return Spellings.letters(weapon.name()).equals(LETTERS);
     }
 
+    /** Whether a weapon is a nuclear warhead by its name. */
+    public static boolean isNuclear(Weapon weapon) {
+        return weapon.family().map(family -> family.name().equals(NUCLEAR)).orElse(false);
+    }
+
     /** Whether the weapon that was named is the one whose numbers are printed. */
     public static boolean isPrinted(Inputs in) {
         return in.find(SharedInputs.WEAPON).map(WeaponData::isPrinted).orElse(false);
@@ -38,10 +43,7 @@ public record WeaponData(int attackFactor, boolean effectArea, boolean printed) 
      * @throws BadInput if they contradict each other
      */
     public static boolean nuclear(Inputs in) {
-        boolean named = in.find(SharedInputs.WEAPON)
-                .flatMap(Weapon::family)
-                .map(family -> family.name().equals(NUCLEAR))
-                .orElse(false);
+        boolean named = in.find(SharedInputs.WEAPON).map(WeaponData::isNuclear).orElse(false);
         if (named && in.find(SharedInputs.NUCLEAR).equals(Optional.of(false))) {
             throw new BadInput("--weapon nuclear and --nuclear false contradict each other: leave one out");
         }

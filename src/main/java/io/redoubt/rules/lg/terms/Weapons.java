@@ -17,7 +17,7 @@ public final class Weapons implements Kind<Weapon> {
         TABLES_TOO
     }
 
-    private static final List<String> FAMILIES = families();
+    private static final List<String> CHOICES = choicesOfAll();
 
     private final Known known;
 
@@ -61,14 +61,15 @@ public final class Weapons implements Kind<Weapon> {
 
     @Override
     public List<String> choices() {
-        return FAMILIES;
+        return CHOICES;
     }
 
-    private static List<String> families() {
+    private static List<String> choicesOfAll() {
         List<String> names = new ArrayList<>(WeaponFamily.ALL.size());
         for (WeaponFamily family : WeaponFamily.ALL) {
             names.add(family.name().replace(' ', '-'));
         }
+        names.add(Weapon.OTHER);
         return List.copyOf(names);
     }
 }

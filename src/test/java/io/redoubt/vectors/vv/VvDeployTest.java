@@ -143,6 +143,8 @@ class VvDeployTest {
                 "minefield --as afv                             | allowed       | VV-20.3-12",
                 "barbed-wire --as afv                           | allowed       | VV-20.8-7",
                 "barbed-wire --as vehicle                       | not-allowed   | VV-20.8-6",
+                "barbed-wire --as infantry --vehicles 1         | not-allowed   | VV-20.8-6",
+                "barbed-wire --as infantry --afvs 1             | allowed       | VV-20.3-12",
             })
     void occupying(String line, String wanted, String rules) {
         VvAnswer.ask("occupy --position " + line).mustBe(wanted, rules);

@@ -228,10 +228,12 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
             }
         }
 
-        /** Nobody is in a hex he may not enter. */
+        /** Forbids vehicles, inside too, and by one reading Guns; notes that AFVs pass. */
         private void wire(Checklist list) {
             if (mover == UnitClass.VEHICLE) {
                 list.forbid(EntryCheck.NO_VEHICLES);
+            } else if (inside.vehicles() > 0) {
+                list.forbid(PositionRules.NO_VEHICLES_IN_WIRE);
             } else if (wire == WireHold.BARRED_GUN) {
                 list.forbid(PositionRules.NO_GUNS_IN_WIRE);
             } else if (mover == UnitClass.AFV) {

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.LocalDateTime;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,20 +31,18 @@ public final class LinkedJar {
     /** Each file of the jar, in its order. */
     private final Map<String, byte[]> files = new LinkedHashMap<>();
 
-    private final Map<String, LocalDateTime> times = new LinkedHashMap<>();
-
     private LinkedJar() {}
 
     /**
-     * Reads one jar and writes another.
+     * Reads one jar and writes another, whose files all have one time: the same bytes in every time zone.
      *
-     * @param args the jar to read, and the one to write
+     * @param args the jar to read, the one to write, and the instant of its files
      */
     public static void main(String[] args) throws IOException {
         LinkedJar jar = new LinkedJar();
         Map<String, List<String>> nests = jar.read(Path.of(args[0]));
         nests.forEach(jar::widen);
-        jar.write(Path.of(args[1]));
+        jar.write(Path.of(args[1]), LocalDateTime.ofInstant(Instant.parse(args[2]), ZoneOffset.UTC));
     }
 
     /** The classes that came, by the host of their nest. */
@@ -52,7 +52,7 @@ public final class LinkedJar {
             for (ZipEntry entry :
                     in.stream().filter(each -> !each.isDirectory()).toList()) {
                 byte[] bytes = in.getInputStream(entry).readAllBytes();
-                add(entry.getName(), entry.getTimeLocal(), bytes);
+                files.put(entry.getName(), bytes);
                 if (entry.getName().endsWith(CLASS)) {
                     link(entry, bytes)
                             .forEach(lambda -> nests.computeIfAbsent(lambda.nest(), host -> new ArrayList<>())
@@ -61,11 +61,6 @@ public final class LinkedJar {
             }
         }
         return nests;
-    }
-
-    private void add(String name, LocalDateTime time, byte[] bytes) {
-        files.put(name, bytes);
-        times.put(name, time);
     }
 
     private List<LambdaClass> link(ZipEntry entry, byte[] bytes) {
@@ -77,7 +72,7 @@ public final class LinkedJar {
         if (linking.changed()) {
             files.put(entry.getName(), out.toByteArray());
             for (LambdaClass lambda : linking.lambdas()) {
-                add(lambda.self().getInternalName() + CLASS, entry.getTimeLocal(), lambda.bytes());
+                files.put(lambda.self().getInternalName() + CLASS, lambda.bytes());
             }
         }
         return linking.lambdas();
@@ -106,12 +101,12 @@ public final class LinkedJar {
         files.put(host + CLASS, out.toByteArray());
     }
 
-    private void write(Path path) throws IOException {
+    private void write(Path path, LocalDateTime time) throws IOException {
         try (OutputStream file = Files.newOutputStream(path);
                 ZipOutputStream out = new ZipOutputStream(file)) {
             for (Map.Entry<String, byte[]> each : files.entrySet()) {
                 ZipEntry entry = new ZipEntry(each.getKey());
-                entry.setTimeLocal(times.get(each.getKey()));
+                entry.setTimeLocal(time);
                 out.putNextEntry(entry);
                 out.write(each.getValue());
                 out.closeEntry();

@@ -2,13 +2,16 @@ package io.redoubt.release;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.Shell;
 import io.redoubt.cli.line.Words;
+import io.redoubt.cli.process.World;
 import io.redoubt.repl.Play;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Procedure;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,7 +24,7 @@ import java.util.stream.Stream;
 
 /**
  * The manual pages: one for each command and each verb, made of what their help says, and those in {@code src/man},
- * written by hand. {@code scripts/release} runs it on the finished jar.
+ * written by hand. {@code scripts/release} compiles this package against the finished jar alone, and runs it.
  */
 public final class ManPages {
     private static final Pattern COMMAND = Pattern.compile("  redoubt ([a-z]+).*? {2,}(\\S.*)");
@@ -129,7 +132,7 @@ public final class ManPages {
         }
         StringBuilder text = new StringBuilder(".TP\n.I config.toml\nsettings, as the sample below has them;\n");
         text.append(".BR redoubt\\-config (1)\ntells which of them hold, and where each comes from\n");
-        text.append(".SH \"CONFIG.TOML\"\n.in 2n\n.EX\n");
+        text.append(".SH \"CONFIG.TOML\"\n.in 1n\n.EX\n");
         typed("", "config", "sample").lines().forEach(line -> text.append(Roff.line(line)));
         return text.append(".EE\n.in\n").toString();
     }
@@ -152,12 +155,21 @@ public final class ManPages {
 
     private static void entry(StringBuilder list, String page, String what) {
         list.append(".TP\n.BR ").append(Roff.escaped(page)).append(" (1)\n");
-        list.append(Roff.escaped(what)).append('\n');
+        list.append(Roff.filled(Roff.escaped(what)));
     }
 
     private static String typed(String input, String... words) {
         StringWriter out = new StringWriter();
-        int exit = Cli.run(List.of(words), Shell.plain().reading(input).world(out, out), Play::play);
+        PrintWriter writer = new PrintWriter(out);
+        World world = new World(
+                Map.of(),
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                writer,
+                writer,
+                World.Terminal.NONE,
+                () -> 0,
+                Path.of(""));
+        int exit = Cli.run(List.of(words), world, Play::play);
         if (exit != 0) {
             throw new IllegalStateException(String.join(" ", words) + " ends with " + exit + ": " + out);
         }

@@ -10,6 +10,10 @@ final class Roff {
     private static final int WIDTH = 70;
 
     private static final int PAGE = 78;
+
+    /** The longest line of the source, which mandoc asks for where a line can be broken. */
+    private static final int SOURCE = 80;
+
     private static final String INDENT = "    ";
 
     /** Long words are names to be copied. */
@@ -25,7 +29,7 @@ final class Roff {
         text.append(' ').append(quoted("Redoubt Manual")).append('\n');
         text.append(NO_BROKEN_WORDS);
         section("NAME");
-        text.append(escaped(name)).append(" \\- ").append(escaped(what)).append('\n');
+        text.append(filled(escaped(name) + " \\- " + escaped(what)));
     }
 
     /** The page as a file. */
@@ -45,7 +49,7 @@ final class Roff {
     /** A name, with its value after = or a blank, and below it what it means. */
     void option(String name, String meaning) {
         apart();
-        text.append(name(name)).append("\n.RS 4\n");
+        text.append(String.join("\n.br\n", named(name))).append("\n.RS 4\n");
         lines(meaning);
         text.append(".RE\n");
     }
@@ -116,29 +120,64 @@ final class Roff {
     /** A sentence a line, which is how such pages are kept. */
     private void lines(String said) {
         for (String sentence : said.split("(?<=[.:;]) (?=[A-Z])", -1)) {
-            text.append(line(sentence));
+            text.append(filled(protectedStart(escaped(sentence))));
         }
     }
 
-    private static String name(String name) {
+    /** Breaks an escaped text at blanks into lines of the source. */
+    static String filled(String escaped) {
+        StringBuilder lines = new StringBuilder();
+        String rest = escaped;
+        while (rest.length() > SOURCE) {
+            int before = rest.lastIndexOf(' ', SOURCE);
+            int cut = before > 0 ? before : rest.indexOf(' ');
+            if (cut < 0) {
+                break;
+            }
+            lines.append(rest, 0, cut).append('\n');
+            rest = protectedStart(rest.substring(cut + 1));
+        }
+        return lines.append(rest).append('\n').toString();
+    }
+
+    /** Returns a name in bold and its value in italics; many alternatives take several lines, as mandoc breaks none. */
+    private static List<String> named(String name) {
         int end = 0;
         while (end < name.length() && name.charAt(end) != '=' && name.charAt(end) != ' ') {
             end++;
         }
-        String value = name.substring(end);
-        return "\\fB" + escaped(name.substring(0, end)) + "\\fR"
-                + (value.isEmpty() ? "" : value.charAt(0) + "\\fI" + escaped(value.substring(1)) + "\\fR")
-                        .replace("|", "|\\:");
+        List<String> lines = new ArrayList<>();
+        String line = "\\fB" + escaped(name.substring(0, end)) + "\\fR";
+        if (end == name.length()) {
+            return List.of(line);
+        }
+        line += name.charAt(end) + "\\fI";
+        int width = end + 1;
+        for (String value : name.substring(end + 1).split("(?<=\\|)", -1)) {
+            if (width + value.length() > WIDTH && width > end + 1) {
+                lines.add(line + "\\fR");
+                line = "\\fI";
+                width = 0;
+            }
+            line += escaped(value);
+            width += value.length();
+        }
+        lines.add(line + "\\fR");
+        return lines;
     }
 
     private static String quoted(String word) {
         return '"' + escaped(word) + '"';
     }
 
-    /** A line of text; a dot or a quote at its start would be an order to the formatter. */
+    /** Returns a line of text as it stands. */
     static String line(String said) {
-        String line = escaped(said);
-        return (line.startsWith(".") || line.startsWith("\\(aq") ? "\\&" + line : line) + '\n';
+        return protectedStart(escaped(said)) + '\n';
+    }
+
+    /** Protects a dot or a quote at the start of a line, which would be an order to the formatter. */
+    private static String protectedStart(String line) {
+        return line.startsWith(".") || line.startsWith("\\(aq") ? "\\&" + line : line;
     }
 
     /** A text that comes out as it is, and can be pasted. */

@@ -7,10 +7,18 @@ import java.util.List;
 
 /** The process. */
 public final class Main {
+    private static final int DAMAGED = 69;
+
     private Main() {}
 
     public static void main(String[] args) {
-        int code = Cli.run(List.of(args), World.ofProcess(), (rest, world) -> Play.play(rest, world));
+        int code;
+        try {
+            code = Cli.run(List.of(args), World.ofProcess(), (rest, world) -> Play.play(rest, world));
+        } catch (LinkageError e) { // the classes that would say so cannot be loaded themselves
+            System.err.println("redoubt: the jar is damaged: " + e + "; install Redoubt again.");
+            code = DAMAGED;
+        }
         if (code != 0) { // to exit is to look for a logger in the jar first, from Java 21 on
             System.exit(code);
         }

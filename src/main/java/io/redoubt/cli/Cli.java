@@ -27,6 +27,7 @@ import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.Memory;
 import io.redoubt.cli.process.Outlet;
+import io.redoubt.cli.process.ShippedJar;
 import io.redoubt.cli.process.World;
 import io.redoubt.cli.schema.SchemaCommand;
 import io.redoubt.exact.GivenUp;
@@ -132,12 +133,23 @@ public final class Cli {
             return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.ANSWERED);
         } catch (OutOfMemoryError e) {
             return fault(world, Memory.exhausted(), Exit.USAGE);
-        } catch (RuntimeException | StackOverflowError e) {
-            world.out().flush();
-            world.err().println("redoubt: this is a bug in Redoubt, not in what you typed. Please report it with:");
-            BugTrace.lines(e).forEach(world.err()::println);
-            return Exit.BUG;
+        } catch (RuntimeException | Error e) {
+            return ShippedJar.damage()
+                    .map(file -> fault(world, damaged(file), Exit.DAMAGED))
+                    .orElseGet(() -> bug(world, e));
         }
+    }
+
+    private static String damaged(String file) {
+        return "the jar is damaged at " + file
+                + ": build it again with REDOUBT_REBUILD=1, or install Redoubt again; is the disk full?";
+    }
+
+    private static Exit bug(World world, Throwable e) {
+        world.out().flush();
+        world.err().println("redoubt: this is a bug in Redoubt, not in what you typed. Please report it with:");
+        BugTrace.lines(e).forEach(world.err()::println);
+        return Exit.BUG;
     }
 
     private static Exit fault(World world, String message, Exit exit) {

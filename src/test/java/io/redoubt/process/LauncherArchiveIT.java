@@ -9,15 +9,18 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.redoubt.cli.line.ShellWords;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -170,6 +173,31 @@ class LauncherArchiveIT {
         }
         assertEquals(first, ask(LAUNCHER, Map.of()));
         assertEquals(archive, archive());
+    }
+
+    /** Java checks no bytes of it, and crashes; the next start finds Java's report. */
+    @Test
+    void anArchiveThatMadeJavaCrashIsMadeAnew() throws Exception {
+        trained = true;
+        Launched first = ask(LAUNCHER, Map.of());
+        Path archive = archive();
+        Files.setPosixFilePermissions(archive, PosixFilePermissions.fromString("rw-------"));
+        FileTime time = Files.getLastModifiedTime(archive);
+        try (FileChannel file = FileChannel.open(archive, StandardOpenOption.WRITE)) {
+            byte[] damage = new byte[(int) file.size() / 2];
+            Arrays.fill(damage, (byte) 0x5a);
+            file.write(ByteBuffer.wrap(damage), file.size() / 4);
+        }
+        Files.setLastModifiedTime(archive, time);
+        Launched crashed = ask(LAUNCHER, Map.of());
+        assumeFalse(crashed.equals(first), "this Java noticed it");
+        Launched next = ask(LAUNCHER, Map.of());
+        assertEquals(first.out(), next.out(), next.err());
+        assertEquals(0, next.exit());
+        assertTrue(next.err().contains("is made anew"), next.err());
+        Files.delete(folder.resolve("cache/redoubt/crash.log"));
+        assertEquals(archive, archive());
+        assertEquals(first, ask(LAUNCHER, Map.of()));
     }
 
     /** An archive is code: where others can put one, none is used. */

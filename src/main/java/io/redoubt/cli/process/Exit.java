@@ -7,6 +7,7 @@ public enum Exit {
     USAGE(2),
     NOT_ALLOWED(3),
     FILE(4),
+    DAMAGED(69),
     BUG(70);
 
     private final int code;

@@ -1,11 +1,14 @@
 package io.redoubt.cli.process;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.JarURLConnection;
 import java.net.URL;
 import java.util.Optional;
 import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import java.util.zip.CRC32;
 
 /** The jar that we run from. The JVM itself knows nothing of it where its classes are of the boot path. */
 public final class ShippedJar {
@@ -26,5 +29,32 @@ public final class ShippedJar {
                 ? Optional.empty()
                 : Optional.ofNullable(
                         jar.get().getManifest().getMainAttributes().getValue(Attributes.Name.IMPLEMENTATION_VERSION));
+    }
+
+    /** Finds the first file of the jar that is not as it was packed; none where we run from a folder of classes. */
+    public static Optional<String> damage() {
+        try {
+            Optional<JarFile> jar = find();
+            return jar.isEmpty() ? Optional.empty() : damage(jar.get());
+        } catch (IOException e) {
+            return Optional.of(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static Optional<String> damage(JarFile jar) {
+        return jar.stream()
+                .filter(entry -> !isSound(jar, entry))
+                .map(JarEntry::getName)
+                .findFirst();
+    }
+
+    private static boolean isSound(JarFile jar, JarEntry entry) {
+        CRC32 sum = new CRC32();
+        try (InputStream in = jar.getInputStream(entry)) {
+            sum.update(in.readAllBytes());
+        } catch (IOException e) {
+            return false;
+        }
+        return sum.getValue() == entry.getCrc();
     }
 }

@@ -107,7 +107,8 @@ class FowCitedTest {
 
     @Test
     void victoryNamesTheBunkersItCounts() {
-        String enemy = answer("victory --seed=1 --destroyed 0 --total 4 --own-standing 1").toString();
+        String enemy = answer("victory --seed=1 --destroyed 0 --total 4 --own-standing 1")
+                .toString();
         assertTrue(enemy.contains("4 of 4 enemy Bunkers are left"), enemy);
         String both = answer("victory --seed=1 --destroyed 0 --total 4 --own-standing 1"
                         + " --reading fow.bunkers-on-the-table=all-bunkers")

@@ -99,8 +99,7 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
                     + " contradict each other: a Bunker does not move; remove one of them");
         }
         if (from.isPresent()) {
-            return Optional.of(
-                    from.get() == Emplacement.TANK_PIT ? Stance.MOVED_IN_TANK_PIT : Stance.MOVED_IN_GUN_PIT);
+            return Optional.of(from.get() == Emplacement.TANK_PIT ? Stance.MOVED_IN_TANK_PIT : Stance.MOVED_IN_GUN_PIT);
         }
         return Optional.of(inputs.get(ShootForm.NO_FIRE_ON_THE_MOVE) ? Stance.CANNOT_FIRE_ON_THE_MOVE : Stance.MOVED);
     }
@@ -110,12 +109,7 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
         return switch (stance) {
             case STEADY -> rof;
             case PINNED_ROF_2 -> Math.min(rof, 2);
-            case MOVED,
-                    CANNOT_FIRE_ON_THE_MOVE,
-                    MOVED_IN_TANK_PIT,
-                    MOVED_IN_GUN_PIT,
-                    PINNED,
-                    PINNED_BUNKER -> 1;
+            case MOVED, CANNOT_FIRE_ON_THE_MOVE, MOVED_IN_TANK_PIT, MOVED_IN_GUN_PIT, PINNED, PINNED_BUNKER -> 1;
         };
     }
 

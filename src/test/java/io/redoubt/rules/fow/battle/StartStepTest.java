@@ -78,7 +78,9 @@ class StartStepTest {
     @Test
     void theStepIsDueForWhoeverNeedsItAndSaysHowWellItTests() {
         FlamesOfWarBattle battle = new FlamesOfWarBattle();
-        assertEquals(Optional.of(UpkeepStep.of("start-step")), battle.upkeep(piece("n", "nest", "state", "pinned"), List.of()));
+        assertEquals(
+                Optional.of(UpkeepStep.of("start-step")),
+                battle.upkeep(piece("n", "nest", "state", "pinned"), List.of()));
         assertEquals(
                 Optional.of(UpkeepStep.of("start-step")),
                 battle.upkeep(piece("t", "tank-pit", "state", "bailed-out", "motivation", "confident"), List.of()));
@@ -91,7 +93,8 @@ class StartStepTest {
         // What cannot be was set by hand: no turn stumbles over it.
         assertEquals(Optional.empty(), battle.upkeep(piece("n", "nest", "state", "bailed-out"), List.of()));
         assertEquals(
-                Optional.empty(), battle.upkeep(piece("t", "tank-pit", "state", "pinned", "motivation", "confident"), List.of()));
+                Optional.empty(),
+                battle.upkeep(piece("t", "tank-pit", "state", "pinned", "motivation", "confident"), List.of()));
         assertEquals(Optional.empty(), battle.upkeep(piece("t", "turret", "state", "destroyed"), List.of()));
     }
 
@@ -103,8 +106,13 @@ class StartStepTest {
         FlamesOfWarBattle battle = new FlamesOfWarBattle();
         assertEquals(Optional.of(UpkeepStep.of("start-step")), battle.upkeep(pit, table));
         assertEquals(List.of(), battle.turnBegins(pit, "germans", table));
-        assertEquals("confident", filled(new StartStep(), Optional.empty(), pit, table).get("motivation"));
-        assertEquals("reluctant", filled(new StartStep(), Optional.empty(), pit.with("motivation", "reluctant"), table).get("motivation"));
+        assertEquals(
+                "confident",
+                filled(new StartStep(), Optional.empty(), pit, table).get("motivation"));
+        assertEquals(
+                "reluctant",
+                filled(new StartStep(), Optional.empty(), pit.with("motivation", "reluctant"), table)
+                        .get("motivation"));
         Map<String, String> shot = filled(new Shoot(), Optional.of(piece("pak", "unit", "rof", "2")), pit, table);
         assertEquals("confident veteran", shot.get("motivation") + ' ' + shot.get("target-skill"));
         Piece unhurt = pit.with("state", "unharmed");

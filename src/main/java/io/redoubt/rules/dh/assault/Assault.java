@@ -27,6 +27,7 @@ import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -183,17 +184,23 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        Reminders reminders = new Reminders(who).againstTheEnemy().inTheOwnTurn();
+        Reminders reminders = new Reminders(who)
+                .againstTheEnemy()
+                .inTheOwnTurn()
+                .once(Pieces.ASSAULTED, "made a Close Assault already this turn");
         NamedPieces.countedOnce(who, reminders);
         return reminders.all();
     }
 
     @Override
     public List<Change> effects(Attempt attempt, Assaulted result, Inputs asked, Participants who) {
+        List<Change> all = new ArrayList<>();
         Optional<AttackReadings.Won> won =
                 attempt.fight().flatMap(Attempt.Fight::won).filter(way -> result.end() == End.SUCCEEDS);
-        return won.isEmpty() || who.at().isEmpty()
-                ? List.of()
-                : Spoils.of(won.get(), who.at().get());
+        won.ifPresent(way -> who.at().ifPresent(work -> all.addAll(Spoils.of(way, work))));
+        who.by()
+                .filter(unit -> result.end() != End.ALLOWED && unit.kind().equals(PieceKind.UNIT))
+                .ifPresent(unit -> all.add(Change.flag(unit, Pieces.ASSAULTED.name())));
+        return all;
     }
 }

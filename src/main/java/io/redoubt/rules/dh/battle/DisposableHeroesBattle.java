@@ -9,6 +9,7 @@ import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Changes;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
@@ -62,7 +63,10 @@ public final class DisposableHeroesBattle implements BattleRules {
         return List.of(Pieces.MEN, Pieces.HOME, Leave.LIGHT_GUNS);
     }
 
-    /** Who left in one turn may charge from the next on ({@link Rule#CC_05}); Pins stay, and are told of. */
+    /**
+     * Lets crews that left in an earlier turn charge ({@link Rule#CC_05}) and all act again; Pins remain and are
+     * reported.
+     */
     @Override
     public List<Expiry> turnBegins(Piece piece, String side) {
         boolean theirs =
@@ -84,6 +88,7 @@ public final class DisposableHeroesBattle implements BattleRules {
         } else if (piece.is(Pieces.LEFT, Pieces.Left.THIS_TURN)) {
             over.add(mayCharge(piece));
         }
+        over.addAll(mayActAgain(piece));
         boolean anybody = !piece.is(Pieces.CREW, 0) && !piece.is(Pieces.MEN, 0);
         Optional<Integer> pins = piece.value(Pieces.PINS).filter(markers -> anybody && markers > 0);
         pins.ifPresent(markers -> over.add(new Expiry(
@@ -97,6 +102,18 @@ public final class DisposableHeroesBattle implements BattleRules {
                         piece.name()),
                 List.of())));
         return over;
+    }
+
+    /** Takes the marks of the last turn off a piece. */
+    private static List<Expiry> mayActAgain(Piece piece) {
+        Changes marks = new Changes();
+        marks.drop(piece, Pieces.FIRED);
+        marks.drop(piece, Pieces.ASSAULTED);
+        if (marks.all().isEmpty()) {
+            return List.of();
+        }
+        String words = piece.is(Pieces.DESTROYED) ? "{} is destroyed and acts no more" : "{} may act again";
+        return List.of(new Expiry(Sentence.of(Remark.of(words), piece.name()), marks.all()));
     }
 
     private static Expiry mayCharge(Piece piece) {

@@ -4,11 +4,13 @@ import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.TargetKinds;
+import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.input.PlainName;
@@ -38,6 +40,14 @@ public final class Pieces {
                     "pins", Whole.of(0, ROUT), "Pin markers of its men", Rule.GUTS_03)
             .or(0);
     public static final Field<Boolean> DESTROYED = Field.flag("destroyed", "it is destroyed");
+
+    /** The weapons it has fired in this turn, each as often as it did. */
+    public static final Field<List<String>> FIRED =
+            Field.of("fired", new Many<>(WeaponsOfCard.NAME), "a weapon it has fired in this turn; repeatable");
+
+    public static final Field<Boolean> ASSAULTED =
+            Field.flag("assaulted", "it has made a Close Assault in this turn");
+
     public static final Field<Driven> OUTSIDE =
             Field.of("outside", Choice.of(Driven.values()), "how its crew got out", Rule.LEAVE_03, Rule.GUTS_04);
     public static final Field<Left> LEFT = Field.of(

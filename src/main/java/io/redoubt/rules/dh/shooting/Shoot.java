@@ -182,15 +182,25 @@ public final class Shoot extends Described<Attack, AttackResult> {
         return reminders.all();
     }
 
-    /** The state that goes from shot to shot (DH-PEN-11, DH-GUTS-03, DH-GUTS-06). */
+    /** Adds that the weapon has fired already this turn. */
+    @Override
+    public List<Sentence> reminders(Participants who, Inputs asked) {
+        List<Sentence> all = new ArrayList<>(reminders(who));
+        who.by().flatMap(piece -> new FiredWeapons(piece).reminder(asked)).ifPresent(all::add);
+        return all;
+    }
+
+    /** The state that goes from shot to shot (DH-PEN-11, DH-GUTS-03, DH-GUTS-06), and what has fired. */
     @Override
     public List<Change> effects(Attack attack, AttackResult result, Inputs asked, Participants who) {
-        if (who.at().isEmpty()) {
-            return List.of();
-        }
-        PieceChanges changes = new PieceChanges(who.at().get());
-        attack.leaves(result.state(), who.at().get(), changes);
-        return changes.all();
+        List<Change> all = new ArrayList<>();
+        who.at().ifPresent(work -> {
+            PieceChanges changes = new PieceChanges(work);
+            attack.leaves(result.state(), work, changes);
+            all.addAll(changes.all());
+        });
+        who.by().ifPresent(piece -> all.addAll(new FiredWeapons(piece).after(attack, asked)));
+        return all;
     }
 
     @Override

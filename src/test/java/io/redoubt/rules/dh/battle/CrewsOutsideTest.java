@@ -156,7 +156,8 @@ class CrewsOutsideTest {
     })
     void aWonCloseAssaultLeavesWhatTheGroupHasSettled(String way, String changes) {
         Participants who = who(Optional.of(SQUAD.with("owner", "soviets").with("score", "5")), Optional.of(LOG));
-        List<String> expected = changes.isEmpty() ? List.of() : List.of(changes.split("\\|", -1));
+        List<String> expected = new ArrayList<>(changes.isEmpty() ? List.of() : List.of(changes.split("\\|", -1)));
+        expected.add("squad assaulted=true");
         assertEquals(expected, left("assault", who, "win=10/10", "dh.close-assault-won=" + way));
     }
 

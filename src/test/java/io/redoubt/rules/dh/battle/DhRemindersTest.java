@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.dh.DisposableHeroes;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Procedure;
@@ -59,6 +60,42 @@ class DhRemindersTest {
         assertEquals("", told("leave", SQUAD, LOG.with("crew", "1")));
         assertEquals("", told("leave", SQUAD, LOG.with("crew", "0")));
         assertEquals("", told("leave", SQUAD, LOG.with("card", "")));
+    }
+
+    private static String fired(Piece by, String... asked) {
+        Participants who = new Participants(Optional.of(by), Optional.empty(), List.of(by), "");
+        Map<String, String> texts = asked.length == 0 ? Map.of() : Map.of(asked[0], asked[1]);
+        return GAME.procedure("shoot").orElseThrow().reminders(who, new Inputs(texts, Map.of())).stream()
+                .map(sentence -> sentence.values().toString())
+                .collect(Collectors.joining("; "));
+    }
+
+    @Test
+    void eachWeaponFiresOnceInATurn() {
+        Piece tank = new Piece("tank", "vehicle", Map.of("card", "t34", "fired", "76.2mm"));
+        assertEquals("[tank, 76.2mm]", fired(tank, "gun", "t34:76.2mm"));
+        assertEquals("", fired(tank, "gun", "t34:7.62-DT"));
+        assertEquals("", fired(tank));
+        assertEquals("", fired(tank.with("fired", ""), "gun", "t34:76.2mm"));
+        Piece squad = new Piece("squad", "unit", Map.of("fired", "small-arms"));
+        assertEquals("[squad, small-arms]", fired(squad, "by", "small-arms"));
+        assertEquals("", fired(squad, "by", "rocket"));
+        assertEquals("", fired(squad, "by", "no weapon at all"));
+    }
+
+    @Test
+    void twoWeaponsOfOneNameFireTwice() {
+        Piece log = LOG.with("fired", "MG34 HMG");
+        assertEquals("", fired(log, "gun", "glog:MG34-HMG"));
+        assertEquals("[log, MG34 HMG]", fired(log.with("fired", "MG34 HMG\nMG34 HMG"), "gun", "glog:MG34-HMG"));
+    }
+
+    @Test
+    void whoMadeACloseAssaultIsReminded() {
+        String again = "{} made a Close Assault already this turn[squad]";
+        assertEquals(
+                FRIEND + "; " + TURN + "; " + again + "; " + TWICE,
+                told("assault", SQUAD.with("assaulted", "true"), LOG));
     }
 
     @ParameterizedTest

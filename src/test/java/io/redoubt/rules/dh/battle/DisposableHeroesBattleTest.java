@@ -89,7 +89,7 @@ class DisposableHeroesBattleTest {
         List<String> inputs = new ArrayList<>(List.of("by=main-gun", "penetrated=true", "guts=6/10"));
         inputs.add("at=" + at.value("card").orElseThrow());
         inputs.addAll(List.of(others));
-        Participants who = who(Optional.of(TANK), Optional.of(at));
+        Participants who = who(Optional.empty(), Optional.of(at));
         return effects(new Shoot(), who, AttackResult.of(end), inputs);
     }
 
@@ -249,9 +249,10 @@ class DisposableHeroesBattleTest {
         Participants who = who(Optional.of(SQUAD), Optional.of(piece("b", "bunker")));
         AttackResult hurt = new AttackResult(2, 1, WorkState.of(9, 1, 0, 0));
         List<String> inputs = List.of("by=small-arms", "at=bunker", "shots=2", "ap=8");
-        assertEquals(List.of(), effects(new Shoot(), who, hurt, inputs));
+        assertEquals(List.of("squad fired=small-arms"), effects(new Shoot(), who, hurt, inputs));
         List<String> counted = List.of("by=small-arms", "at=bunker", "shots=2", "ap=8", "crew=10", "guts=6/10");
-        assertEquals(List.of("b crew=9", "b pins=1"), effects(new Shoot(), who, hurt, counted));
+        assertEquals(
+                List.of("b crew=9", "b pins=1", "squad fired=small-arms"), effects(new Shoot(), who, hurt, counted));
     }
 
     @Test

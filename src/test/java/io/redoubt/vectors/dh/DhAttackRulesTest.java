@@ -77,16 +77,33 @@ class DhAttackRulesTest {
         "--by small-arms --aim structure --at slog, DH-SMALLARMS-07",
         "--by small-arms --at slog --indirect, DH-SMALLARMS-01",
         "--by main-gun --at slog --indirect, DH-CARD-FMT-5",
-        "--by main-gun --at trench, DH-CLASS-05",
-        "--by flame-thrower --at foxhole, DH-CLASS-05",
-        "--by main-gun --at slog --reading dh.model=plain-cover, DH-SIMPLE-02",
-        "--by small-arms --gun slog:45mm --at trench, DH-CLASS-05",
-        "--by at-rifle --aim crew --gun slog:45mm --at glog --reading dh.model=plain-cover, DH-SIMPLE-02",
     })
     void barred(String options, String rule) {
         Map<String, Object> answer = DhVectors.ask("shoot " + options);
         assertEquals("not-allowed", answer.get("outcome"));
         assertTrue(answer.get("reasons").toString().contains(rule), () -> "" + answer.get("reasons"));
+    }
+
+    /** DH-CLASS-05, DH-SIMPLE-02: what the chapter leaves to the core rules is allowed, as an assault there is. */
+    @ParameterizedTest
+    @CsvSource({
+        "shoot --by main-gun --at trench, DH-CLASS-05",
+        "shoot --by flame-thrower --at foxhole, DH-CLASS-05",
+        "shoot --by main-gun --at slog --reading dh.model=plain-cover, DH-SIMPLE-02",
+        "shoot --by small-arms --gun slog:45mm --at trench, DH-CLASS-05",
+        "shoot --by at-rifle --aim crew --gun slog:45mm --at glog --reading dh.model=plain-cover, DH-SIMPLE-02",
+        "assault --at foxhole --score 4, DH-CLASS-05",
+        "assault --at fort --score 4 --reading dh.model=plain-cover, DH-SIMPLE-02",
+        "enter --at foxhole --men 3, DH-CLASS-05",
+        "enter --at glog --men 3 --reading dh.model=plain-cover, DH-SIMPLE-02",
+        "leave --from glog --section 9 --reading dh.model=plain-cover, DH-SIMPLE-02",
+        "counterattack --from glog --reading dh.model=plain-cover, DH-SIMPLE-02",
+    })
+    void whatIsForTheCoreRulesIsAllowed(String question, String rule) {
+        Map<String, Object> answer = DhVectors.ask(question);
+        assertEquals("allowed", answer.get("outcome"));
+        assertEquals("1/1", exact(answer, "allowed"));
+        assertCites(answer, rule);
     }
 
     /** DH-SMALLARMS-07, DH-CLASS-05: no rule lets such a hit penetrate, however it is asked for. */

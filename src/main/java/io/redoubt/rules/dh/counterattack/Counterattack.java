@@ -46,6 +46,8 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     /** What a fortification answers with, from nothing to everything it has. */
     enum Response implements Outcome, PlainName {
         NOTHING("*NOTHING* fires."),
+        /** The core rules decide it alone. */
+        ALLOWED("*ALLOWED*; go on by the core rules."),
         RIFLES_ONLY("*RIFLES ONLY* fire: {}."),
         SOME_WEAPONS("*SOME WEAPONS* fire: {}."),
         ALL_WEAPONS("*ALL WEAPONS* fire: {}."),
@@ -156,12 +158,12 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
 
         @Override
         public void check(Checklist list) {
-            list.forbid(AttackReadings.IN_PLAIN_COVER, from.asWork().orElseThrow(), "what men in it do");
+            list.note(AttackReadings.IN_PLAIN_COVER, from.asWork().orElseThrow(), "what men in it do");
         }
 
         @Override
         public Response response() {
-            return Response.NOTHING;
+            return Response.ALLOWED;
         }
     }
 

@@ -44,6 +44,8 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
 
     /** What comes of it. */
     enum Arrival implements PlainName, Case.PlainEnd {
+        /** The core rules decide it alone. */
+        ALLOWED,
         ENTERS
     }
 
@@ -111,7 +113,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         @Override
         public void check(Checklist list) {
             if (at.asWork().isEmpty()) {
-                list.forbid(
+                list.note(
                         Remark.of(
                                 "A {} is no Fortification: who is in it is for the core rules",
                                 Rule.CLASS_05,
@@ -120,7 +122,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
                 return;
             }
             if (model == AttackReadings.Model.PLAIN_COVER) {
-                list.forbid(AttackReadings.IN_PLAIN_COVER, at.asWork().orElseThrow(), "going into it");
+                list.note(AttackReadings.IN_PLAIN_COVER, at.asWork().orElseThrow(), "going into it");
                 return;
             }
             if (entering() <= 0) {
@@ -141,24 +143,33 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             }
         }
 
+        private boolean isForCoreRules() {
+            return at.asWork().isEmpty() || model == AttackReadings.Model.PLAIN_COVER;
+        }
+
         @Override
         public Arrival resolve(Umpire umpire) {
-            return Arrival.ENTERS;
+            return isForCoreRules() ? Arrival.ALLOWED : Arrival.ENTERS;
         }
 
         @Override
         public List<Arrival> shown() {
-            return List.of(Arrival.ENTERS);
+            return List.of(isForCoreRules() ? Arrival.ALLOWED : Arrival.ENTERS);
         }
 
         @Override
         public List<Quantity<Arrival>> quantities() {
-            return List.of(new Quantity<>("inside", "men inside", any -> inside + entering()));
+            return isForCoreRules()
+                    ? List.of()
+                    : List.of(new Quantity<>("inside", "men inside", any -> inside + entering()));
         }
 
         @Override
         public Sentence verdict(Arrival end) {
-            return Sentence.of(Remark.of("*IN*: {} inside the {}."), WorkState.men(inside + entering()), at);
+            return end == Arrival.ALLOWED
+                    ? Sentence.of(
+                            Remark.of("*ALLOWED*: {} into the {}; go on by the core rules."), WorkState.men(men), at)
+                    : Sentence.of(Remark.of("*IN*: {} inside the {}."), WorkState.men(inside + entering()), at);
         }
     }
 
@@ -222,6 +233,9 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     @Override
     public List<Change> effects(Entry entry, Arrival end, Inputs asked, Participants who) {
         List<Change> changes = new ArrayList<>();
+        if (end == Arrival.ALLOWED) {
+            return changes;
+        }
         who.at().ifPresent(work -> {
             PieceChanges inside = new PieceChanges(work);
             who.by()

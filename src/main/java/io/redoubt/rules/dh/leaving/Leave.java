@@ -186,7 +186,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
      */
     @Override
     public List<Change> effects(Leaving leaving, Leaving.Departure end, Inputs asked, Participants who) {
-        if (who.by().isEmpty()) {
+        if (who.by().isEmpty() || end == Leaving.Departure.ALLOWED) {
             return List.of();
         }
         Piece piece = who.by().get();

@@ -53,6 +53,8 @@ record Leaving(
         implements Case<Leaving.Departure> {
     /** What it is called when a crew goes. */
     enum Departure implements PlainName, Case.PlainEnd {
+        /** The core rules decide it alone. */
+        ALLOWED,
         LEAVES,
         ROUTED_OUT
     }
@@ -96,7 +98,7 @@ record Leaving(
     @Override
     public void check(Checklist list) {
         if (model == AttackReadings.Model.PLAIN_COVER) {
-            list.forbid(AttackReadings.IN_PLAIN_COVER, from.asWork().orElseThrow(), "leaving it");
+            list.note(AttackReadings.IN_PLAIN_COVER, from.asWork().orElseThrow(), "leaving it");
             return;
         }
         switch (cause) {
@@ -180,6 +182,9 @@ record Leaving(
     }
 
     private Departure end() {
+        if (model == AttackReadings.Model.PLAIN_COVER) {
+            return Departure.ALLOWED;
+        }
         return cause == Cause.ROUT ? Departure.ROUTED_OUT : Departure.LEAVES;
     }
 
@@ -190,6 +195,9 @@ record Leaving(
 
     @Override
     public List<Quantity<Departure>> quantities() {
+        if (end() == Departure.ALLOWED) {
+            return List.of();
+        }
         List<Quantity<Departure>> quantities = new ArrayList<>(List.of(
                 new Quantity<>("units", "units", any -> units.size()),
                 new Quantity<>("largest-unit", "men in the largest", any -> units.get(0)),
@@ -203,6 +211,9 @@ record Leaving(
 
     @Override
     public Sentence verdict(Departure end) {
+        if (end == Departure.ALLOWED) {
+            return Sentence.of(Remark.of("*ALLOWED*: leaving the {}; go on by the core rules."), from);
+        }
         String behind = abandoned.isEmpty() ? "" : "; left behind: " + WeaponList.names(abandoned);
         return units.size() == 1
                 ? Sentence.of(Remark.of("*OUT*: one infantry unit of {}{}.", Rule.LEAVE_04), men, behind)

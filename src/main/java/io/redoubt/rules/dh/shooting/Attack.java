@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** An attack on a fortification, ready to be judged. */
-sealed interface Attack permits CrewFire, StructureAttack, BarredShot {
+sealed interface Attack permits CrewFire, StructureAttack, BarredShot, ForCoreRules {
     /** What is attacked. */
     TargetKind at();
 

@@ -12,6 +12,8 @@ enum AttackOutcome implements PlainName {
     MISSED("missed", "The {} is *MISSED*"),
     NO_PENETRATION("no-penetration", "The {} is hit but *NOT PENETRATED*"),
     UNHARMED("unharmed", "The {} is *UNHARMED*"),
+    /** The core rules decide it alone. */
+    ALLOWED("allowed", "*ALLOWED* at the {}; go on by the core rules"),
     CASUALTIES("casualties", "The crew of the {} has *CASUALTIES*"),
     /** Nobody was inside before: there is no crew to hold. */
     STANDS("stands", "The empty {} *STANDS*"),
@@ -30,6 +32,9 @@ enum AttackOutcome implements PlainName {
     DESTROYED_ROUTED("destroyed+routed", "The {} is *DESTROYED* and its survivors Routed"),
     DESTROYED_EMPTY("destroyed+no-survivors", "The {} is *DESTROYED* and nobody survives"),
     ELIMINATED("eliminated", "The {} is *ELIMINATED* with everybody inside");
+
+    /** Why an attack that the chapter resolves is not told by {@link #ALLOWED}. */
+    static final String RESOLVED = "its dice decide: ask for what becomes of the target";
 
     private final String id;
     private final String sentence;

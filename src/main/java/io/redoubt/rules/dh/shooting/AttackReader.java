@@ -89,7 +89,8 @@ final class AttackReader {
         String with = gun
                 ? WeaponClass.MAIN_GUN.words()
                 : indirect ? "indirect fire" : small && structure ? by.words() + " at the structure" : by.words();
-        return new BarredShot(at, by, Sentence.of(at.asWork().isPresent() ? PLAIN_COVER : NO_FORTIFICATION, at, with));
+        Remark why = at.asWork().isPresent() ? PLAIN_COVER : NO_FORTIFICATION;
+        return new ForCoreRules(at, by, with, Sentence.of(why, at, with));
     }
 
     /** Whether the weapon of the card is a main gun, whose fire at men is the HE of the core rules (DH-Q03). */

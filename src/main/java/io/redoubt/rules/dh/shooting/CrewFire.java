@@ -156,6 +156,7 @@ record CrewFire(
             case WIPED_OUT ->
                 known == Known.NOTHING ? Optional.of("nobody told how many are inside: give --crew") : Optional.empty();
             case STANDS -> Optional.of("the work is manned: ask for what becomes of its crew");
+            case ALLOWED -> Optional.of(AttackOutcome.RESOLVED);
             case CASUALTIES ->
                 morale.isPresent()
                         ? Optional.of("a crew that loses men holds, is pinned, leaves or is wiped out: ask for those,"

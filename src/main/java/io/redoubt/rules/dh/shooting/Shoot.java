@@ -49,7 +49,9 @@ public final class Shoot extends Described<Attack, AttackResult> {
 
     @Override
     public List<String> worstToBest() {
-        return outcomes();
+        List<String> ranked = new ArrayList<>(outcomes());
+        ranked.remove(AttackOutcome.ALLOWED.id());
+        return ranked;
     }
 
     @Override

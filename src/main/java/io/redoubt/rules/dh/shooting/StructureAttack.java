@@ -146,6 +146,7 @@ record StructureAttack(
                                 + " those");
             case CASUALTIES ->
                 Optional.of("a crew that loses men holds, is pinned, leaves or is wiped out: ask for those");
+            case ALLOWED -> Optional.of(AttackOutcome.RESOLVED);
             case STANDS ->
                 start.manned() ? Optional.of("the work is manned: ask for what becomes of its crew") : Optional.empty();
             default -> Optional.empty();

@@ -79,7 +79,7 @@ class DhWorksTest {
                 "DH-CARD-T34-11 | --from t34 | all-weapons | Nobody is left over from the weapons",
                 "DH-CARD-H35-11 | --from h35 | all-weapons | Nobody is left over from the weapons",
                 "DH-CARD-PIT-7 | --from pit --crew 5 | rifles-only | 5 left over: half of them, 2, fire",
-                "DH-PEN-08 | --from glog --destroyed-weapon mg34 | all-weapons | MG34 HMG is destroyed",
+                "DH-CREW-02 | --from glog --destroyed-weapon mg34 | all-weapons | MG34 HMG is destroyed",
                 "DH-CC-04 | --from slog --action charge | not-allowed | No crew charges out of its Bunker",
                 "DH-CC-04 | --from conc --action charge --left this-turn | not-allowed | out of its Fort",
                 "DH-CC-05 | --from slog --action charge --left earlier | charges | Out since an earlier turn",
@@ -112,7 +112,7 @@ class DhWorksTest {
         held(rule, "leave --seed 1 " + options, outcome, text);
     }
 
-    /** DH-Q17, DH-Q18, DH-Q19, DH-Q21, DH-Q22, DH-Q27, DH-Q28: each other way is another answer. */
+    /** DH-Q17, DH-Q18, DH-Q19, DH-Q20, DH-Q21, DH-Q22, DH-Q27, DH-Q28: each other way is another answer. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -125,6 +125,17 @@ class DhWorksTest {
                 "counterattack --from h35 --crew 1 --reading dh.all-crew=full-complement | weapons | 0",
                 "counterattack --from slog --bearing 90 | weapons | 2",
                 "counterattack --from slog --bearing 270 | weapons | 2",
+                "counterattack --from glog --destroyed-weapon mg34 | riflemen | 3",
+                "counterattack --from glog --destroyed-weapon mg34 --reading dh.men-of-a-lost-weapon=tied | riflemen | 2",
+                "counterattack --from glog --destroyed-weapon mg34 --crew 5 | riflemen | 1",
+                "counterattack --from glog --destroyed-weapon mg34 --crew 5 --reading dh.men-of-a-lost-weapon=tied"
+                        + " | riflemen | 0",
+                "counterattack --from t34 --destroyed-weapon 76.2mm --destroyed-weapon 7.62 | riflemen | 2",
+                "counterattack --from t34 --destroyed-weapon 76.2mm --destroyed-weapon 7.62"
+                        + " --reading dh.men-of-a-lost-weapon=tied | riflemen | 0",
+                "enter --at glog --men 12 | inside | 10",
+                "enter --at glog --men 12 --reading dh.room=any-number | inside | 12",
+                "enter --at glog --men 12 --room 11 --reading dh.room=any-number | inside | 11",
                 "leave --from conc --section 10 --reading dh.split=full-sections | smallest-unit | 4",
                 "leave --from conc --section 10 --reading dh.split=full-sections | units | 3",
                 "leave --from conc --section 10 --reading dh.leaders-outside=one-in-all | leaders | 1",

@@ -191,15 +191,15 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
         List<Weapon> others = new ArrayList<>(working);
         List<Weapon> picked = WeaponsOfCard.take(MAN, named, others, destroyed);
         List<Weapon> order = Allocation.order(picked, others, men);
-        Manning.Ways ways = Manning.Ways.read(card, men, order, in);
+        Manning.Ways ways = Manning.Ways.read(card, men, order, destroyed, in);
         return new Firing(
                 card,
                 men,
-                Manning.of(order, men, card.crew().men(), ways),
+                Manning.of(order, destroyed, men, card.crew().men(), ways),
                 destroyed,
                 picked.isEmpty() ? Firing.Picked.NOBODY : Firing.Picked.OWNER,
                 in.get(BEARING),
-                Firing.FireWays.read(card, men, ways.ownArms(), in));
+                Firing.FireWays.read(card, men, ways, in));
     }
 
     /** How many are left inside. */

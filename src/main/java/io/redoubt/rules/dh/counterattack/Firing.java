@@ -51,6 +51,10 @@ record Firing(
             Rule.CREW_06);
     private static final Remark ALL_OF_THEM =
             Remark.of("{} left over, rifles being the only armament: {} fire", Rule.CREW_02, Rule.CREW_03);
+    private static final Remark FREE = Remark.of(
+            "{} is destroyed or gone: only weapons that are there need men", Rule.CREW_02, Rule.CREW_01);
+    private static final Remark TIED = Remark.of(
+            "{} is destroyed or gone: its men fire no rifles", Rule.CREW_02, Rule.CREW_01);
     private static final Remark NONE_SPARE =
             Remark.of("Nobody is left over from the weapons: no rifles fire", Rule.CREW_02, Rule.CREW_03);
 
@@ -62,22 +66,24 @@ record Firing(
 
     /** How a group settles what else the chapter leaves open about firing. */
     record FireWays(
+            CrewReadings.LostWeapon lost,
             CrewReadings.FrontEdge edge,
             CrewReadings.Turrets turrets,
             CrewReadings.OwnArms ownArms,
             CrewReadings.Bonus bonus,
             PinnedCrew crew) {
         /** Asks for those disputed points that matter to this card. */
-        static FireWays read(FortificationCard card, int men, CrewReadings.OwnArms ownArms, Inputs in) {
+        static FireWays read(FortificationCard card, int men, Manning.Ways manned, Inputs in) {
             Bearing side = in.get(Counterattack.BEARING);
             // Straight ahead a turret and a flat front come to the same.
             boolean turret = card.isTurretBunker() && (side.arc() != Arc.FRONT || side.edge());
             boolean bonus = card.weapons().stream().anyMatch(each -> each.special() == Special.FIRE_AND_ACQUIRE);
             int pins = in.find(Counterattack.PINS).orElse(0);
             return new FireWays(
+                    manned.lost(),
                     side.edge() ? in.reading(CrewReadings.FRONT_EDGE) : CrewReadings.FRONT_EDGE.standard(),
                     turret ? in.reading(CrewReadings.TURRETS) : CrewReadings.Turrets.FLAT_FRONT,
-                    ownArms,
+                    manned.ownArms(),
                     bonus ? in.reading(CrewReadings.FIRE_BONUS) : CrewReadings.Bonus.OWN_NUMBERS,
                     PinnedCrew.of(men == 0 ? 0 : pins, in));
         }
@@ -178,9 +184,8 @@ record Firing(
         if (men > 0) {
             list.note(men > card.crew().men() ? MORE : LEFT, men, card.crew().men());
         }
-        destroyed.forEach(weapon -> list.note(
-                Remark.of("{} is destroyed or gone: nobody has to serve it any more", Rule.PEN_08, Rule.CREW_01),
-                weapon.name()));
+        Remark lost = ways.lost() == CrewReadings.LostWeapon.TIED ? TIED : FREE;
+        destroyed.forEach(weapon -> list.note(lost, weapon.name()));
         if (men == 0) {
             list.forbid("Nobody is inside to fire", Rule.CREW_01, Rule.GUTS_06);
             return;

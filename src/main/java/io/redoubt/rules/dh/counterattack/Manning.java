@@ -27,7 +27,7 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
 
     /** The card as it is written up, every reading at its standard. */
     public static Manning full(FortificationCard card) {
-        return of(card.weapons(), card.crew().men(), card.crew().men(), Ways.STANDARD);
+        return of(card.weapons(), List.of(), card.crew().men(), card.crew().men(), Ways.STANDARD);
     }
 
     /**
@@ -43,7 +43,7 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
         working.forEach(gone::remove);
         List<Weapon> others = new ArrayList<>(working);
         List<Weapon> picked = WeaponsOfCard.take(Counterattack.MAN, wanted, others, gone);
-        return of(Allocation.order(picked, others, men), men, card.crew().men(), Ways.STANDARD);
+        return of(Allocation.order(picked, others, men), gone, men, card.crew().men(), Ways.STANDARD);
     }
 
     /**
@@ -51,22 +51,25 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
      *
      * @param shortHanded who fires when there are too few men (DH-Q18)
      * @param allCrew when weapons of the whole crew can be fired (DH-Q19)
+     * @param lost whether the men of a lost weapon are free for others (DH-Q20)
      * @param halves what half of an odd number is (DH-Q17)
      * @param ownArms how many fire where rifles are the only armament (DH-Q21)
      */
     record Ways(
             CrewReadings.ShortHanded shortHanded,
             CrewReadings.AllCrew allCrew,
+            CrewReadings.LostWeapon lost,
             CrewReadings.Halves halves,
             CrewReadings.OwnArms ownArms) {
         static final Ways STANDARD = new Ways(
                 CrewReadings.ShortHanded.NO_RIFLES,
                 CrewReadings.AllCrew.ANYBODY_LEFT,
+                CrewReadings.LostWeapon.FREE,
                 CrewReadings.Halves.ROUND_DOWN,
                 CrewReadings.OwnArms.HALF);
 
         /** Asks for those disputed points that matter to this card and so many men. */
-        static Ways read(FortificationCard card, int men, List<Weapon> order, Inputs in) {
+        static Ways read(FortificationCard card, int men, List<Weapon> order, List<Weapon> gone, Inputs in) {
             int needed = 0;
             boolean allCrew = false;
             boolean others = false;
@@ -85,12 +88,18 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
             boolean silent = whole == CrewReadings.AllCrew.FULL_COMPLEMENT;
             CrewReadings.ShortHanded shortHanded =
                     needed > men || silent ? in.reading(CrewReadings.SHORT_HANDED) : STANDARD.shortHanded();
-            boolean halved = (!allCrew || silent)
-                    && spare % 2 == 1
+            boolean someFire = (!allCrew || silent)
                     && ((needed <= men && !silent) || shortHanded == CrewReadings.ShortHanded.HALF_THE_REST);
+            int tied = tied(gone, spare);
+            boolean unusual = in.departsFrom(CrewReadings.HALVES) || in.departsFrom(CrewReadings.OWN_ARMS);
+            boolean fewer = spare / 2 != (spare - tied) / 2 || (tied > 0 && unusual);
+            CrewReadings.LostWeapon lost =
+                    someFire && fewer ? in.reading(CrewReadings.LOST_WEAPON) : STANDARD.lost();
+            boolean halved = someFire && (lost == CrewReadings.LostWeapon.TIED ? spare - tied : spare) % 2 == 1;
             return new Ways(
                     shortHanded,
                     whole,
+                    lost,
                     halved ? in.reading(CrewReadings.HALVES) : STANDARD.halves(),
                     rifles ? in.reading(CrewReadings.OWN_ARMS) : STANDARD.ownArms());
         }
@@ -100,10 +109,11 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
      * Puts men on weapons, in the order given, as far as they go.
      *
      * @param weapons the weapons that still work, the one to be served first in front
+     * @param gone the weapons that are lost
      * @param men how many are left
      * @param complement how many the card has
      */
-    static Manning of(List<Weapon> weapons, int men, int complement, Ways ways) {
+    static Manning of(List<Weapon> weapons, List<Weapon> gone, int men, int complement, Ways ways) {
         List<Weapon> served = new ArrayList<>();
         List<Weapon> idle = new ArrayList<>();
         int left = men;
@@ -126,8 +136,22 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
                 rifles = true;
             }
         }
-        int spare = everybody ? 0 : left;
-        return new Manning(served, idle, men - spare, spare, riflemen(spare, idle, served, rifles, ways));
+        int free = everybody ? 0 : left;
+        int spare = ways.lost() == CrewReadings.LostWeapon.TIED ? free - tied(gone, free) : free;
+        return new Manning(served, idle, men - free, spare, riflemen(spare, idle, served, rifles, ways));
+    }
+
+    /** Returns how many of the men left over belong to lost weapons. */
+    private static int tied(List<Weapon> gone, int left) {
+        int tied = 0;
+        for (Weapon weapon : gone) {
+            if (weapon.serving() instanceof WeaponCrew.Men crew) {
+                tied += crew.men();
+            } else if (weapon.serving() instanceof WeaponCrew.AllCrew) {
+                return left;
+            }
+        }
+        return Math.min(tied, left);
     }
 
     private static int riflemen(int spare, List<Weapon> idle, List<Weapon> served, boolean rifles, Ways ways) {

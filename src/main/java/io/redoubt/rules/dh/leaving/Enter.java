@@ -2,6 +2,7 @@ package io.redoubt.rules.dh.leaving;
 
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.TargetKinds;
+import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
@@ -36,7 +37,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Infantry goes into a work and is its crew from then on; the chapter tells how a crew leaves, and not this. */
-public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
+public final class Enter extends CaseProcedure<Entry, Enter.Arrival> {
     /** What it is called on the command line. */
     public static final String VERB = "enter";
 
@@ -53,16 +54,19 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             Remark.of("{} carries {}, no weapon of this work: note who has it", Rule.LEAVE_06, Rule.FIGHT_01);
 
     private static final Fields FIELDS = new Fields();
-    private static final Field<TargetKind> AT =
+    static final Field<TargetKind> AT =
             FIELDS.of("at", new TargetKinds(), "the work they go into", Rule.FIGHT_04);
-    private static final Field<Integer> MEN =
+    static final Field<Integer> MEN =
             FIELDS.number("men", 1, MOST, "men who want to go in", Rule.LEAVE_04, Rule.GUTS_06);
-    private static final Field<Integer> CREW =
+    static final Field<Integer> CREW =
             FIELDS.of("crew", Whole.of(0, MOST), 0, "men inside already", Rule.GUTS_06);
-    private static final Field<Integer> ROOM =
+    static final Field<Integer> ROOM =
             FIELDS.number("room", 1, MOST, "men there is room for; the crew of its card if not given", CardRule.FMT_3);
 
-    private static final Field<Chance> GUTS = FIELDS.add(ShootForm.GUTS);
+    static final Field<Boolean> ABANDONED =
+            FIELDS.flag("abandoned", "its crew has left it, and its weapons behind", Rule.LEAVE_06);
+
+    static final Field<Chance> GUTS = FIELDS.add(ShootForm.GUTS);
 
     public Enter() {
         super(
@@ -71,106 +75,10 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
                 FIELDS.form(Entry::read),
                 Arrival.values(),
                 new Example("a squad goes into an empty loghouse", "--at glog --men 9"),
-                new Example("four men are inside already", "--at glog --men 9 --crew 4"));
-    }
-
-    /**
-     * Men who want to go into a work.
-     *
-     * @param inside who is there already
-     * @param room how many it holds, where that is known
-     * @param guts of those who go in, where somebody told them
-     * @param model whether the group plays with the variant
-     */
-    record Entry(
-            TargetKind at,
-            int men,
-            int inside,
-            Optional<Integer> room,
-            Optional<Chance> guts,
-            AttackReadings.Model model)
-            implements Case<Arrival> {
-        private static Entry read(Inputs in) {
-            TargetKind at = in.get(AT);
-            int men = in.get(MEN);
-            Optional<Integer> card = at.asCard().map(found -> found.crew().men());
-            AttackReadings.Model model = at.asWork().isPresent() && AttackReadings.isWithoutVariant(in)
-                    ? AttackReadings.Model.PLAIN_COVER
-                    : AttackReadings.Model.VARIANT;
-            return new Entry(at, men, in.get(CREW), in.find(ROOM).or(() -> card), in.find(GUTS), model);
-        }
-
-        /** How many of them go in. */
-        private int entering() {
-            return room.map(most -> Math.min(men, most - inside)).orElse(men);
-        }
-
-        @Override
-        public Sentence headline() {
-            return Sentence.of(Remark.of("{} into the {}"), WorkState.men(men), at.brief());
-        }
-
-        @Override
-        public void check(Checklist list) {
-            if (at.asWork().isEmpty()) {
-                list.note(
-                        Remark.of(
-                                "A {} is no Fortification: who is in it is for the core rules",
-                                Rule.CLASS_05,
-                                Rule.CLASS_02),
-                        at);
-                return;
-            }
-            if (model == AttackReadings.Model.PLAIN_COVER) {
-                list.note(AttackReadings.IN_PLAIN_COVER, at.asWork().orElseThrow(), "going into it");
-                return;
-            }
-            if (entering() <= 0) {
-                list.forbid(
-                        Remark.of("There is no room: {} of {} are inside", CardRule.FMT_3, Rule.GUTS_06),
-                        inside,
-                        room.orElse(inside));
-                return;
-            }
-            list.note("The chapter tells how a crew leaves; going in is left to the players", Rule.LEAVE_04);
-            list.note("They are the crew from now on, one unit with whoever is inside", Rule.GUTS_06, Rule.FIGHT_04);
-            if (entering() < men) {
-                list.note(
-                        Remark.of("It holds {}: {} go in, {} stay outside", CardRule.FMT_3),
-                        WorkState.men(room.orElse(0)),
-                        entering(),
-                        men - entering());
-            }
-        }
-
-        private boolean isForCoreRules() {
-            return at.asWork().isEmpty() || model == AttackReadings.Model.PLAIN_COVER;
-        }
-
-        @Override
-        public Arrival resolve(Umpire umpire) {
-            return isForCoreRules() ? Arrival.ALLOWED : Arrival.ENTERS;
-        }
-
-        @Override
-        public List<Arrival> shown() {
-            return List.of(isForCoreRules() ? Arrival.ALLOWED : Arrival.ENTERS);
-        }
-
-        @Override
-        public List<Quantity<Arrival>> quantities() {
-            return isForCoreRules()
-                    ? List.of()
-                    : List.of(new Quantity<>("inside", "men inside", any -> inside + entering()));
-        }
-
-        @Override
-        public Sentence verdict(Arrival end) {
-            return end == Arrival.ALLOWED
-                    ? Sentence.of(
-                            Remark.of("*ALLOWED*: {} into the {}; go on by the core rules."), WorkState.men(men), at)
-                    : Sentence.of(Remark.of("*IN*: {} inside the {}."), WorkState.men(inside + entering()), at);
-        }
+                new Example("four men are inside already", "--at glog --men 9 --crew 4"),
+                new Example(
+                        "its crew has left it: what it abandoned is lost",
+                        "--at glog --men 9 --abandoned --reading dh.abandoned-weapons=lost"));
     }
 
     /**
@@ -193,6 +101,9 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
                 throw NamedPieces.ruledOut(work, " is held by the enemy: Close Assault it (DH-CC-03)");
             }
             defaults.put(CREW, inside, work);
+            if (inside == 0 && work.value(Pieces.LEFT).isPresent() && !work.is(Pieces.LEFT, Pieces.Left.NOT_YET)) {
+                defaults.put(ABANDONED, true, work);
+            }
         });
         who.by().ifPresent(unit -> {
             if (!unit.kind().equals(PieceKind.UNIT)) {
@@ -249,9 +160,8 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             if (strangers && entry.inside() == 0) {
                 bringTheirOwn(entry.guts(), inside);
             }
-            if (!strangers) {
-                who.by().flatMap(unit -> unit.value(Leave.CARRY)).ifPresent(back -> putBack(back, work, inside));
-            }
+            Optional<Piece> home = who.by().filter(unit -> !strangers);
+            weapons(entry, work, home.flatMap(unit -> unit.value(Leave.CARRY)).orElse(List.of()), inside);
             int lightGuns = lightGuns(who.by());
             if (lightGuns > 0) {
                 boolean others = strangers && entry.inside() == 0;
@@ -272,20 +182,30 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         return changes;
     }
 
-    /** What a crew carried out it brings back, and may carry out again (DH-LEAVE-06). */
-    private static void putBack(List<String> carried, Piece work, PieceChanges inside) {
-        List<String> gone = new ArrayList<>(work.value(Leave.DESTROYED).orElse(List.of()));
+    /** Marks abandoned weapons as lost where a group plays so; what a crew carried out it brings back (DH-LEAVE-06). */
+    private static void weapons(Entry entry, Piece work, List<String> carried, PieceChanges inside) {
+        List<String> before = work.value(Leave.DESTROYED).orElse(List.of());
+        List<String> gone = new ArrayList<>(entry.losesAbandoned() ? heavyWeapons(work) : before);
         List<String> back = new ArrayList<>(carried);
         back.removeIf(name -> !gone.remove(name));
-        if (back.isEmpty()) {
-            return;
-        }
         if (gone.isEmpty()) {
             inside.drop(Leave.DESTROYED);
         } else {
             inside.set(Leave.DESTROYED, gone);
         }
-        inside.set(Leave.CARRY, back);
+        if (!back.isEmpty()) {
+            inside.set(Leave.CARRY, back);
+        }
+    }
+
+    /** Returns the weapons of its own list, and those of its card beside them. */
+    private static List<String> heavyWeapons(Piece work) {
+        List<String> own = work.value(ShootForm.HEAVY_WEAPON).orElse(List.of());
+        List<String> all = new ArrayList<>(own);
+        work.value(Pieces.CARD).ifPresent(card -> card.heavyWeapons().stream()
+                .filter(name -> WeaponsOfCard.find(name, own) < 0)
+                .forEach(all::add));
+        return all;
     }
 
     /** What the old crew was like goes with it: how brave, how it is split, what its rifles do. */

@@ -28,6 +28,14 @@ public final class CrewReadings {
             AllCrew.class,
             Rule.CREW_01);
 
+    /** DH-Q20: "all of the weapons" may be those that still exist, or those of the card. */
+    public static final Reading<LostWeapon> LOST_WEAPON = Reading.of(
+            "dh.men-of-a-lost-weapon",
+            "The men of a weapon that is lost: left over and free to fire rifles, or tied to it still?",
+            LostWeapon.class,
+            Rule.CREW_02,
+            Rule.CREW_01);
+
     /** DH-Q21: the Rifle Pit. */
     public static final Reading<OwnArms> OWN_ARMS = Reading.of(
             "dh.rifle-pit",
@@ -84,8 +92,36 @@ public final class CrewReadings {
             Split.class,
             Rule.LEAVE_11);
 
+    /** The chapter says that weapons are abandoned, and not what another crew finds. */
+    public static final Reading<Abandoned> ABANDONED = Reading.of(
+            "dh.abandoned-weapons",
+            "Weapons that a crew abandoned, when men go in: manned again, or lost for the game?",
+            Abandoned.class,
+            Rule.LEAVE_06);
+
+    /** The chapter says how many men a work is built for, and not how many go into it. */
+    public static final Reading<Room> ROOM = Reading.of(
+            "dh.room",
+            "Men who go into a work: no more than the crew of its card, or any number?",
+            Room.class,
+            Rule.CLASS_06,
+            Rule.CLASS_07,
+            CardRule.FMT_3);
+
     public static final List<Reading<?>> ALL = List.of(
-            HALVES, SHORT_HANDED, ALL_CREW, OWN_ARMS, FIRE_BONUS, FRONT_EDGE, TURRETS, PINNED_FIRE, LEADERS, SPLIT);
+            HALVES,
+            SHORT_HANDED,
+            ALL_CREW,
+            LOST_WEAPON,
+            OWN_ARMS,
+            FIRE_BONUS,
+            FRONT_EDGE,
+            TURRETS,
+            PINNED_FIRE,
+            LEADERS,
+            SPLIT,
+            ABANDONED,
+            ROOM);
 
     private CrewReadings() {}
 
@@ -102,6 +138,11 @@ public final class CrewReadings {
     public enum AllCrew implements PlainName {
         ANYBODY_LEFT,
         FULL_COMPLEMENT
+    }
+
+    public enum LostWeapon implements PlainName {
+        FREE,
+        TIED
     }
 
     public enum OwnArms implements PlainName {
@@ -137,5 +178,15 @@ public final class CrewReadings {
     public enum Split implements PlainName {
         NEAREST,
         FULL_SECTIONS
+    }
+
+    public enum Abandoned implements PlainName {
+        MANNED_AGAIN,
+        LOST
+    }
+
+    public enum Room implements PlainName {
+        CREW_OF_THE_CARD,
+        ANY_NUMBER
     }
 }

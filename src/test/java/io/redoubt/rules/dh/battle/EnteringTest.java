@@ -92,6 +92,30 @@ class EnteringTest {
         }
     }
 
+    /** DH-LEAVE-06: what a crew abandoned is found again, unless a group plays that it is lost. */
+    @Test
+    void abandonedWeaponsAreMannedAgainOrLost() {
+        String lost = "dh.abandoned-weapons=lost";
+        Piece left = piece("s", "bunker", "card", "slog", "owner", "soviets", "crew", "0", "left", "earlier");
+        Piece men = piece("men", "unit", "men", "9", "owner", "soviets");
+        assertEquals(
+                List.of("s crew=9", "s left=", "men kind="), left("enter", who(Optional.of(men), Optional.of(left))));
+        assertEquals(
+                List.of("s crew=9", "s left=", "s destroyed-weapon=45mm\nMaxim", "men kind="),
+                left("enter", who(Optional.of(men), Optional.of(left)), lost));
+        Piece home = men.with("home", "s").with("carry", "Maxim");
+        assertEquals(
+                List.of("s crew=9", "s left=", "s destroyed-weapon=45mm", "s carry=Maxim", "men kind="),
+                left("enter", who(Optional.of(home), Optional.of(left)), lost));
+        Piece killed = left.with("left", "");
+        assertEquals(
+                List.of("s crew=9", "men kind="), left("enter", who(Optional.of(men), Optional.of(killed)), lost));
+        Piece own = left.with("card", "").with("heavy-weapon", "HMG");
+        assertEquals(
+                List.of("s crew=9", "s left=", "s destroyed-weapon=HMG", "men kind="),
+                left("enter", who(Optional.of(men), Optional.of(own)), lost));
+    }
+
     /** DH-LEAVE-06, DH-CREW-02: what was carried out is not there for others, and is back with whoever carried it. */
     @Test
     void whatWasCarriedOutIsGoneUntilItIsBroughtBack() {

@@ -79,7 +79,7 @@ class AllocationTest {
 
     private static void everySizeOfCrew(int men, int... needs) {
         List<Weapon> all = weapons(needs);
-        Manning manning = Manning.of(Allocation.order(List.of(), all, men), men, MOST_MEN, Manning.Ways.STANDARD);
+        Manning manning = Manning.of(Allocation.order(List.of(), all, men), List.of(), men, MOST_MEN, Manning.Ways.STANDARD);
         String which = men + " men, needs " + List.of(needs[0], needs[1], needs[2]);
         assertEquals(mostServed(men, needs), manning.served().size(), which);
         assertEquals(men, manning.serving() + manning.spare(), which);
@@ -101,7 +101,7 @@ class AllocationTest {
         List<Weapon> all = weapons(1, 4, 1);
         List<Weapon> picked = List.of(all.get(1));
         List<Weapon> order = Allocation.order(picked, List.of(all.get(0), all.get(2)), 5);
-        Manning manning = Manning.of(order, 5, MOST_MEN, Manning.Ways.STANDARD);
+        Manning manning = Manning.of(order, List.of(), 5, MOST_MEN, Manning.Ways.STANDARD);
         assertEquals(List.of(all.get(1), all.get(0)), manning.served());
         assertEquals(List.of(all.get(2)), manning.idle());
     }
@@ -123,7 +123,7 @@ class AllocationTest {
                 }
                 int[] others = Arrays.copyOfRange(each, picks, each.length);
                 List<Weapon> order = Allocation.order(all.subList(0, picks), all.subList(picks, all.size()), men);
-                Manning manning = Manning.of(order, men, MOST_MEN, Manning.Ways.STANDARD);
+                Manning manning = Manning.of(order, List.of(), men, MOST_MEN, Manning.Ways.STANDARD);
                 String which = men + " men, " + picks + " picked, needs " + Arrays.toString(each);
                 assertEquals(served + mostServed(left, others), manning.served().size(), which);
                 assertEquals(all.subList(0, picks), order.subList(0, picks), which);
@@ -139,15 +139,16 @@ class AllocationTest {
         Manning.Ways everybody = new Manning.Ways(
                 CrewReadings.ShortHanded.NO_RIFLES,
                 CrewReadings.AllCrew.FULL_COMPLEMENT,
+                CrewReadings.LostWeapon.FREE,
                 CrewReadings.Halves.ROUND_DOWN,
                 CrewReadings.OwnArms.HALF);
         for (int men = 0; men <= 4; men++) {
             List<Weapon> one = List.of(cannon);
             assertEquals(
                     men > 0,
-                    Manning.of(one, men, 4, Manning.Ways.STANDARD).served().equals(one),
+                    Manning.of(one, List.of(), men, 4, Manning.Ways.STANDARD).served().equals(one),
                     men + " men");
-            assertEquals(men == 4, Manning.of(one, men, 4, everybody).served().equals(one), men + " men");
+            assertEquals(men == 4, Manning.of(one, List.of(), men, 4, everybody).served().equals(one), men + " men");
         }
     }
 

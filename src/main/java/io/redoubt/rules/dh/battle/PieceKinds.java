@@ -53,13 +53,22 @@ final class PieceKinds {
                     work.id(), "a " + work.words() + " and its crew, by its card or by figures", of(work)));
         }
         List<Field<?>> infantry = new ArrayList<>(ATTACKER);
-        infantry.addAll(List.of(ShootForm.GUTS, Pieces.ASSAULTED, Pieces.FROM, Pieces.HOME, Pieces.LEFT, Leave.CARRY, Leave.LIGHT_GUNS));
+        infantry.addAll(List.of(
+                ShootForm.GUTS,
+                Pieces.ASSAULTED,
+                Pieces.FROM,
+                Pieces.HOME,
+                Pieces.LEFT,
+                Leave.CARRY,
+                Leave.LIGHT_GUNS));
         kinds.add(new PieceKind(PieceKind.UNIT, "infantry and what it carries", infantry));
         kinds.add(new PieceKind(Pieces.GUN, "a gun and its crew", ATTACKER));
         kinds.add(new PieceKind(Pieces.VEHICLE, "a vehicle", ATTACKER));
         for (TargetKind.Normal normal : TargetKind.Normal.values()) {
             kinds.add(new PieceKind(
-                    normal.id(), "a " + normal.words() + ", no Fortification", List.of(Pieces.CREW, ShootForm.COVER, Pieces.FIRED)));
+                    normal.id(),
+                    "a " + normal.words() + ", no Fortification",
+                    List.of(Pieces.CREW, ShootForm.COVER, Pieces.FIRED)));
         }
         return List.copyOf(kinds);
     }

@@ -93,8 +93,7 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
             int tied = tied(gone, spare);
             boolean unusual = in.departsFrom(CrewReadings.HALVES) || in.departsFrom(CrewReadings.OWN_ARMS);
             boolean fewer = spare / 2 != (spare - tied) / 2 || (tied > 0 && unusual);
-            CrewReadings.LostWeapon lost =
-                    someFire && fewer ? in.reading(CrewReadings.LOST_WEAPON) : STANDARD.lost();
+            CrewReadings.LostWeapon lost = someFire && fewer ? in.reading(CrewReadings.LOST_WEAPON) : STANDARD.lost();
             boolean halved = someFire && (lost == CrewReadings.LostWeapon.TIED ? spare - tied : spare) % 2 == 1;
             return new Ways(
                     shortHanded,

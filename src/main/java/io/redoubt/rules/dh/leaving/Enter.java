@@ -3,12 +3,10 @@ package io.redoubt.rules.dh.leaving;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
-import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
-import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.Rule;
@@ -26,12 +24,9 @@ import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
-import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,12 +49,10 @@ public final class Enter extends CaseProcedure<Entry, Enter.Arrival> {
             Remark.of("{} carries {}, no weapon of this work: note who has it", Rule.LEAVE_06, Rule.FIGHT_01);
 
     private static final Fields FIELDS = new Fields();
-    static final Field<TargetKind> AT =
-            FIELDS.of("at", new TargetKinds(), "the work they go into", Rule.FIGHT_04);
+    static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "the work they go into", Rule.FIGHT_04);
     static final Field<Integer> MEN =
             FIELDS.number("men", 1, MOST, "men who want to go in", Rule.LEAVE_04, Rule.GUTS_06);
-    static final Field<Integer> CREW =
-            FIELDS.of("crew", Whole.of(0, MOST), 0, "men inside already", Rule.GUTS_06);
+    static final Field<Integer> CREW = FIELDS.of("crew", Whole.of(0, MOST), 0, "men inside already", Rule.GUTS_06);
     static final Field<Integer> ROOM =
             FIELDS.number("room", 1, MOST, "men there is room for; the crew of its card if not given", CardRule.FMT_3);
 
@@ -202,9 +195,10 @@ public final class Enter extends CaseProcedure<Entry, Enter.Arrival> {
     private static List<String> heavyWeapons(Piece work) {
         List<String> own = work.value(ShootForm.HEAVY_WEAPON).orElse(List.of());
         List<String> all = new ArrayList<>(own);
-        work.value(Pieces.CARD).ifPresent(card -> card.heavyWeapons().stream()
-                .filter(name -> WeaponsOfCard.find(name, own) < 0)
-                .forEach(all::add));
+        work.value(Pieces.CARD)
+                .ifPresent(card -> card.heavyWeapons().stream()
+                        .filter(name -> WeaponsOfCard.find(name, own) < 0)
+                        .forEach(all::add));
         return all;
     }
 

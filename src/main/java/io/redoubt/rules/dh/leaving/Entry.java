@@ -104,8 +104,7 @@ record Entry(
             return;
         }
         if (entering() <= 0) {
-            list.forbid(
-                    new Remark("There is no room: {} of {} are inside", sizes()), inside, room.orElse(inside));
+            list.forbid(new Remark("There is no room: {} of {} are inside", sizes()), inside, room.orElse(inside));
             return;
         }
         list.note("The chapter says how a crew leaves; how men go in is for the core rules", Rule.FIGHT_12);
@@ -155,9 +154,7 @@ record Entry(
     @Override
     public Sentence verdict(Enter.Arrival end) {
         return end == Enter.Arrival.ALLOWED
-                ? Sentence.of(
-                        Remark.of("*ALLOWED*: {} into the {}; go on by the core rules."), WorkState.men(men), at)
+                ? Sentence.of(Remark.of("*ALLOWED*: {} into the {}; go on by the core rules."), WorkState.men(men), at)
                 : Sentence.of(Remark.of("*IN*: {} inside the {}."), WorkState.men(inside + entering()), at);
     }
 }
-

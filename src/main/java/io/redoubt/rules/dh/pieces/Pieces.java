@@ -45,8 +45,7 @@ public final class Pieces {
     public static final Field<List<String>> FIRED =
             Field.of("fired", new Many<>(WeaponsOfCard.NAME), "a weapon it has fired in this turn; repeatable");
 
-    public static final Field<Boolean> ASSAULTED =
-            Field.flag("assaulted", "it has made a Close Assault in this turn");
+    public static final Field<Boolean> ASSAULTED = Field.flag("assaulted", "it has made a Close Assault in this turn");
 
     public static final Field<Driven> OUTSIDE =
             Field.of("outside", Choice.of(Driven.values()), "how its crew got out", Rule.LEAVE_03, Rule.GUTS_04);

@@ -31,7 +31,9 @@ record FiredWeapons(Piece piece) {
     /** Notes the weapon of an attack. */
     List<Change> after(Attack attack, Inputs asked) {
         List<String> all = new ArrayList<>(before());
-        all.add(asked.glance(ShootForm.GUN).map(gun -> gun.weapon().name()).orElse(attack.by().id()));
+        all.add(asked.glance(ShootForm.GUN)
+                .map(gun -> gun.weapon().name())
+                .orElse(attack.by().id()));
         PieceChanges changes = new PieceChanges(piece);
         changes.set(Pieces.FIRED, all);
         return changes.all();

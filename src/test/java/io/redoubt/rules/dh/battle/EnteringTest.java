@@ -108,8 +108,7 @@ class EnteringTest {
                 List.of("s crew=9", "s left=", "s destroyed-weapon=45mm", "s carry=Maxim", "men kind="),
                 left("enter", who(Optional.of(home), Optional.of(left)), lost));
         Piece killed = left.with("left", "");
-        assertEquals(
-                List.of("s crew=9", "men kind="), left("enter", who(Optional.of(men), Optional.of(killed)), lost));
+        assertEquals(List.of("s crew=9", "men kind="), left("enter", who(Optional.of(men), Optional.of(killed)), lost));
         Piece own = left.with("card", "").with("heavy-weapon", "HMG");
         assertEquals(
                 List.of("s crew=9", "s left=", "s destroyed-weapon=HMG", "men kind="),

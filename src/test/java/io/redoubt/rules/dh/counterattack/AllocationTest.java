@@ -79,7 +79,8 @@ class AllocationTest {
 
     private static void everySizeOfCrew(int men, int... needs) {
         List<Weapon> all = weapons(needs);
-        Manning manning = Manning.of(Allocation.order(List.of(), all, men), List.of(), men, MOST_MEN, Manning.Ways.STANDARD);
+        Manning manning =
+                Manning.of(Allocation.order(List.of(), all, men), List.of(), men, MOST_MEN, Manning.Ways.STANDARD);
         String which = men + " men, needs " + List.of(needs[0], needs[1], needs[2]);
         assertEquals(mostServed(men, needs), manning.served().size(), which);
         assertEquals(men, manning.serving() + manning.spare(), which);
@@ -146,9 +147,14 @@ class AllocationTest {
             List<Weapon> one = List.of(cannon);
             assertEquals(
                     men > 0,
-                    Manning.of(one, List.of(), men, 4, Manning.Ways.STANDARD).served().equals(one),
+                    Manning.of(one, List.of(), men, 4, Manning.Ways.STANDARD)
+                            .served()
+                            .equals(one),
                     men + " men");
-            assertEquals(men == 4, Manning.of(one, List.of(), men, 4, everybody).served().equals(one), men + " men");
+            assertEquals(
+                    men == 4,
+                    Manning.of(one, List.of(), men, 4, everybody).served().equals(one),
+                    men + " men");
         }
     }
 

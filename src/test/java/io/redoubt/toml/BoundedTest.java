@@ -31,6 +31,33 @@ class BoundedTest {
                 "a = [\n1,\n]\n", SaidLines.of("a = [\n\n1,\n # one\n]\n\n").text());
     }
 
+    /** Beyond the first pause no clock counts: what comes while the waiting thread works is taken. */
+    @Test
+    void whatComesLateIsTaken() {
+        assertEquals(3, Bounded.of(() -> 3, Duration.ZERO, Integer.MAX_VALUE));
+        assertThrows(
+                IllegalStateException.class,
+                () -> Bounded.of(
+                        () -> {
+                            Thread.yield();
+                            throw new IllegalStateException("late");
+                        },
+                        Duration.ZERO,
+                        Integer.MAX_VALUE));
+        Thread.currentThread().interrupt();
+        assertThrows(BadValue.class, () -> Bounded.of(() -> never(), Duration.ofSeconds(1), 1));
+        assertTrue(Thread.interrupted());
+    }
+
+    private static int never() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return 0;
+    }
+
     @Test
     void workThatDoesNotEndIsNotWaitedFor() {
         CountDownLatch never = new CountDownLatch(1);
@@ -45,7 +72,8 @@ class BoundedTest {
                             }
                             return 1;
                         },
-                        Duration.ofMillis(10)));
+                        Duration.ofMillis(1),
+                        1));
         assertTrue(late.getMessage().contains("cannot be made out"), late.getMessage());
         assertEquals(2, Bounded.of(() -> 2));
         assertThrows(

@@ -38,7 +38,7 @@ public final class Catalog {
     }
 
     private static final class Dh {
-        private static final RuleSet GAME = DisposableHeroes.ruleSet(new Toml());
+        private static final RuleSet GAME = DisposableHeroes.ruleSet(new Toml(), gameKeys());
     }
 
     /** The games, in the order help lists them; the first is the one meant when none is named. */

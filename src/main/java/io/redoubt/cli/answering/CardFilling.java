@@ -81,7 +81,7 @@ final class CardFilling {
             String name = given.getKey();
             Optional<Field<?>> field = query.procedure().form().field(name);
             boolean role = name.equals(CommonOption.AT.key()) || name.equals(CommonOption.BY.key());
-            if (field.isPresent() && !role) {
+            if (field.isPresent() && !role && !query.sources().containsKey(name)) {
                 String card = box.standIn(
                         query.game(),
                         field.get(),
@@ -109,7 +109,7 @@ final class CardFilling {
         });
     }
 
-    /** The card a role is filled from; none if the role was not given, or the form itself knows what it says. */
+    /** The card a role is filled from; none if the role was not given, or the form alone knows what it says. */
     private Optional<Card> card(Query query, CommonOption role) {
         String text = query.inputs().get(role.key());
         if (text == null) {
@@ -117,7 +117,10 @@ final class CardFilling {
         }
         Optional<Field<?>> field = query.procedure().form().field(role.key());
         if (field.isPresent() && field.get().kind().reads(text)) {
-            return Optional.empty();
+            // What a piece is has been settled when it came to the table, whatever cards there are now.
+            return query.sources().containsKey(role.key())
+                    ? Optional.empty()
+                    : box.instead(query.game(), text, query.settings().cards(), card -> fillsIn(card, role));
         }
         Optional<String> file = query.settings().cards();
         Optional<Card> card = box.find(query.game(), text, file);
@@ -125,6 +128,10 @@ final class CardFilling {
             throw unknown(query, role, text, field);
         }
         return card;
+    }
+
+    private static boolean fillsIn(Card card, CommonOption role) {
+        return !(role == CommonOption.AT ? card.at() : card.by()).isEmpty();
     }
 
     private BadInput unknown(Query query, CommonOption role, String text, Optional<Field<?>> field) {

@@ -28,6 +28,16 @@ public final class DisposableHeroes {
      * @param parser reads the language of card files
      */
     public static RuleSet ruleSet(TableParser parser) {
+        return ruleSet(parser, List.of("dh"));
+    }
+
+    /**
+     * The rule set beside others.
+     *
+     * @param parser reads the language of card files
+     * @param games the keys of the games that cards of a file can belong to
+     */
+    public static RuleSet ruleSet(TableParser parser, List<String> games) {
         return new RuleSet(
                 "dh",
                 "Disposable Heroes",
@@ -39,7 +49,7 @@ public final class DisposableHeroes {
                         .add(Counterattack.VERB, () -> new Counterattack())
                         .add(Leave.VERB, () -> new Leave())
                         .add(Enter.VERB, () -> new Enter())
-                        .add(DeployCheck.VERB, () -> new DeployCheck(parser)),
+                        .add(DeployCheck.VERB, () -> new DeployCheck(parser, games)),
                 DisposableHeroes::readings,
                 CardDeck::new,
                 () -> new DisposableHeroesBattle());

@@ -32,6 +32,48 @@ class CardFillingTest {
         return Json.object(result.out()).get("exact");
     }
 
+    /** In every game an own card wins over a card of the game and over a word of a form, and it is said. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "dh penetrate --gun t34:76.2mm --at slog --odds | penetrates  1/1",
+                "dh penetrate --by slog --at glog --odds | penetrates   1/50",
+                "dh penetrate --gun slog:45mm --at glog --odds | penetrates   1/50",
+                "dh shoot --by small-arms --shots 6 --ap 8 --at slog --odds | at bunker, crew 4",
+                "dh counterattack --from slog | 4 of 4 men",
+                "fow shoot --at nest --weapon flame-thrower --skill trained --odds | shooting at a Pillbox",
+            })
+    void ownCardsWin(String command, String told) throws IOException {
+        String file = ROOT.resolve("src/test/resources/cards/slog.toml").toString();
+        Shell.Result named = Shell.plain().type(command + " --cards " + file);
+        assertTrue(named.err().contains("is your own card (" + file + "), not what the game calls so"), named.err());
+        assertTrue(named.out().contains(told), named.out());
+        Path settings = Files.createDirectories(folder.resolve("redoubt"));
+        Files.copy(Path.of(file), settings.resolve("cards.toml"));
+        Shell.Result settled =
+                Shell.in(Map.of("XDG_CONFIG_HOME", folder.toString())).type(command);
+        assertEquals(named.out(), settled.out());
+        assertTrue(settled.err().contains("is your own card"), settled.err());
+    }
+
+    /** What a piece of a battle is stays so, whatever cards there are later. */
+    @Test
+    void ownCardsChangeNoPieceThatIsOnTheTable() throws IOException {
+        Shell shell = Shell.in(Map.of("XDG_CONFIG_HOME", folder.toString()));
+        String battle = "play " + folder.resolve("one.battle");
+        shell.reading("use dh\nadd bunker s --card slog\nadd gun g --card t34\n")
+                .type(battle);
+        Path settings = Files.createDirectories(folder.resolve("redoubt"));
+        Files.copy(ROOT.resolve("src/test/resources/cards/slog.toml"), settings.resolve("cards.toml"));
+        Shell.Result later = shell.reading(
+                        "counterattack s\npenetrate s --by g\nadd bunker own --card slog\n" + "counterattack own\n")
+                .type(battle);
+        assertTrue(later.out().contains("12 of 12 men"), later.out());
+        assertTrue(later.out().contains("Walls, AV 75 on 1-8"), later.out());
+        assertTrue(later.out().contains("4 of 4 men"), later.out());
+    }
+
     /** A card gives the same odds as its values typed by hand. */
     /** Every weapon of an own card is planned as those of a sample are. */
     @Test

@@ -1,20 +1,27 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.file.Entry;
 import io.redoubt.rules.file.Faults;
 import io.redoubt.rules.file.Table;
 import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * A file of own cards that is shown to the opponent before the game (DH-FIGHT-03).
  *
  * @param cards those that can be played
+ * @param others how many cards of other games are in it, which are not checked here
  * @param faults everything that is wrong with the others
  */
-public record CardFile(List<FortificationCard> cards, List<String> faults) {
+public record CardFile(List<FortificationCard> cards, int others, List<String> faults) {
+    private static final String OURS = "dh";
     private static final String GAME = "game";
+    private static final String NAME = "name";
     private static final String CARD = "card";
 
     public CardFile {
@@ -25,25 +32,47 @@ public record CardFile(List<FortificationCard> cards, List<String> faults) {
     /**
      * Reads a file.
      *
+     * @param games the keys of all games there are
      * @throws BadValue if there is no card in it
      */
-    public static CardFile read(Table file) {
+    public static CardFile read(Table file, List<String> games) {
         file.knowsOnly(List.of(GAME, CARD));
         Faults faults = new Faults();
-        List<FortificationCard> cards = new ArrayList<>();
+        String meant = faults.read(() -> game(file, games).orElse(OURS), OURS);
         List<Table> tables = file.tables(CARD);
         if (tables.isEmpty()) {
             throw file.fault("there is no card in it: write [[card]]; redoubt cards --help tells more");
         }
+        List<FortificationCard> cards = new ArrayList<>();
+        Map<String, Integer> names = new HashMap<>();
+        int others = 0;
         for (Table table : tables) {
-            if (isOurs(table) && isOurs(file)) {
+            String game = faults.read(() -> game(table, games).orElse(meant), "");
+            Optional<String> name =
+                    table.find(NAME).flatMap(entry -> faults.read(() -> Optional.of(entry.text()), Optional.empty()));
+            name.ifPresent(called -> faults.collect(() -> mustBeFirst(called, table, names)));
+            if (game.equals(OURS)) {
                 new CardReader(table.without(GAME), faults).card().ifPresent(cards::add);
+            } else {
+                others += game.isEmpty() ? 0 : 1;
             }
         }
-        return new CardFile(cards, faults.messages());
+        return new CardFile(cards, others, faults.messages());
     }
 
-    private static boolean isOurs(Table table) {
-        return table.find(GAME).map(Entry::text).orElse("dh").equals("dh");
+    private static void mustBeFirst(String name, Table table, Map<String, Integer> names) {
+        Integer first = names.putIfAbsent(name.toLowerCase(Locale.ROOT), table.line());
+        if (first != null) {
+            throw table.fault("a second card is called " + Escaped.of(name) + "; the first stands in line " + first);
+        }
+    }
+
+    private static Optional<String> game(Table table, List<String> games) {
+        return table.find(GAME).map(key -> {
+            if (!games.contains(key.text())) {
+                throw key.fault(Escaped.of(key.text()) + " is no game here; there are " + String.join(", ", games));
+            }
+            return key.text();
+        });
     }
 }

@@ -26,14 +26,17 @@ public final class DeployCheck extends LegalityCheck {
             new Example("a rear mount on the card, in a modern game", "--mount rear --on-card yes --period modern"));
 
     private final TableParser parser;
+    private final List<String> games;
 
     /**
      * The procedure.
      *
      * @param parser reads the language of files
+     * @param games the keys of the games that cards of a file can belong to
      */
-    public DeployCheck(TableParser parser) {
+    public DeployCheck(TableParser parser, List<String> games) {
         this.parser = parser;
+        this.games = List.copyOf(games);
     }
 
     @Override
@@ -43,7 +46,7 @@ public final class DeployCheck extends LegalityCheck {
 
     @Override
     public Form<LegalityReport> form() {
-        return DeployForm.of(parser);
+        return DeployForm.of(parser, games);
     }
 
     @Override

@@ -53,9 +53,11 @@ final class DeployForm {
 
     private DeployForm() {}
 
-    static Form<LegalityReport> of(TableParser parser) {
+    static Form<LegalityReport> of(TableParser parser, List<String> games) {
         Field<Document<CardFile>> file = Field.of(
-                        "file", new Documents<>(parser, CardFile::read), "own cards to check, every number of them")
+                        "file",
+                        new Documents<>(parser, table -> CardFile.read(table, games)),
+                        "own cards to check, every number of them")
                 .positional();
         List<Field<?>> all = new ArrayList<>(FIELDS.all());
         all.add(0, file);

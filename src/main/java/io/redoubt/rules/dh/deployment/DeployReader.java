@@ -87,6 +87,11 @@ final class DeployReader {
                     card.work(),
                     card.crew().men());
         }
+        if (file.others() > 0) {
+            list.note(
+                    Remark.of("{} of other games: redoubt cards --file checks them as well", Rule.FIGHT_03),
+                    file.others() == 1 ? "1 card" : file.others() + " cards");
+        }
         for (String fault : file.faults()) {
             List<RuleId> cites = new ArrayList<>();
             AGAINST.stream().filter(rule -> fault.contains(rule.toString())).forEach(cites::add);

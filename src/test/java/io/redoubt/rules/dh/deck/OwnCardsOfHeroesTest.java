@@ -32,11 +32,13 @@ import org.junit.jupiter.api.Test;
 
 /** A card somebody wrote is read cell by cell, as it stands in the file. */
 class OwnCardsOfHeroesTest {
+    private static final List<String> GAMES = List.of("fow", "vv", "dh", "lg");
+
     private static final Path FOLDER =
             Path.of(System.getProperty("redoubt.root", "")).resolve("src/test/resources/cards");
 
     private static List<FortificationCard> cards(String file) throws IOException {
-        CardFile read = CardFile.read(new Toml().parse(Files.readString(FOLDER.resolve(file))));
+        CardFile read = CardFile.read(new Toml().parse(Files.readString(FOLDER.resolve(file))), GAMES);
         assertEquals(List.of(), read.faults());
         return read.cards();
     }
@@ -139,13 +141,16 @@ class OwnCardsOfHeroesTest {
     /** A card with this weapon, and one that has a gun of 37mm beside it, which penetrates. */
     private static CardFile read(String... weapon) {
         String named = String.join("\n", weapon).contains("name =") ? "" : "name = 'it'\n";
-        return CardFile.read(new Toml()
-                .parse("game = 'dh'\n[[card]]\nname = 'nest'\nclass = 'bunker'\ncrew = 6\nfront = { walls = 40 }\n"
-                        + "side = { walls = 40 }\nrear = { walls = 40 }\ntop = 15\n[[card.weapon]]\nrange = 48\n"
-                        + named + String.join("\n", weapon)
-                        + "\n[[card.weapon]]\nname = '37mm AT'\ncrew = 2\nrange = 48\n"
-                        + "rof = 1\nap = 2\n[card.penetration]\nweapon = '37mm'\n"
-                        + "values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]\n"));
+        return CardFile.read(
+                new Toml()
+                        .parse(
+                                "game = 'dh'\n[[card]]\nname = 'nest'\nclass = 'bunker'\ncrew = 6\nfront = { walls = 40 }\n"
+                                        + "side = { walls = 40 }\nrear = { walls = 40 }\ntop = 15\n[[card.weapon]]\nrange = 48\n"
+                                        + named + String.join("\n", weapon)
+                                        + "\n[[card.weapon]]\nname = '37mm AT'\ncrew = 2\nrange = 48\n"
+                                        + "rof = 1\nap = 2\n[card.penetration]\nweapon = '37mm'\n"
+                                        + "values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]\n"),
+                GAMES);
     }
 
     /** DH-CARD-BLANK-5: the row of a card is that of the weapon it names, and of no other gun. */
@@ -178,7 +183,7 @@ class OwnCardsOfHeroesTest {
                         [card.penetration]
                         weapon = '54mm'
                         values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-                        """));
+                        """), GAMES);
         assertEquals(
                 List.of("line 17, key weapon: the penetration row is that of 54mm, and the card has 45mm;"
                         + " did you mean 45mm? (DH-CARD-BLANK-5)"),
@@ -223,5 +228,19 @@ class OwnCardsOfHeroesTest {
     private static StruckPart part(FortificationCard card, Band band) {
         return StruckPart.of(
                 band, card.penetration().orElseThrow(), 0, AttackReadings.EqualArmour.PENETRATES, CardRule.FMT_4);
+    }
+
+    /** What redoubt cards --file refuses is not passed before the game either. */
+    @Test
+    void twoCardsOfOneNameAndAGameThatIsNoneAreRefused() throws IOException {
+        CardFile read = CardFile.read(new Toml().parse(Files.readString(FOLDER.resolve("twice.toml"))), GAMES);
+        assertEquals(
+                List.of(
+                        "line 11: a second card is called A1; the first stands in line 1",
+                        "line 22, key game: xx is no game here; there are fow, vv, dh, lg"),
+                read.faults());
+        CardFile others = CardFile.read(new Toml().parse(Files.readString(FOLDER.resolve("slog.toml"))), GAMES);
+        assertEquals(1, others.others());
+        assertEquals(List.of(), others.faults());
     }
 }

@@ -23,6 +23,7 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
      * @param distribution probability by value, lowest value first
      * @param beyond the value that stands for itself and everything above it; empty if each stands for itself
      * @param spread how it spreads, where that is told
+     * @param alias another name by which players may ask for it
      */
     public record Amount(
             String name,
@@ -30,7 +31,13 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
             Fraction mean,
             Map<Integer, Fraction> distribution,
             OptionalInt beyond,
-            Optional<Spread> spread) {
+            Optional<Spread> spread,
+            Optional<String> alias) {
+        /** Returns whether players mean it by a name. */
+        public boolean isCalled(String asked) {
+            return name.equals(asked) || alias.filter(asked::equals).isPresent();
+        }
+
         /** Whether the mean is the mean or the least it can be. */
         public Bound bound() {
             return beyond.isPresent() && distribution.containsKey(beyond.getAsInt()) ? Bound.AT_LEAST : Bound.EXACT;

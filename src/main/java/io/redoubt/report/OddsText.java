@@ -43,11 +43,10 @@ final class OddsText {
         boolean afterChart = true;
         boolean all = !uncertain(rows) || open(odds) <= MOST_CHARTS;
         for (OddsTable.Amount amount : odds.quantities()) {
-            all &= !amount.name().equals(show);
+            all &= !amount.isCalled(show);
         }
         for (OddsTable.Amount amount : odds.quantities()) {
-            boolean chart =
-                    amount.distribution().size() > 1 && (all || amount.name().equals(show));
+            boolean chart = amount.distribution().size() > 1 && (all || amount.isCalled(show));
             if (!first && (afterChart || chart)) {
                 out.println();
             }

@@ -69,7 +69,13 @@ class SpreadTest {
     private static List<String> chart(Spread spread) {
         StringWriter text = new StringWriter();
         OddsTable.Amount amount = new OddsTable.Amount(
-                "total", "total", Fraction.of(10), Map.of(), OptionalInt.empty(), Optional.of(spread));
+                "total",
+                "total",
+                Fraction.of(10),
+                Map.of(),
+                OptionalInt.empty(),
+                Optional.of(spread),
+                Optional.empty());
         new SpreadChart(new PrintWriter(text, true), 79).write(amount, spread);
         return text.toString().lines().toList();
     }

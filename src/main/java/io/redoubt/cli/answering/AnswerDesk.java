@@ -290,6 +290,7 @@ public final class AnswerDesk {
         Optional<Spread> spread = quantity.telling() == Quantity.Telling.IN_FULL
                 ? Optional.of(Spread.of(numbers.values(), numbers.shares()))
                 : Optional.empty();
-        return new OddsTable.Amount(quantity.name(), quantity.words(), mean, chances, quantity.beyond(), spread);
+        return new OddsTable.Amount(
+                quantity.name(), quantity.words(), mean, chances, quantity.beyond(), spread, quantity.alias());
     }
 }

@@ -111,10 +111,11 @@ public record Requirement(
     private OddsTable.Amount amount(OddsTable odds) {
         List<String> names = new ArrayList<>();
         for (OddsTable.Amount amount : odds.quantities()) {
-            if (amount.name().equals(outcome)) {
+            if (amount.isCalled(outcome)) {
                 return amount;
             }
             names.add(amount.name());
+            amount.alias().ifPresent(names::add);
         }
         throw new BadInput(option + ' ' + this + ": this question has no number " + outcome
                 + (names.isEmpty() ? "" : "; it has " + String.join(", ", names)) + Nearest.hint(outcome, names));

@@ -46,12 +46,11 @@ public final class OddsPicture {
         if (!bars.isEmpty()) {
             Bars.draw(sheet, bars);
         }
-        boolean one =
-                odds.quantities().stream().anyMatch(amount -> amount.name().equals(show));
+        boolean one = odds.quantities().stream().anyMatch(amount -> amount.isCalled(show));
         int panels = 0;
         for (OddsTable.Amount amount : odds.quantities()) {
             boolean open = amount.distribution().size() > 1;
-            if (open && panels < MOST_PANELS && (!one || amount.name().equals(show))) {
+            if (open && panels < MOST_PANELS && (!one || amount.isCalled(show))) {
                 new NumberPanel(sheet, amount).draw();
                 panels++;
             } else if (!open) {

@@ -80,7 +80,8 @@ final class Answers {
             quantities.add(first("successes", "dice that do"));
         } else if (one instanceof Formula.Stages stages) {
             String after = stages.last().name().map(name -> " after " + name).orElse("");
-            quantities.add(first("successes", "dice that are left" + after));
+            quantities.add(first("successes", "dice that are left" + after)
+                    .alsoCalled(stages.last().name()));
         }
         if (formula instanceof Formula.Stages stages) {
             int place = 1;

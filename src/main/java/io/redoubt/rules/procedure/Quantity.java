@@ -15,6 +15,7 @@ import java.util.function.ToIntFunction;
  *     empty if each stands for itself
  * @param apart how it is counted where counted results do not carry it; empty where they do
  * @param telling how much of its distribution is told
+ * @param alias another name by which players may ask for it
  */
 public record Quantity<O>(
         String name,
@@ -22,7 +23,8 @@ public record Quantity<O>(
         ToIntFunction<O> of,
         OptionalInt beyond,
         Optional<Draw<Integer>> apart,
-        Telling telling) {
+        Telling telling,
+        Optional<String> alias) {
     /** How much of a distribution is told. */
     public enum Telling {
         /** The mean and the chances. */
@@ -33,7 +35,7 @@ public record Quantity<O>(
 
     /** A number each of whose values stands for itself. */
     public Quantity(String name, String words, ToIntFunction<O> of) {
-        this(name, words, of, OptionalInt.empty(), Optional.empty(), Telling.IN_SHORT);
+        this(name, words, of, OptionalInt.empty(), Optional.empty(), Telling.IN_SHORT, Optional.empty());
     }
 
     /**
@@ -42,16 +44,23 @@ public record Quantity<O>(
      * @param most the last value that is told; one more stands for everything above it
      */
     public static <O> Quantity<O> within(int most, String name, String words, ToIntFunction<O> of) {
-        return new Quantity<>(name, words, of, OptionalInt.of(most + 1), Optional.empty(), Telling.IN_SHORT);
+        return new Quantity<>(
+                name, words, of, OptionalInt.of(most + 1), Optional.empty(), Telling.IN_SHORT, Optional.empty());
     }
 
     /** A number that is counted by a draw of its own. */
     public static <O> Quantity<O> apart(String name, String words, ToIntFunction<O> of, Draw<Integer> draw) {
-        return new Quantity<>(name, words, of, OptionalInt.empty(), Optional.of(draw), Telling.IN_SHORT);
+        return new Quantity<>(
+                name, words, of, OptionalInt.empty(), Optional.of(draw), Telling.IN_SHORT, Optional.empty());
     }
 
     /** The same, told in full. */
     public Quantity<O> inFull() {
-        return new Quantity<>(name, words, of, beyond, apart, Telling.IN_FULL);
+        return new Quantity<>(name, words, of, beyond, apart, Telling.IN_FULL, alias);
+    }
+
+    /** Returns a copy that players may also ask for by another name. */
+    public Quantity<O> alsoCalled(Optional<String> other) {
+        return new Quantity<>(name, words, of, beyond, apart, telling, other);
     }
 }

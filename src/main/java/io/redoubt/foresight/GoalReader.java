@@ -11,8 +11,10 @@ import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -224,6 +226,7 @@ public final class GoalReader {
         }
         List<Goal> ways = new ArrayList<>();
         Set<String> known = new LinkedHashSet<>();
+        Map<String, List<String>> choices = new LinkedHashMap<>();
         for (Field<?> field : kind(piece).fields()) {
             if (field.kind().isFlag()) {
                 known.add(field.name());
@@ -231,8 +234,9 @@ public final class GoalReader {
                     ways.add(new Goal.Is(piece.name(), state, TRUE));
                 }
             } else if (!field.kind().isRepeatable()) {
-                if (Values.standard(field).isPresent()) {
-                    known.addAll(field.kind().choices());
+                if (Values.standard(field).isPresent()
+                        && !field.kind().choices().isEmpty()) {
+                    choices.put(field.name(), field.kind().choices());
                 }
                 if (field.kind().choices().contains(state)) {
                     ways.add(is(piece, field, state));
@@ -241,10 +245,23 @@ public final class GoalReader {
         }
         if (ways.isEmpty()) {
             known.add(Outlook.GONE);
-            throw words.fault("a " + piece.kind() + " is never " + Escaped.of(state)
-                    + Nearest.hint(state, List.copyOf(known)) + "; it is " + String.join(", ", known));
+            throw words.fault(never(piece, state, known, choices));
         }
         return Goal.any(ways);
+    }
+
+    /** Says what a piece can be: of several choices each with the value it is one of. */
+    private static String never(Piece piece, String state, Set<String> flags, Map<String, List<String>> choices) {
+        List<String> all = new ArrayList<>();
+        List<String> told = new ArrayList<>();
+        choices.forEach((name, values) -> {
+            all.addAll(values);
+            told.add(choices.size() == 1 ? String.join(", ", values) : name + ' ' + String.join(" or ", values));
+        });
+        all.addAll(flags);
+        told.addAll(flags);
+        return "a " + piece.kind() + " is never " + Escaped.of(state) + Nearest.hint(state, all) + "; it is "
+                + String.join(", ", told);
     }
 
     /** What a piece is as long as nobody says otherwise needs not be said. */

@@ -158,7 +158,7 @@ final class PlanText {
     }
 
     private void reasons(TurnAnswer answer) {
-        List<String> reasons = List.copyOf(answer.turn().unplanned());
+        List<String> reasons = List.copyOf(answer.turn().unplannedInShort());
         if (!reasons.isEmpty()) {
             out.println();
         }

@@ -57,13 +57,13 @@ final class StepLines {
         return steps;
     }
 
-    /** No step is a single word: where there is a file of that name, its lines are meant. */
+    /** No step is a single word: where there is a file of that name, or the word looks like one, its lines are meant. */
     private boolean isFile(String word) {
         if (word.chars().anyMatch(c -> Character.isWhitespace(c) || c == ';')) {
             return false;
         }
         Path path = Paths.of(world, word);
-        return Files.exists(path) && !Files.isDirectory(path);
+        return word.indexOf('.') >= 0 || word.indexOf('/') >= 0 || (Files.exists(path) && !Files.isDirectory(path));
     }
 
     static List<List<String>> lines(String name, InputStream in) {

@@ -22,6 +22,7 @@ final class TriedActions {
     private final Board board;
     private final RuleSet game;
     private final Set<String> unplanned = new LinkedHashSet<>();
+    private final WantOfValues wants = new WantOfValues();
     private final Set<String> able = new LinkedHashSet<>();
     private final Map<String, String> idle = new LinkedHashMap<>();
     private final Set<String> spent = new LinkedHashSet<>();
@@ -34,8 +35,21 @@ final class TriedActions {
         this.game = game;
     }
 
-    /** Why actions are not planned, and why pieces can do nothing now. */
+    /** Returns why actions are not planned, and why pieces can do nothing now. */
     Set<String> hindered() {
+        Set<String> all = new LinkedHashSet<>(wants.each());
+        all.addAll(others());
+        return all;
+    }
+
+    /** Returns the same in short: values that are not set are named once, whatever would need them. */
+    Set<String> hinderedInShort() {
+        Set<String> all = new LinkedHashSet<>(wants.inShort());
+        all.addAll(others());
+        return all;
+    }
+
+    private Set<String> others() {
         Set<String> all = new LinkedHashSet<>(unplanned);
         Map<String, String> why = new LinkedHashMap<>(barred);
         why.putAll(idle); // what it could do otherwise says more than what it never may
@@ -61,7 +75,7 @@ final class TriedActions {
         if (now instanceof Upshot.NotDone not) {
             switch (not.cause()) {
                 case LACKING -> {
-                    unplanned.add(lacking(action, not));
+                    lacking(action, not);
                     return false;
                 }
                 case MISTAKEN -> {
@@ -133,18 +147,18 @@ final class TriedActions {
         return reasons.getOrDefault(piece, Set.of());
     }
 
-    private String lacking(Action action, Upshot.NotDone not) {
+    private void lacking(Action action, Upshot.NotDone not) {
         for (String name : List.of(action.by(), action.at())) {
             Optional<Field<?>> lacked = board.piece(name)
                     .flatMap(piece ->
                             PieceKind.of(piece.kind(), game.battleRules().kinds()))
                     .flatMap(kind -> not.input().flatMap(kind::field));
             if (lacked.isPresent()) {
-                return Escaped.of(name) + " has no --" + lacked.get().name() + ": " + done(action)
-                        + (name.equals(action.by()) ? "" : " by " + Escaped.of(action.by())) + " is not planned";
+                String by = name.equals(action.by()) ? "" : " by " + Escaped.of(action.by());
+                wants.add(name, lacked.get().name(), action.verb(), done(action) + by);
+                return;
             }
         }
-        return done(action) + " by " + Escaped.of(action.by()) + " is not planned, since no piece says this: "
-                + not.reason();
+        wants.add(action.verb(), done(action) + " by " + Escaped.of(action.by()), not.reason());
     }
 }

@@ -58,7 +58,15 @@ final class TurnPlan {
 
     /** Why actions are not among what is planned: who lacks a value, who can do nothing at all, what is no action. */
     Set<String> unplanned() {
-        Set<String> all = tried.hindered();
+        return withLeftOut(tried.hindered());
+    }
+
+    /** Returns the same for a person. */
+    Set<String> unplannedInShort() {
+        return withLeftOut(tried.hinderedInShort());
+    }
+
+    private Set<String> withLeftOut(Set<String> all) {
         game.battleRules().leftOutOfPlans().forEach(left -> all.add(Wording.cited(left)));
         return all;
     }
@@ -81,8 +89,9 @@ final class TurnPlan {
             }
         }
         if (actions.isEmpty()) {
+            Set<String> reasons = tried.hinderedInShort();
             throw new BadInput("there is nothing to plan: " + nobody()
-                    + (tried.hindered().isEmpty() ? "" : ": " + String.join("; ", tried.hindered())));
+                    + (reasons.isEmpty() ? "" : ": " + String.join("; ", reasons)));
         }
         return new PlanSetting(
                 board,

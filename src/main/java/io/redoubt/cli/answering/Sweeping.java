@@ -74,9 +74,29 @@ public final class Sweeping {
             axes.forEach(axis -> lists.add("--" + axis.name()));
             throw new BadInput("--until " + until + ": it counts on along one list or range"
                     + (lists.isEmpty()
-                            ? ": give one, like 1..20"
+                            ? single().orElse(": give one, like 1..20")
                             : ", and there are " + lists.size() + ": " + String.join(", ", lists)));
         }
+    }
+
+    /** What was meant as a list or range, where it is read as one value: a chance of 1..6 is that of six faces. */
+    private Optional<String> single() {
+        for (Field<?> field : query.procedure().form().fields()) {
+            String text = query.inputs().getOrDefault(field.name(), "");
+            if (mayBeSwept(field) && !query.sources().containsKey(field.name()) && Names.isRange(text)) {
+                return Optional.of(single(field, text));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static <T> String single(Field<T> field, String text) {
+        Kind<T> kind = field.kind();
+        String read = kind.show(kind.parse(text));
+        String given = ": --" + field.name() + ' ' + Escaped.of(text) + " is one value, " + Escaped.of(read);
+        String range =
+                text.substring(0, text.indexOf("..")) + read.substring(Math.max(0, read.indexOf('/'))) + ".." + read;
+        return given + "; a range is " + (kind.reads(range) ? "a list of values" : Escaped.of(range));
     }
 
     /** A ruling takes no list. */

@@ -64,6 +64,10 @@ final class LookUp {
     Wanted read(List<String> args) {
         ParseResult parsed = Picocli.parse(line, args, "redoubt " + name + " --help");
         List<String> words = parsed.matchedPositionalValue(0, List.of());
+        if (words.stream().anyMatch(String::isBlank)) {
+            throw new BadInput(
+                    "redoubt " + name + ": a word to look for is empty; give one, or none to list everything");
+        }
         Settings settings = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL));
         if (settings.format() == Settings.Format.CSV) {
             throw new BadInput("--format csv: this command answers as text or json");

@@ -117,6 +117,9 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
         if (verb.startsWith("-")) {
             return Escaped.of(verb) + " comes too early: a verb is first, then its options (redoubt --help)";
         }
+        if (verb.isBlank()) {
+            return "an empty word is not a command: name one, like shoot or rules (redoubt --help lists them)";
+        }
         List<String> known = new ArrayList<>(game.verbs());
         known.addAll(Catalog.gameKeys());
         known.addAll(COMMANDS);

@@ -162,7 +162,7 @@ class CardsTest {
                         "DH-SAMPLE-04")));
         Shell.Result illegal = Shell.plain().words("dh", "deploy-check", IMPOSSIBLE);
         assertEquals(3, illegal.exit());
-        assertTrue(illegal.out().contains("ILLEGAL: 14 faults."), illegal.out());
+        assertTrue(illegal.out().contains("ILLEGAL: 15 faults."), illegal.out());
     }
 
     @Test

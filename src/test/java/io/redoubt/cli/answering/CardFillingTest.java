@@ -66,8 +66,12 @@ class CardFillingTest {
                 .type(battle);
         Path settings = Files.createDirectories(folder.resolve("redoubt"));
         Files.copy(ROOT.resolve("src/test/resources/cards/slog.toml"), settings.resolve("cards.toml"));
-        Shell.Result later = shell.reading(
-                        "counterattack s\npenetrate s --by g\nadd bunker own --card slog\n" + "counterattack own\n")
+        Shell.Result later = shell.reading("""
+                        counterattack s
+                        penetrate s --by g
+                        add bunker own --card slog
+                        counterattack own
+                        """)
                 .type(battle);
         assertTrue(later.out().contains("12 of 12 men"), later.out());
         assertTrue(later.out().contains("Walls, AV 75 on 1-8"), later.out());

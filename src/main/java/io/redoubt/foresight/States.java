@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Gives numbers to boards, and boards to numbers: equal values are kept and compared once. */
 final class States {
@@ -25,21 +24,7 @@ final class States {
     private record LayoutKey(Map<String, String> marks, Frame frame) {}
 
     /** A value of a piece that becomes another. */
-    private record Edit(int before, String key, String value) {
-        // By hand: it is asked for at every way of every step, and the generated pair is slow at first.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Edit that
-                    && before == that.before
-                    && key.equals(that.key)
-                    && value.equals(that.value);
-        }
-
-        @Override
-        public int hashCode() {
-            return (before * 31 + key.hashCode()) * 31 + value.hashCode();
-        }
-    }
+    private record Edit(int before, String key, String value) {}
 
     /**
      * The marks of a board, and which piece has which slot.

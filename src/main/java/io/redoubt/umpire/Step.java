@@ -3,7 +3,6 @@ package io.redoubt.umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** One line of a ruling, as data: {@code report} makes words, colour or JSON of it. */
 public sealed interface Step {
@@ -20,18 +19,7 @@ public sealed interface Step {
      * @param index from 1
      * @param of how many there are
      */
-    record Place(String noun, int index, int of) {
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Place that && index == that.index && of == that.of && noun.equals(that.noun);
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * (31 * noun.hashCode() + index) + of;
-        }
-    }
+    record Place(String noun, int index, int of) {}
 
     /**
      * Something established without dice.

@@ -1,6 +1,5 @@
 package io.redoubt.rules.input;
 
-import org.jspecify.annotations.Nullable;
 
 /**
  * A measured distance in the unit it was measured in; never converted.
@@ -56,15 +55,5 @@ public record Distance(long thousandths, Unit unit) {
     @Override
     public String toString() {
         return number() + unit.sign;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Distance that && thousandths == that.thousandths && unit == that.unit;
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * Long.hashCode(thousandths) + unit.hashCode();
     }
 }

@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A unit or a fortification on the table, by its name.
@@ -97,19 +96,5 @@ public record Piece(String name, String kind, Map<String, String> values) {
 
     public Piece renamed(String other) {
         return new Piece(other, kind, values);
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Piece that
-                && name.equals(that.name)
-                && kind.equals(that.kind)
-                && values.equals(that.values);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * name.hashCode() + values.hashCode();
     }
 }

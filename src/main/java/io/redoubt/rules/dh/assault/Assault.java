@@ -30,7 +30,6 @@ import io.redoubt.umpire.Test;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Getting at a Bunker or Fort from close by: a Close Assault, and everything that is not one. */
 public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
@@ -132,18 +131,7 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
      *
      * @param score the whole score; 0 where there is none
      */
-    record Assaulted(End end, int score) implements Case.Result {
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Assaulted that && end == that.end && score == that.score;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * end.hashCode() + score;
-        }
-    }
+    record Assaulted(End end, int score) implements Case.Result {}
 
     @Override
     public List<String> worstToBest() {

@@ -10,7 +10,6 @@ import io.redoubt.umpire.Row;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Target;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A part of a work that a hit can strike, and what it takes to penetrate it.
@@ -53,18 +52,5 @@ public record StruckPart(Band band, Need need, RuleId cite) implements Row {
     @Override
     public List<RuleId> cites() {
         return List.of(cite);
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time on first use. A side has each face once.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof StruckPart that
-                && band.from() == that.band.from()
-                && band.location() == that.band.location();
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * band.from() + band.location().hashCode();
     }
 }

@@ -4,7 +4,6 @@ import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.piece.Piece;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A work and its crew between two attacks.
@@ -121,24 +120,5 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
             changes.set(Pieces.OUTSIDE, crew == CrewLocation.ROUTED ? Pieces.Driven.ROUTED : Pieces.Driven.FELL_BACK);
             changes.set(Pieces.LEFT, Pieces.Left.THIS_TURN);
         }
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time, and counting calls it often.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof WorkState that
-                && men == that.men
-                && pins == that.pins
-                && marks == that.marks
-                && lost == that.lost
-                && crew == that.crew
-                && fate == that.fate
-                && last == that.last;
-    }
-
-    @Override
-    public int hashCode() {
-        int hash = 31 * (31 * (31 * men + pins) + marks) + lost;
-        return 31 * (31 * (31 * hash + crew.hashCode()) + fate.hashCode()) + last.hashCode();
     }
 }

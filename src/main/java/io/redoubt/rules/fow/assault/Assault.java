@@ -19,7 +19,6 @@ import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Assaulting Bunkers. */
 public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultResult> {
@@ -197,21 +196,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
      * @param lost assaulting teams lost to counterattacks
      * @param captured Turrets captured
      */
-    public record AssaultResult(AssaultEnd end, int lost, int captured) implements Case.Result {
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof AssaultResult that
-                    && end == that.end
-                    && lost == that.lost
-                    && captured == that.captured;
-        }
-
-        @Override
-        public int hashCode() {
-            return (31 * lost + captured) * 31 + end.hashCode();
-        }
-    }
+    public record AssaultResult(AssaultEnd end, int lost, int captured) implements Case.Result {}
 
     /** How an assault, or one round of it, ends; the mildest for the Bunker first. */
     enum AssaultEnd implements Named {

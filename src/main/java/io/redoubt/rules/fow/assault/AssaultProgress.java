@@ -1,8 +1,7 @@
 package io.redoubt.rules.fow.assault;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An assault between two rounds.
@@ -15,36 +14,19 @@ record AssaultProgress(Assault.AssaultEnd end, Roster roster) {
         return end != Assault.AssaultEnd.UNDECIDED;
     }
 
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof AssaultProgress that && end == that.end && roster.equals(that.roster);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * roster.hashCode() + end.hashCode();
-    }
-
-    /** How many teams of each kind are left of an assault. */
-    static final class Roster {
-        private final int[] left;
-
-        private Roster(int[] left) {
-            this.left = left;
-        }
-
-        /** Everybody is there. */
+    /** Numbers of teams that remain, by kind, in the order of the assault. */
+    record Roster(List<Integer> left) {
+        /** Returns the roster before the first round: every team of the assault. */
         static Roster of(List<TeamSpec> teams) {
-            int[] left = new int[teams.size()];
-            for (int i = 0; i < left.length; i++) {
-                left[i] = teams.get(i).count();
+            List<Integer> left = new ArrayList<>();
+            for (TeamSpec each : teams) {
+                left.add(each.count());
             }
             return new Roster(left);
         }
 
         int left(int kind) {
-            return left[kind];
+            return left.get(kind);
         }
 
         int total() {
@@ -55,21 +37,11 @@ record AssaultProgress(Assault.AssaultEnd end, Roster roster) {
             return total;
         }
 
-        /** One team of a kind fewer. */
+        /** Returns the roster with one team of a kind less. */
         Roster without(int kind) {
-            int[] fewer = left.clone();
-            fewer[kind]--;
+            List<Integer> fewer = new ArrayList<>(left);
+            fewer.set(kind, fewer.get(kind) - 1);
             return new Roster(fewer);
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Roster that && Arrays.equals(left, that.left);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(left);
         }
     }
 }

@@ -9,7 +9,6 @@ import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The assaulting teams' part of a round of assault combat: Skill Tests to hit, then what the hits do.
@@ -167,17 +166,6 @@ record AssaultingTeams(
 
         private Tries with(int hits) {
             return new Tries(next + 1, hit || hits > 0);
-        }
-
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Tries that && next == that.next && hit == that.hit;
-        }
-
-        @Override
-        public int hashCode() {
-            return 2 * next + (hit ? 1 : 0);
         }
     }
 

@@ -15,7 +15,6 @@ import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Fire by Bunkers at an assaulting platoon before it reaches the Bunker; each fires once in an assault (A-35).
@@ -42,18 +41,7 @@ record DefensiveFire(
             Remark.of("{} in all: not enough to stop the assault (core rules)", Rule.CORE_20);
 
     /** The hits so far and whose turn it is. */
-    private record Tally(int next, int hits) {
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Tally that && next == that.next && hits == that.hits;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * next + hits;
-        }
-    }
+    private record Tally(int next, int hits) {}
 
     void check(Checklist list) {
         told.forEach(word -> word.tell(list));

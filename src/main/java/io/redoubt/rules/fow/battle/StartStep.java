@@ -64,12 +64,12 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
                 new Example("a tank in its pit", "--at tank-pit --state bailed-out --motivation reluctant"));
     }
 
-    /** What nobody rolls for cannot end in a test that is failed. */
     @Override
     public List<String> worstToBest() {
         return List.of("destroyed", "bogged-down", "bailed-out", "pinned", "rallied", "freed", "unharmed");
     }
 
+    /** Returns the ends this Starting Step can have; a state that takes no test cannot fail one. */
     @Override
     public List<String> outcomes(Starter starter) {
         return Choice.of(starter.ends()).choices();

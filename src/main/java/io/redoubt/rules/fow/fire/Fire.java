@@ -32,7 +32,6 @@ import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Shooting out of fortifications: whether the target is in the field of fire, how many dice, how many hits. */
 public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
@@ -202,17 +201,6 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
         @Override
         public Leave end() {
             return Leave.ALLOWED;
-        }
-
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof FireResult that && dice == that.dice && hits == that.hits;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * dice + hits;
         }
     }
 

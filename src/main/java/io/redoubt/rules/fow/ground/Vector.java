@@ -3,7 +3,6 @@ package io.redoubt.rules.fow.ground;
 import io.redoubt.rules.map.Point;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A place on the table, or the way from one place to another.
@@ -48,15 +47,5 @@ public record Vector(long x, long y) {
     /** Twice the area of a triangle, positive if it goes anticlockwise. */
     static long turn(Vector a, Vector b, Vector c) {
         return b.minus(a).cross(c.minus(a));
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Vector that && x == that.x && y == that.y;
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * Long.hashCode(x) + Long.hashCode(y);
     }
 }

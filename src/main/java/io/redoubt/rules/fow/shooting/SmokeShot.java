@@ -14,7 +14,6 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Smoke instead of a shot to kill.
@@ -77,17 +76,6 @@ record SmokeShot(
                     markers == 1 ? "1 smoke marker" : markers + " smoke markers",
                     at,
                     condition);
-        }
-
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof SmokeMarkers that && condition == that.condition && markers == that.markers;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * markers + condition.hashCode();
         }
     }
 }

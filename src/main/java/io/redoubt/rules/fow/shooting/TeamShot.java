@@ -17,7 +17,6 @@ import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Fire at teams in the cover of a fortification: hits are rolled for or given, then each team takes its Saves.
@@ -183,16 +182,6 @@ record TeamShot(
          */
         record Tally(int done, int destroyed) {
             static final Tally NONE = new Tally(0, 0);
-
-            @Override
-            public boolean equals(@Nullable Object other) {
-                return other instanceof Tally that && done == that.done && destroyed == that.destroyed;
-            }
-
-            @Override
-            public int hashCode() {
-                return 31 * done + destroyed;
-            }
         }
     }
 
@@ -220,21 +209,6 @@ record TeamShot(
             return pins
                     ? Sentence.of(Remark.of("No team is Destroyed, but the platoon is *PINNED DOWN*.", Rule.CORE_49))
                     : Condition.UNHARMED.inWords(at);
-        }
-
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof TeamLosses that
-                    && condition == that.condition
-                    && pins == that.pins
-                    && hits == that.hits
-                    && casualties == that.casualties;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * (31 * hits + casualties) + condition.hashCode();
         }
     }
 }

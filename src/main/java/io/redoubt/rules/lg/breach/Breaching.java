@@ -13,7 +13,6 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Attack upon attack on a wall that is to be breached.
@@ -56,18 +55,7 @@ record Breaching(
      * @param points points done in all
      * @param needed attacks until it was breached, one more than were made if it was not
      */
-    record Result(End end, int points, int needed) implements Case.Result {
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Result that && end == that.end && points == that.points && needed == that.needed;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * points + needed;
-        }
-    }
+    record Result(End end, int points, int needed) implements Case.Result {}
 
     /** Points for a hit that does not penetrate, and for one that does. */
     record Costs(int hit, int success) {
@@ -86,18 +74,7 @@ record Breaching(
      * @param points points done
      * @param made attacks made until it was breached; 0 where nobody asks
      */
-    record Work(int points, int made) {
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Work that && points == that.points && made == that.made;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * points + made;
-        }
-    }
+    record Work(int points, int made) {}
 
     @Override
     public Sentence headline() {

@@ -1,7 +1,6 @@
 package io.redoubt.rules.lg.breach;
 
 import java.math.BigInteger;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A probability that is to be reached.
@@ -19,16 +18,5 @@ record Certainty(String text, BigInteger part, BigInteger of) {
     @Override
     public String toString() {
         return text;
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Certainty that && text.equals(that.text);
-    }
-
-    @Override
-    public int hashCode() {
-        return text.hashCode();
     }
 }

@@ -29,7 +29,6 @@ import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A damaged structure over some turns: each begins with a check, and an attack may follow.
@@ -79,22 +78,7 @@ record DamagedStructure(
      * @param fresh whether it was damaged since its last check
      * @param turns turns begun until it fell
      */
-    record Hold(State end, int lost, boolean fresh, int turns) implements Case.Result {
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Hold that
-                    && end == that.end
-                    && lost == that.lost
-                    && fresh == that.fresh
-                    && turns == that.turns;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * (31 * (31 * end.hashCode() + lost) + turns) + (fresh ? 1 : 0);
-        }
-    }
+    record Hold(State end, int lost, boolean fresh, int turns) implements Case.Result {}
 
     private static Test test(Die die) {
         return Test.of("Collapse", die, "stands", "collapses", Rule.COLLAPSE_03, Rule.COLLAPSE_01, Rule.CORE_01);

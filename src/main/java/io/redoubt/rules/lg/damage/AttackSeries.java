@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Attack upon attack on a structure with points.
@@ -42,18 +41,7 @@ public record AttackSeries(
      * @param lost points lost in all
      * @param made attacks made until it was destroyed; 0 where nobody asks
      */
-    public record Wear(int lost, int made, boolean burning) {
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Wear that && lost == that.lost && made == that.made && burning == that.burning;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * (31 * lost + made) + (burning ? 1 : 0);
-        }
-    }
+    public record Wear(int lost, int made, boolean burning) {}
 
     public static AttackSeries read(Inputs in, StructureAttack strike, DamageCost toll, Optional<Ignition> ignition) {
         int points = in.get(SharedInputs.POINTS);

@@ -11,7 +11,6 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A part of a model that can be taken off.
@@ -71,16 +70,5 @@ public record Section(String name, int points) {
 
     private String at() {
         return DamageCost.points(points) + " lost";
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Section that && points == that.points && name.equals(that.name);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * points + name.hashCode();
     }
 }

@@ -40,12 +40,12 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
                         "--weapon bolt-rifle --observers 4 --reading lg.detection-rolls=per-observer"));
     }
 
-    /** Who has not fired since his side's turn began is silent, as far as the session knows. */
     @Override
     public List<String> worstToBest() {
         return outcomes();
     }
 
+    /** Fills in the observers and the target; a unit that has not fired since its side's turn began counts as silent. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = FromPieces.acting(who);

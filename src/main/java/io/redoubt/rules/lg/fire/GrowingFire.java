@@ -20,7 +20,6 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A fire over some turns: its size times the factor, once for each full interval (LG-Q20).
@@ -60,18 +59,7 @@ public record GrowingFire(
     }
 
     /** How large it is, counted in its grains, and whether it ran out of fuel. */
-    record Result(End end, int size) implements Case.Result {
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Result that && size == that.size && end == that.end;
-        }
-
-        @Override
-        public int hashCode() {
-            return size;
-        }
-    }
+    record Result(End end, int size) implements Case.Result {}
 
     private static final int DOUBLE = 2;
     private static final int TRIPLE = 3;

@@ -97,12 +97,12 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         this.penetration = penetration;
     }
 
-    /** Burning ground attacks whoever passes, or is in it; what stands is passed, or not, as it is. */
     @Override
     public List<String> worstToBest() {
         return List.of("penetrated", "all-lost", "some-lost", "crosses");
     }
 
+    /** Fills in the unit that passes, or the one caught in the fire, and the state of the structure. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         FromPieces.acting(who);

@@ -30,7 +30,6 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Whether troops may be in a position, and fire from it. */
 public final class Occupy extends CaseProcedure<Occupy.Stay, Occupy.Entry> {
@@ -47,16 +46,6 @@ public final class Occupy extends CaseProcedure<Occupy.Stay, Occupy.Entry> {
 
     /** The answer, and how many a fire took of those who went in. */
     record Entry(Answer end, int casualties) implements Case.Result {
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Entry that && casualties == that.casualties && end == that.end;
-        }
-
-        @Override
-        public int hashCode() {
-            return casualties;
-        }
     }
 
     private static final Field<StructureState> STRUCTURE = Ruins.STRUCTURE.or(StructureState.INTACT);

@@ -12,7 +12,6 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Troops or vehicles on their way through a structure, or through a fire. */
 sealed interface Passage extends Case<Passage.Result> permits Passage.ThroughStructure, ThroughFire {
@@ -25,18 +24,7 @@ sealed interface Passage extends Case<Passage.Result> permits Passage.ThroughStr
     }
 
     /** How many the fire took; of vehicles, whose armor it penetrated. */
-    record Result(End end, int casualties) implements Case.Result {
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Result that && casualties == that.casualties && end == that.end;
-        }
-
-        @Override
-        public int hashCode() {
-            return casualties;
-        }
-    }
+    record Result(End end, int casualties) implements Case.Result {}
 
     static Passage read(Inputs in, Penetration penetration) {
         Checklist list = new Checklist();

@@ -2,7 +2,6 @@ package io.redoubt.rules.lg.shooting;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Who is out of action.
@@ -35,16 +34,5 @@ record Fallen(int all, List<Integer> bySquad) {
 
     int of(int squad) {
         return bySquad.isEmpty() ? 0 : bySquad.get(squad);
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Fallen that && all == that.all && bySquad.equals(that.bySquad);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * bySquad.hashCode() + all;
     }
 }

@@ -1,7 +1,6 @@
 package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.procedure.Case;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What an attack brings about.
@@ -33,26 +32,5 @@ record ShotResult(
 
     static ShotResult at(ShotOutcome end) {
         return new ShotResult(end, 0, 0, 0, 0, 0, 0, 0);
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof ShotResult that
-                && end == that.end
-                && hits == that.hits
-                && casualties == that.casualties
-                && lost == that.lost
-                && needed == that.needed
-                && fires == that.fires
-                && wrecked == that.wrecked
-                && sections == that.sections
-                && fallen.equals(that.fallen);
-    }
-
-    @Override
-    public int hashCode() {
-        int hash = 31 * (31 * (31 * end.hashCode() + hits) + casualties) + lost;
-        return 31 * (31 * (31 * (31 * (31 * hash + needed) + fires) + wrecked) + sections) + fallen.hashCode();
     }
 }

@@ -1,7 +1,6 @@
 package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.input.Distance;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Where a piece stands, measured from the point of penetration, in thousandths of an inch.
@@ -17,16 +16,5 @@ public record Spot(long depth, long along) {
 
     public boolean behindTheWall() {
         return depth >= 0;
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Spot that && depth == that.depth && along == that.along;
-    }
-
-    @Override
-    public int hashCode() {
-        return Long.hashCode(31 * depth + along);
     }
 }

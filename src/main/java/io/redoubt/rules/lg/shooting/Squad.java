@@ -7,7 +7,6 @@ import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Pieces inside a structure that suffer together, apart from the others there.
@@ -19,20 +18,6 @@ import org.jspecify.annotations.Nullable;
 public record Squad(String name, int pieces, Optional<Integer> armor) {
     /** The most pieces a structure holds. */
     static final int MOST = 1000;
-
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Squad that
-                && pieces == that.pieces
-                && name.equals(that.name)
-                && armor.equals(that.armor);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * (31 * pieces + name.hashCode()) + armor.hashCode();
-    }
 
     /** The same where one armor class is that of all. */
     Squad likeAll() {

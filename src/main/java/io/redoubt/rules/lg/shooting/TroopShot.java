@@ -16,7 +16,6 @@ import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Attacks on troops in a structure: gates one after the other, then whoever is reached and his armor.
@@ -54,21 +53,6 @@ record TroopShot(
         /** The same after an attack that hit nobody. */
         Stage at(ShotOutcome fate) {
             return new Stage(fate, 0, out, wall);
-        }
-
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Stage that
-                    && last == that.last
-                    && hits == that.hits
-                    && out.equals(that.out)
-                    && wall.equals(that.wall);
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * (31 * (31 * last.hashCode() + hits) + out.hashCode()) + wall.hashCode();
         }
     }
 

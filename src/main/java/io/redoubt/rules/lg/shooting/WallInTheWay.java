@@ -25,7 +25,6 @@ import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The wall that shots at troops must penetrate, and what they do to it on their way
@@ -50,21 +49,7 @@ record WallInTheWay(
      * @param lost points lost in all
      * @param wrecked holes; 1 for a part that is destroyed
      */
-    public record Wall(int lost, int wrecked, boolean burning) {
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Wall that
-                    && lost == that.lost
-                    && wrecked == that.wrecked
-                    && burning == that.burning;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * (31 * lost + wrecked) + (burning ? 1 : 0);
-        }
-    }
+    public record Wall(int lost, int wrecked, boolean burning) {}
 
     /** What an attack came to, and how it left the wall. */
     record Strike(Impact impact, Wall wall) {}

@@ -2,7 +2,6 @@ package io.redoubt.rules.lg.terms;
 
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What one d10 must show: it succeeds on 1 up to a number (LG-CORE-01).
@@ -30,16 +29,5 @@ public record Chance(int number) {
     @Override
     public String toString() {
         return number + "/" + SIDES;
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Chance that && number == that.number;
-    }
-
-    @Override
-    public int hashCode() {
-        return number;
     }
 }

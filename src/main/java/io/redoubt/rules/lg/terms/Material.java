@@ -4,7 +4,6 @@ import io.redoubt.rules.input.Named;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a structure is made of, with its place in the two tables of armor classes.
@@ -63,16 +62,5 @@ public record Material(String id, String words, Optional<Listed> wall, Optional<
 
     private static Material other(String id, String words, boolean flammable) {
         return new Material(id, words, Optional.empty(), Optional.empty(), flammable);
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Material that && id.equals(that.id);
-    }
-
-    @Override
-    public int hashCode() {
-        return id.hashCode();
     }
 }

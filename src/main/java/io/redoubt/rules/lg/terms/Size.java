@@ -1,7 +1,6 @@
 package io.redoubt.rules.lg.terms;
 
 import java.math.BigDecimal;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The size of a fire.
@@ -37,16 +36,5 @@ public record Size(long thousandths, String unit) {
     @Override
     public String toString() {
         return number() + (unit.equals("in") ? "\"" : unit.isEmpty() ? "" : " " + unit);
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Size that && thousandths == that.thousandths && unit.equals(that.unit);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * Long.hashCode(thousandths) + unit.hashCode();
     }
 }

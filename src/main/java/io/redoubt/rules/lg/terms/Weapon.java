@@ -1,7 +1,6 @@
 package io.redoubt.rules.lg.terms;
 
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A weapon by its name; what the chapter knows of it comes from its family (LG-Q32).
@@ -28,16 +27,5 @@ public record Weapon(String name, Optional<WeaponFamily> family) {
     @Override
     public String toString() {
         return name;
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Weapon that && name.equals(that.name);
-    }
-
-    @Override
-    public int hashCode() {
-        return name.hashCode();
     }
 }

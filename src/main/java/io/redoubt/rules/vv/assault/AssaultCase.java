@@ -3,7 +3,6 @@ package io.redoubt.rules.vv.assault;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.vv.positions.MineLosses;
-import org.jspecify.annotations.Nullable;
 
 /** One way of going at an occupied hex. */
 sealed interface AssaultCase extends Case<AssaultCase.Result> permits BarredAssault, CloseAssault, Overrun, WonAssault {
@@ -31,21 +30,6 @@ sealed interface AssaultCase extends Case<AssaultCase.Result> permits BarredAssa
     record Result(End end, int attackerPoints, int defenderPoints, MineLosses mined) implements Case.Result {
         static Result of(End end) {
             return new Result(end, 0, 0, MineLosses.NONE);
-        }
-
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Result that
-                    && end == that.end
-                    && attackerPoints == that.attackerPoints
-                    && defenderPoints == that.defenderPoints
-                    && mined.equals(that.mined);
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * (31 * (31 * end.hashCode() + attackerPoints) + defenderPoints) + mined.hashCode();
         }
     }
 

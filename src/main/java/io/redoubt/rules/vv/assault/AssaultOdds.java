@@ -17,7 +17,6 @@ import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The odds of a close assault: two totals, their ratio, the Kill Number and the roll against it.
@@ -59,17 +58,6 @@ record AssaultOdds(
         @Override
         public String words() {
             return over == 0 ? "the defenders are eliminated" : "failed by " + over;
-        }
-
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Margin that && over == that.over;
-        }
-
-        @Override
-        public int hashCode() {
-            return over;
         }
     }
 

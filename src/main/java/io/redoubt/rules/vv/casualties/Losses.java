@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What an attack does to each unit: its owner's plan, the rolls for survival decided.
@@ -82,16 +81,5 @@ public record Losses(List<Response> each) {
                         "eliminated",
                         "units eliminated",
                         result -> of.apply(result).eliminated()));
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Losses that && each.equals(that.each);
-    }
-
-    @Override
-    public int hashCode() {
-        return each.hashCode();
     }
 }

@@ -160,12 +160,12 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
         }
     }
 
-    /** A rally befalls a unit. */
     @Override
     public List<String> worstToBest() {
         return outcomes();
     }
 
+    /** Returns AT: a rally happens to the unit that is named. */
     @Override
     public Role actor() {
         return Role.AT;

@@ -108,12 +108,12 @@ public final class Survive extends Described<Survive.Struck, Losses> {
         return new Struck(points, UnitsHit.of(in, List.of(unit), LossPolicy.CHEAPEST, points), Target.ONE_WITH_CREW);
     }
 
-    /** What is survived befalls a unit. */
     @Override
     public List<String> worstToBest() {
         return List.of("eliminated", "reduced", "pinned", "unharmed");
     }
 
+    /** Returns AT: a survival roll happens to the unit that is named. */
     @Override
     public Role actor() {
         return Role.AT;

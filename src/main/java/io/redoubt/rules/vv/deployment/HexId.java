@@ -2,7 +2,6 @@ package io.redoubt.rules.vv.deployment;
 
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Kind;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A hex of a map board, by the name printed in it, for example {@code F7}.
@@ -15,7 +14,6 @@ import org.jspecify.annotations.Nullable;
  */
 record HexId(int column, int row) {
     private static final int LETTERS = 26;
-    private static final int MOST_ROWS = 99;
 
     /** How many hexes apart two hexes of one board are. */
     int distance(HexId other) {
@@ -27,16 +25,6 @@ record HexId(int column, int row) {
     /** The row along a slanting axis, on which distances are sums. */
     private int slanted() {
         return row - (column + (column & 1)) / 2;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof HexId that && column == that.column && row == that.row;
-    }
-
-    @Override
-    public int hashCode() {
-        return column * (MOST_ROWS + 1) + row;
     }
 
     @Override

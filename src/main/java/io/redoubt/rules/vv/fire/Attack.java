@@ -5,7 +5,6 @@ import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.vv.casualties.Losses;
 import io.redoubt.rules.vv.casualties.UnitsHit;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Fire at a hex, in one of its ways. */
 sealed interface Attack extends Case<Attack.Result> permits ApFire, AtFire, BarredFire, TargetRoll {
@@ -29,20 +28,6 @@ sealed interface Attack extends Case<Attack.Result> permits ApFire, AtFire, Barr
     record Result(End end, int points, Losses losses) implements Case.Result {
         static Result of(End end) {
             return new Result(end, 0, Losses.NONE);
-        }
-
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Result that
-                    && end == that.end
-                    && points == that.points
-                    && losses.equals(that.losses);
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * (31 * end.hashCode() + points) + losses.hashCode();
         }
     }
 

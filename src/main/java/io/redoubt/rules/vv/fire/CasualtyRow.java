@@ -2,7 +2,6 @@ package io.redoubt.rules.vv.fire;
 
 import io.redoubt.rules.vv.casualties.Losses;
 import io.redoubt.umpire.Row;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What the Anti-Personnel Combat Table gives.
@@ -34,16 +33,5 @@ public record CasualtyRow(int points, Clamped clamped) implements Row {
     public String words() {
         String read = clamped == Clamped.BELOW ? "read as 2: " : "";
         return read + (points == 0 ? "no effect" : Losses.points(points));
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof CasualtyRow that && points == that.points && clamped == that.clamped;
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * points + clamped.hashCode();
     }
 }

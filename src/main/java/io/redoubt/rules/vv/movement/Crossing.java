@@ -6,7 +6,6 @@ import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** One way of going through the hexes of fortifications. */
 sealed interface Crossing extends Case<Crossing.Result> permits EnterHex, InHex, TunnelMove {
@@ -45,22 +44,7 @@ sealed interface Crossing extends Case<Crossing.Result> permits EnterHex, InHex,
      * @param mined units lost to mines
      * @param passengers transported units lost with them
      */
-    record Result(End end, int cost, MineLosses mined, int passengers) implements Case.Result {
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Result that
-                    && end == that.end
-                    && cost == that.cost
-                    && mined.equals(that.mined)
-                    && passengers == that.passengers;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * (31 * (31 * end.hashCode() + cost) + mined.hashCode()) + passengers;
-        }
-    }
+    record Result(End end, int cost, MineLosses mined, int passengers) implements Case.Result {}
 
     /** Where they are afterwards. */
     enum Whereabouts {

@@ -2,7 +2,6 @@ package io.redoubt.rules.vv.positions;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The units that mines eliminate, of those that entered together.
@@ -62,16 +61,5 @@ public record MineLosses(int number, List<Boolean> struck) {
         return places.isEmpty()
                 ? "unit " + last + " of " + all + " is lost"
                 : "units " + String.join(", ", places) + " and " + last + " of " + all + " are lost";
-    }
-
-    // By hand: the generated pair costs a one-off its start-up time on first use.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof MineLosses that && number == that.number && struck.equals(that.struck);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * number + struck.hashCode();
     }
 }

@@ -1,63 +1,54 @@
-package io.redoubt.house;
+package io.redoubt.process;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Reading;
-import io.redoubt.rules.lg.terms.Material;
-import io.redoubt.rules.lg.terms.Weapon;
-import io.redoubt.rules.piece.Piece;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Many records have their equality written by hand, for a quick start: it is that of every record all the same. */
-class EqualityTest {
-    /** Known by a part of what they are, on purpose. */
-    private static final Set<Class<?>> BY_A_PART = Set.of(Material.class, Piece.class, Reading.class, Weapon.class);
+/** Tests the equality that the build generates for each record of the rules in the shipped jar (decision 0018). */
+class EqualityIT {
+    private static final Path JAR = Path.of(System.getProperty("redoubt.jar", ""));
+    private static final String CLASS = ".class";
 
-    /** Every record of the rules that can be made of plain values. */
-    static List<Class<?>> records() throws IOException, URISyntaxException {
-        Path classes = Path.of(RuleSet.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toURI());
+    /** Compares its key alone: two games never share one. */
+    private static final String BY_KEY = "io.redoubt.rules.input.Reading";
+
+    /** Returns the records of the rules whose parts are all plain values. */
+    static List<Class<?>> records() throws IOException {
         List<Class<?>> records = new ArrayList<>();
-        try (Stream<Path> files = Files.walk(classes.resolve("io/redoubt/rules"))) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".class"))
-                    .sorted()
-                    .toList()) {
-                String name =
-                        classes.relativize(file).toString().replace('/', '.').replace(".class", "");
-                Class<?> type = type(name);
-                if (type.isRecord() && !BY_A_PART.contains(type) && isPlain(type)) {
-                    records.add(type);
+        ClassLoader loader = new URLClassLoader(new URL[] {JAR.toUri().toURL()}, ClassLoader.getPlatformClassLoader());
+        try (ZipFile jar = new ZipFile(JAR.toFile())) {
+            for (String name : jar.stream().map(ZipEntry::getName).sorted().toList()) {
+                if (name.startsWith("io/redoubt/rules/") && name.endsWith(CLASS)) {
+                    Class<?> type = type(name.substring(0, name.length() - CLASS.length()).replace('/', '.'), loader);
+                    if (type.isRecord() && !type.getName().equals(BY_KEY) && isPlain(type)) {
+                        records.add(type);
+                    }
                 }
             }
         }
         return records;
     }
 
-    private static Class<?> type(String name) {
+    private static Class<?> type(String name, ClassLoader loader) {
         try {
-            return Class.forName(name, false, RuleSet.class.getClassLoader());
+            return Class.forName(name, false, loader);
         } catch (ClassNotFoundException e) {
             throw new AssertionError(e);
         }
@@ -69,7 +60,7 @@ class EqualityTest {
                 && made(type, first(type)).isPresent();
     }
 
-    /** Values of a type that differ; fewer than two where there are no plain ones. */
+    /** Returns distinct values of a type; fewer than two if it is not a plain one. */
     private static List<Object> samples(Class<?> type) {
         if (type == int.class || type == Integer.class) {
             return List.of(3, 1_000_003);
@@ -116,7 +107,7 @@ class EqualityTest {
         return values;
     }
 
-    /** A record of these values, unless it refuses them. */
+    /** Returns a record of these values, or empty if its constructor rejects them. */
     private static Optional<Object> made(Class<?> type, List<Object> values) {
         Class<?>[] types = Arrays.stream(type.getRecordComponents())
                 .map(RecordComponent::getType)
@@ -132,10 +123,9 @@ class EqualityTest {
 
     @ParameterizedTest
     @MethodSource("records")
-    void recordsAreEqualInAllTheyAreAndSpreadTheirHashes(Class<?> type) {
+    void recordsAreEqualInAllTheirParts(Class<?> type) {
         List<Object> variants = variants(type);
         List<Object> again = variants(type);
-        Set<Integer> hashes = new HashSet<>();
         for (int i = 0; i < variants.size(); i++) {
             assertNotEquals(variants.get(i), (Object) "something else");
             for (int j = 0; j < variants.size(); j++) {
@@ -146,14 +136,11 @@ class EqualityTest {
                     assertNotEquals(variants.get(i), variants.get(j));
                 }
             }
-            hashes.add(variants.get(i).hashCode());
         }
-        int shared = variants.size() - hashes.size();
-        assertTrue(3 * shared <= variants.size(), () -> variants + " have the hashes " + hashes);
     }
 
     @Test
-    void thereAreSuchRecords() throws IOException, URISyntaxException {
+    void thereAreSuchRecords() throws IOException {
         assertTrue(records().size() > 50, () -> "only a few records can be made");
     }
 }

@@ -23,7 +23,7 @@ _redoubt() {
   done <<'ROWS'
 : play|patience help
 :=play|FILE
-: verify|format json color help
+: verify|strict format json color help
 :=verify|FILE
 : foresee|battle goal require patience reading format json chart force color help
 :=foresee|
@@ -94,6 +94,7 @@ _redoubt() {
 :lg occupy|type structure action troops bearing burning entering as armor-penetrate attack-factor table armor sheltering
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
 :*|odds dice seed format json require until reading show battle by at anyway chart force cards color patience help
+ verify|strict|-|
  verify|format|v|text json
  foresee|battle|f|
  foresee|goal|v|

@@ -2,7 +2,7 @@
 set -g __redoubt_rows \
   ': play|patience help' \
   ':=play|FILE' \
-  ': verify|format json color help' \
+  ': verify|strict format json color help' \
   ':=verify|FILE' \
   ': foresee|battle goal require patience reading format json chart force color help' \
   ':=foresee|' \
@@ -126,6 +126,7 @@ set -g __redoubt_rows \
   ':lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant' \
   ':?lg|deploy-check|||check types of works; look armor classes up' \
   ':*|odds dice seed format json require until reading show battle by at anyway chart force cards color patience help' \
+  ' verify|strict|-||exit 4 unless everything could be checked' \
   ' verify|format|v|text json|how to answer' \
   ' foresee|battle|f||look ahead from a battle; nothing is written to it' \
   ' foresee|goal|v||something to tell the chance of: \'n1=destroyed and crew(b2)<=4\'; repeatable' \

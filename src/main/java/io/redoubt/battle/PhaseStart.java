@@ -26,7 +26,7 @@ public record PhaseStart(String phase) {
     }
 
     /** The phase an entry of a journal begins, if it begins one and no turn. */
-    static Optional<PhaseStart> in(JournalEntry entry) {
+    public static Optional<PhaseStart> in(JournalEntry entry) {
         if (entry.act() != JournalEntry.Act.DO || TurnStart.isIn(entry)) {
             return Optional.empty();
         }

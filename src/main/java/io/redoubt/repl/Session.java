@@ -4,7 +4,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.command.ConfigCommand;
-import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.command.TableWords;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.input.BadInput;
@@ -99,7 +99,7 @@ final class Session {
     }
 
     private Exit execute(String typed) {
-        List<String> words = words(typed);
+        List<String> words = TableWords.of(typed);
         if (words.isEmpty()) {
             // Where nobody sits, a blank line is a blank line.
             return ahead.isPlanned() && console.isInteractive() ? execute(AheadCommands.DO) : Exit.ANSWERED;
@@ -136,12 +136,6 @@ final class Session {
                     + table.seat().mode().id() + "; readings KEY tells how a point is settled in it");
         }
         return exit;
-    }
-
-    /** A note is taken as it was typed, with its quotes and all. */
-    private static List<String> words(String typed) {
-        boolean note = typed.strip().split("\\s", 2)[0].equals(PieceCommands.NOTE);
-        return note ? ShellWords.of(typed, 2) : ShellWords.of(typed);
     }
 
     /** A slip in the first word is compared with what can be said here, not with what a shell knows. */

@@ -9,8 +9,11 @@ import io.redoubt.cli.Cli;
 import io.redoubt.cli.answering.DiceMode;
 import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.command.CompareCommand;
+import io.redoubt.cli.command.JournalCommands;
 import io.redoubt.cli.command.TableEdits;
+import io.redoubt.cli.command.TableWords;
 import io.redoubt.cli.command.VerifyCommand;
+import io.redoubt.cli.command.VerifyText;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
@@ -108,11 +111,7 @@ final class TableCommands {
         } else if (table.board().pieces().isEmpty()
                 && !table.battle().rulings().iterator().hasNext()) {
             Map<String, String> taken = table.taken(game);
-            List<Change> changes = new ArrayList<>();
-            changes.add(new Change("", Board.GAME, game));
-            if (!table.board().mark(Board.PHASE).isEmpty()) {
-                changes.add(new Change("", Board.PHASE, "")); // the other game has phases of its own
-            }
+            List<Change> changes = new ArrayList<>(TableWords.use(game, table.board()));
             taken.forEach((key, value) -> changes.add(new Change("", Board.READING + key, value)));
             table.record(typed, changes);
             table.say("This is a battle of " + table.rules().title() + " now");
@@ -126,8 +125,10 @@ final class TableCommands {
 
     private Exit verify(List<String> words, String typed) {
         Command.mustStandAlone("verify", words);
-        Verification.Report report = Verification.of(table.battle(), Catalog::game, Waiting.usual(table.world()));
-        table.say("It holds: " + report.entries() + (report.entries() == 1 ? " entry, " : " entries, ")
+        Verification.Report report = Verification.of(
+                table.battle(), Catalog::game, new JournalCommands(table.world()), Waiting.usual(table.world()));
+        table.say("It holds" + VerifyText.exceptions(report) + ": " + report.entries()
+                + (report.entries() == 1 ? " entry, " : " entries, ")
                 + report.rulings() + (report.rulings() == 1 ? " ruling given again, " : " rulings given again, ")
                 + report.rolled() + (report.rolled() == 1 ? " die of the program and " : " dice of the program and ")
                 + report.entered() + " of yours; seeds "
@@ -135,7 +136,7 @@ final class TableCommands {
         if (report.uncounted() > 0) {
             table.say(VerifyCommand.uncounted(report) + ' ' + VerifyCommand.MORE_PATIENCE);
         }
-        report.differing().forEach(one -> table.say(VerifyCommand.told(one)));
+        VerifyText.unchecked(report).forEach(table::say);
         return Exit.ANSWERED;
     }
 

@@ -3,9 +3,7 @@ package io.redoubt.battle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Shell;
-import io.redoubt.odds.Patience;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -81,7 +79,7 @@ final class Field {
     /** What verification says: nothing if the journal holds. */
     String fault() {
         try (Battle battle = Battle.read(file())) {
-            Verification.of(battle, Catalog::game, Patience.USUAL);
+            Verified.of(battle);
             return "";
         } catch (BattleFault e) {
             return String.valueOf(e.getMessage());

@@ -4,9 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Shell;
-import io.redoubt.odds.Patience;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -40,7 +38,7 @@ class JournalOfVersion1Test {
     @ValueSource(strings = {"fow", "vv", "dh", "lg"})
     void itHoldsAndTellsWhatVersionGaveARulingOtherwise(String game) throws IOException {
         try (Battle battle = Battle.read(copy(game))) {
-            Verification.Report report = Verification.of(battle, Catalog::game, Patience.USUAL);
+            Verification.Report report = Verified.of(battle);
             assertTrue(report.rulings() > 10, "rulings " + report.rulings());
             assertTrue(report.differing().size() < report.rulings() * 2 / 3, "differing " + report.differing());
             report.differing().forEach(one -> assertEquals(1, one.rules(), one.how()));
@@ -60,7 +58,7 @@ class JournalOfVersion1Test {
             List<JournalEntry> entries = battle.entries();
             assertEquals("next turn", entries.get(entries.size() - 1).words());
             assertEquals(JournalEntry.RULES, entries.get(entries.size() - 1).rules());
-            assertTrue(Verification.of(battle, Catalog::game, Patience.USUAL).entries() > 30);
+            assertTrue(Verified.of(battle).entries() > 30);
         }
     }
 
@@ -82,8 +80,7 @@ class JournalOfVersion1Test {
 
     private static String fault(Path file) {
         try (Battle battle = Battle.read(file)) {
-            BattleFault fault =
-                    assertThrows(BattleFault.class, () -> Verification.of(battle, Catalog::game, Patience.USUAL));
+            BattleFault fault = assertThrows(BattleFault.class, () -> Verified.of(battle));
             return String.valueOf(fault.getMessage());
         }
     }

@@ -6,9 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.battle.Verification;
-import io.redoubt.catalog.Catalog;
-import io.redoubt.odds.Patience;
+import io.redoubt.battle.Verified;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -94,7 +92,7 @@ class BattleIT {
         assertTrue(full.err().contains("Nothing was changed"), full.err());
         try (Battle battle = Battle.open(folder.resolve("caen.battle"))) {
             assertEquals(List.of(), battle.notices());
-            int kept = Verification.of(battle, Catalog::game, Patience.USUAL).rulings();
+            int kept = Verified.of(battle).rulings();
             long told = full.out()
                     .lines()
                     .filter(line -> line.startsWith("  It had:"))

@@ -1,9 +1,7 @@
 package io.redoubt.process;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.battle.Verification;
-import io.redoubt.catalog.Catalog;
-import io.redoubt.odds.Patience;
+import io.redoubt.battle.Verified;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -81,7 +79,7 @@ final class ClockJumps {
         }
         must(session.waitFor() == 0, "a session ends with " + session.exitValue() + " after jumps of the clock");
         try (Battle battle = Battle.read(folder.resolve(BATTLE))) {
-            int kept = Verification.of(battle, Catalog::game, Patience.USUAL).rulings();
+            int kept = Verified.of(battle).rulings();
             must(kept == JUMPS, "of " + JUMPS + " rulings between jumps of the clock " + kept + " are kept");
         }
         return JUMPS;

@@ -3,9 +3,7 @@ package io.redoubt.process;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
-import io.redoubt.battle.Verification;
-import io.redoubt.catalog.Catalog;
-import io.redoubt.odds.Patience;
+import io.redoubt.battle.Verified;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -105,7 +103,7 @@ final class Killed {
     /** Rulings that are in the journal; each whole, and each what the rules give. */
     int kept() {
         try (Battle battle = Battle.read(folder.resolve(BATTLE))) {
-            return Verification.of(battle, Catalog::game, Patience.USUAL).rulings();
+            return Verified.of(battle).rulings();
         }
     }
 

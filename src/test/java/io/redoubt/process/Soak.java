@@ -1,9 +1,7 @@
 package io.redoubt.process;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.battle.Verification;
-import io.redoubt.catalog.Catalog;
-import io.redoubt.odds.Patience;
+import io.redoubt.battle.Verified;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -216,8 +214,7 @@ final class Soak {
             int rulings =
                     (int) told.lines().filter(line -> line.startsWith(TOLD)).count();
             try (Battle battle = Battle.read(disk.resolve("full.battle"))) {
-                int kept =
-                        Verification.of(battle, Catalog::game, Patience.USUAL).rulings();
+                int kept = Verified.of(battle).rulings();
                 must(kept == rulings, rulings + " rulings were told on a full disk, " + kept + " are kept");
                 count("rulings on a disk until it was full, all kept", kept);
             }
@@ -265,7 +262,7 @@ final class Soak {
 
     private static int entries(Path file) {
         try (Battle battle = Battle.read(file)) {
-            Verification.of(battle, Catalog::game, Patience.USUAL);
+            Verified.of(battle);
             return battle.entries().size();
         }
     }

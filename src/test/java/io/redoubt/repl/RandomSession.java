@@ -3,13 +3,12 @@ package io.redoubt.repl;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Secret;
-import io.redoubt.battle.Verification;
+import io.redoubt.battle.Verified;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Printed;
 import io.redoubt.cli.Shell;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.process.World;
-import io.redoubt.odds.Patience;
 import io.redoubt.rules.RuleSet;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -87,7 +86,7 @@ public final class RandomSession {
             if (!battle.board().equals(last)) {
                 return fault("read back it is\n" + battle.board() + "but it was\n" + last);
             }
-            Verification.of(battle, Catalog::game, Patience.USUAL);
+            Verified.of(battle);
             int undone = 0;
             while (battle.undo().isPresent()) {
                 undone++;
@@ -101,7 +100,7 @@ public final class RandomSession {
             if (!battle.board().equals(last)) {
                 return fault("done again it is\n" + battle.board() + "but it was\n" + last);
             }
-            Verification.of(battle, Catalog::game, Patience.USUAL);
+            Verified.of(battle);
         } catch (RuntimeException e) {
             return fault(String.valueOf(e.getMessage()));
         }

@@ -52,11 +52,29 @@ public final class TableEdits {
     private final World world;
     private final RuleSet game;
     private final Board board;
+    private final NewNames newNames;
 
-    public TableEdits(World world, RuleSet game, Board board) {
+    /** What becomes of the names of new pieces. */
+    private enum NewNames {
+        CHECKED,
+        /** What was no command when a piece got its name may be one by now. */
+        TAKEN_OVER
+    }
+
+    private TableEdits(World world, RuleSet game, Board board, NewNames newNames) {
         this.world = world;
         this.game = game;
         this.board = board;
+        this.newNames = newNames;
+    }
+
+    public TableEdits(World world, RuleSet game, Board board) {
+        this(world, game, board, NewNames.CHECKED);
+    }
+
+    /** Commands that were carried out before, perhaps by an earlier version, and are derived again. */
+    static TableEdits again(World world, RuleSet game, Board board) {
+        return new TableEdits(world, game, board, NewNames.TAKEN_OVER);
     }
 
     /**
@@ -149,7 +167,9 @@ public final class TableEdits {
 
     /** A name that no piece has, and that nothing else is called. */
     private String fresh(String name) {
-        PieceNames.check(name, taken());
+        if (newNames == NewNames.CHECKED) {
+            PieceNames.check(name, taken());
+        }
         if (board.piece(name).isPresent()) {
             throw new BadInput(name + " is on the table already: take another name, or set " + name + " …");
         }

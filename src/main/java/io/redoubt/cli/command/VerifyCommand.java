@@ -5,6 +5,7 @@ import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.line.CommandArguments.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
@@ -21,6 +22,8 @@ public final class VerifyCommand {
     /** How odds that took too long can be compared after all. */
     public static final String MORE_PATIENCE = "(" + Waiting.VARIABLE + "=5m lets each take longer)";
 
+    private static final Option STRICT = Option.flag("strict", "exit 4 unless everything could be checked");
+
     private final World world;
 
     public VerifyCommand(World world) {
@@ -28,7 +31,7 @@ public final class VerifyCommand {
     }
 
     private static LookUp lookUp() {
-        return new LookUp("verify", "BATTLE-FILE", "the battle to check");
+        return new LookUp("verify", "BATTLE-FILE", "the battle to check", STRICT);
     }
 
     /** What can stand after it. */
@@ -43,7 +46,8 @@ public final class VerifyCommand {
             lookUp.help(world);
             world.out().println();
             world.prose().println("Checks the journal of a battle: its chain, every ruling from its dice, and the");
-            world.prose().println("dice themselves once the seed is known. Exit: 0 it holds, 4 it does not.");
+            world.prose().println("dice themselves once the seed is known. Exit: 0 it holds, 4 it does not, or");
+            world.prose().println("with --strict something could not be checked.");
             return Exit.ANSWERED;
         }
         if (wanted.words().size() != 1) {
@@ -52,18 +56,24 @@ public final class VerifyCommand {
         String file = wanted.words().get(0);
         try (Battle battle = Battle.read(Paths.of(world, file))) {
             battle.notices().forEach(world::tell);
-            Verification.Report report = Verification.of(battle, Catalog::game, Waiting.usual(world));
+            Verification.Report report =
+                    Verification.of(battle, Catalog::game, new JournalCommands(world), Waiting.usual(world));
             if (wanted.json()) {
                 VerifyJson.write(world.out(), file, battle, report);
             } else {
                 tell(Escaped.of(file), battle, report);
+            }
+            if (wanted.more().containsKey(STRICT.name()) && !report.isComplete()) {
+                world.tell("--strict: " + Escaped.of(file) + " holds as far as it could be checked, which is not "
+                        + "everywhere");
+                return Exit.FILE;
             }
         }
         return Exit.ANSWERED;
     }
 
     private void tell(String file, Battle battle, Verification.Report report) {
-        world.out().println(file + ": holds");
+        world.out().println(file + ": holds" + VerifyText.exceptions(report));
         line("entries", report.entries() + ", each follows the one before, unchanged");
         line("rulings", rulings(report));
         if (report.uncounted() > 0) {
@@ -74,10 +84,9 @@ public final class VerifyCommand {
         line("seeds", seeds(battle, report));
         line("hash", battle.hash().substring(0, SHOWN) + ": noted down, it shows later that nothing before it was");
         line("", "changed or cut off");
-        for (Verification.Differing one : report.differing()) {
-            for (String line : Columns.hang(told(one), world.columns() - 2, 2)) {
-                world.out().println("  " + line);
-            }
+        for (String one : VerifyText.unchecked(report)) {
+            Columns.hang(one, world.columns() - 2, 2)
+                    .forEach(each -> world.out().println("  " + each));
         }
     }
 
@@ -92,12 +101,6 @@ public final class VerifyCommand {
     /** That odds took too long to compare, in a line. */
     public static String uncounted(Verification.Report report) {
         return report.uncounted() + " with odds that take too long to count again: not compared";
-    }
-
-    /** What an earlier version gave otherwise, in a line. */
-    public static String told(Verification.Differing one) {
-        return "entry " + one.entry() + " was given by version " + one.rules()
-                + " of the rules, and would be given otherwise today: " + one.how();
     }
 
     private static String seeds(Battle battle, Verification.Report report) {

@@ -7,6 +7,7 @@ import io.redoubt.report.json.JsonLines;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.Locale;
 
 /** What a verification found, for programs. A journal that does not hold is a fault and not an answer. */
 final class VerifyJson {
@@ -26,8 +27,14 @@ final class VerifyJson {
                 json.writeStartObject();
                 json.writeNumberField("entry", one.entry());
                 json.writeNumberField("rules", one.rules());
+                json.writeStringField("part", one.part().name().toLowerCase(Locale.ROOT));
                 json.writeStringField("how", one.how());
                 json.writeEndObject();
+            }
+            json.writeEndArray();
+            json.writeArrayFieldStart("byCard");
+            for (Verification.ByCard one : report.byCard()) {
+                json.writeNumber(one.entry());
             }
             json.writeEndArray();
             json.writeObjectFieldStart("dice");
@@ -35,6 +42,7 @@ final class VerifyJson {
             json.writeNumberField("entered", report.entered());
             json.writeEndObject();
             json.writeBooleanField("seedsChecked", report.seedsChecked());
+            json.writeBooleanField("complete", report.isComplete());
             json.writeBooleanField("over", battle.isOver());
             json.writeStringField("hash", battle.hash());
             json.writeEndObject();

@@ -68,6 +68,7 @@ final class LookUpShapes {
         Shape differing = new Members()
                 .with("entry", Basics.INDEX)
                 .with("rules", Basics.COUNT)
+                .with("part", Shape.oneOf(List.of("ruling", "turn", "command")))
                 .with("how", Shape.text())
                 .object();
         Shape dice = new Members()
@@ -81,8 +82,13 @@ final class LookUpShapes {
                 .with("rulings", Basics.COUNT)
                 .with("uncounted", Basics.COUNT.told("rulings whose odds take too long to count again"))
                 .with("differing", Shape.listOf(differing).told("what an earlier version gave otherwise"))
+                .with(
+                        "byCard",
+                        Shape.listOf(Basics.INDEX)
+                                .told("entries with a card that is not at hand, or says otherwise here"))
                 .with("dice", dice)
                 .with("seedsChecked", Shape.truth())
+                .with("complete", Shape.truth().told("nothing was left that could not be checked, as --strict asks"))
                 .with("over", Shape.truth().told("the battle has ended, and its secret is revealed"))
                 .with("hash", Shape.text("[0-9a-f]{64}").told("that of the last entry"))
                 .object();

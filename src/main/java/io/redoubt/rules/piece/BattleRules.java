@@ -1,6 +1,7 @@
 package io.redoubt.rules.piece;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
@@ -99,6 +100,11 @@ public interface BattleRules {
     /** Whether several pieces may do one thing together, as one that acts: {@code --by a1+a2}. */
     default boolean actTogether() {
         return false;
+    }
+
+    /** Returns whether rulings of the game throw dice of so many sides: d6 as a rule. */
+    default boolean throwsDice(int sides) {
+        return sides == Die.D6.sides();
     }
 
     /** Values of pieces that no ruling asks for: the book leaves them to the players, who keep them in view. */

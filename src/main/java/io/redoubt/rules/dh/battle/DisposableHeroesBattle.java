@@ -13,6 +13,7 @@ import io.redoubt.rules.piece.Changes;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
@@ -24,6 +25,11 @@ public final class DisposableHeroesBattle implements BattleRules {
     @Override
     public Optional<String> unsaid(Piece piece, Field<?> value) {
         return value == Pieces.CREW ? Pieces.men(piece).map(Pieces.CREW.kind()::text) : Optional.empty();
+    }
+
+    @Override
+    public boolean throwsDice(int sides) {
+        return sides == Die.D10.sides();
     }
 
     @Override

@@ -37,6 +37,13 @@ public final class LaserGrenadiersBattle implements BattleRules {
     private static final Remark INSIDE_NOT_ROLLED = Remark.of(
             "{} burns with pieces inside and has no --fire-penetrate: the attack is not rolled, set it or use cross",
             Rule.FIRE_32);
+    private static final int PERCENTILE = 100;
+
+    /** A d10 and its percentile; and one piece in a group is picked by a die with a face for each ({@code LG-Q10}). */
+    @Override
+    public boolean throwsDice(int sides) {
+        return sides <= PERCENTILE;
+    }
 
     @Override
     public List<PieceKind> kinds() {

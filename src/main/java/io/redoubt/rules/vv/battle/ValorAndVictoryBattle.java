@@ -18,6 +18,7 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
@@ -32,6 +33,11 @@ public final class ValorAndVictoryBattle implements BattleRules {
 
     private static final Remark THINS = Remark.of("Smoke in {} thins out", Rule.CORE_62);
     private static final Remark FRESH = Remark.of("{} may move and attack again", Rule.CORE_16);
+
+    @Override
+    public boolean throwsDice(int sides) {
+        return sides == Die.D6.sides() || sides == Die.D10.sides();
+    }
 
     @Override
     public List<PieceKind> kinds() {

@@ -1,0 +1,119 @@
+package io.redoubt.battle;
+
+import io.redoubt.exact.GivenUp;
+import io.redoubt.odds.Budget;
+import io.redoubt.odds.Patience;
+import io.redoubt.question.Consequence;
+import io.redoubt.question.Question;
+import io.redoubt.question.Resolution;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.umpire.DiceFault;
+import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.Seed;
+import io.redoubt.umpire.SeededFaces;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Gives a ruling again by the rules of today, from its inputs and its dice, and compares everything about it. */
+final class RulingChecker {
+    private final Function<String, Optional<RuleSet>> games;
+    private final Patience patience;
+    private final OddsAgain odds = new OddsAgain();
+
+    /**
+     * A checker.
+     *
+     * @param games the rule sets by their keys
+     * @param patience how long the odds of one ruling may take to count
+     */
+    RulingChecker(Function<String, Optional<RuleSet>> games, Patience patience) {
+        this.games = games;
+        this.patience = patience;
+    }
+
+    /** How many rulings had odds that take longer to count than that. */
+    int uncounted() {
+        return odds.uncounted();
+    }
+
+    /**
+     * Compares a ruling.
+     *
+     * @param board the table it was made at
+     * @throws MismatchException if these rules give another
+     */
+    void check(Ruling ruling, Board board) {
+        try {
+            ruledOn(ruling, board);
+        } catch (BadInput | BadValue | DiceFault | GivenUp e) {
+            throw MismatchException.of("it cannot be ruled on: " + e.getMessage());
+        }
+    }
+
+    private void ruledOn(Ruling ruling, Board board) {
+        Call call = ruling.call();
+        RuleSet game =
+                games.apply(call.game()).orElseThrow(() -> MismatchException.of("no game is called " + call.game()));
+        Procedure<?, ?> procedure =
+                game.procedure(call.verb()).orElseThrow(() -> MismatchException.of("no procedure " + call.verb()));
+        Participants who = board.participants(call.by(), call.at());
+        supplied(procedure, call, who);
+        MismatchException.unless(
+                call.readings().keySet().containsAll(board.readings().keySet()),
+                "it was ruled without what the group had settled");
+        Budget budget = Budget.of(patience);
+        Inputs inputs = new Inputs(call.inputs(), call.readings(), budget::spend);
+        Question<?, ?> question = Question.of(procedure, inputs, budget);
+        MismatchException.unless(question.isAllowed(), "the rules do not allow it");
+        dice(ruling, question);
+        Resolution<?> again = question.roll(new GivenFaces(ruling.thrown().faces()));
+        Consequence<?> came = again.consequence();
+        MismatchException.unless(again.faces().equals(ruling.thrown().faces()), "it has more dice than it took");
+        MismatchException.unless(
+                came.outcome().equals(ruling.outcome()),
+                "its dice come to " + came.outcome() + ", not to " + ruling.outcome());
+        // Earlier versions told fewer numbers, and named outcomes that cannot come about.
+        MismatchException.unless(
+                came.amounts().entrySet().containsAll(ruling.amounts().entrySet()),
+                "its numbers do not follow from its dice");
+        MismatchException.unless(
+                Roll.of(again.steps()).equals(ruling.rolls()), "its rolls do not follow from its dice");
+        MismatchException.unless(odds.agree(ruling, question), "its odds are not those it had");
+        MismatchException.unless(
+                came.effects(who).equals(ruling.effects()),
+                "what it did to the pieces does not follow from its outcome");
+    }
+
+    private static void supplied(Procedure<?, ?> procedure, Call call, Participants who) {
+        Map<String, String> given = new HashMap<>(call.inputs());
+        given.keySet().removeAll(call.sources().keySet());
+        PieceDefaults defaults = new PieceDefaults(given);
+        procedure.defaults(who, defaults);
+        for (Map.Entry<String, String> source : call.sources().entrySet()) {
+            String field = source.getKey();
+            MismatchException.unless(
+                    source.getValue().equals(defaults.sources().get(field))
+                            && String.valueOf(defaults.texts().get(field))
+                                    .equals(call.inputs().get(field)),
+                    source.getValue() + " did not have this " + field + " then");
+        }
+    }
+
+    /** Dice of the program are those of the seed. */
+    private static void dice(Ruling ruling, Question<?, ?> question) {
+        Thrown thrown = ruling.thrown();
+        if (thrown.isRolled()) {
+            SeededFaces seeded = new SeededFaces(Seed.parse(thrown.seed()).orElseThrow());
+            Resolution<?> rolledAgain = question.roll(new MixedFaces(thrown, seeded));
+            MismatchException.unless(rolledAgain.faces().equals(thrown.faces()), "its dice are not those of its seed");
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package io.redoubt.battle;
+
+import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Seed;
+import io.redoubt.umpire.SeededFaces;
+import io.redoubt.umpire.Throw;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Checks that the program's dice of a ruling are those of the seed whose turn it was. Whatever rules an entry names, a
+ * seed gives the same faces for ever, so nothing here asks what the rules made of them.
+ */
+final class SeedChecker {
+    /** The dice that are judged one by one in some game. */
+    private static final List<Integer> JUDGED = List.of(6, 10, 100);
+
+    private final Ruling ruling;
+    private final Thrown thrown;
+    private final BattleRules rules;
+    private final Map<Integer, int[]> drawn = new HashMap<>();
+
+    private SeedChecker(Ruling ruling, BattleRules rules) {
+        this.ruling = ruling;
+        this.thrown = ruling.thrown();
+        this.rules = rules;
+    }
+
+    /**
+     * Checks the dice of a ruling.
+     *
+     * @param number how many rulings took the program's dice before
+     * @param secret what the seeds come from, if that is known
+     * @param rules of the game it was ruled on in
+     * @throws MismatchException if a face or the seed is another
+     */
+    static void check(Ruling ruling, int number, Optional<Secret> secret, BattleRules rules) {
+        new SeedChecker(ruling, rules).check(number, secret);
+    }
+
+    private void check(int number, Optional<Secret> secret) {
+        Set<Integer> entered = new TreeSet<>(thrown.entered());
+        entered.removeIf(place -> place < 0 || place >= thrown.faces().size());
+        MismatchException.unless(
+                entered.size() == thrown.entered().size(), "it names dice as entered that it does not have");
+        if (!thrown.isRolled()) {
+            return;
+        }
+        Seed seed = Seed.parse(thrown.seed()).orElseThrow(() -> MismatchException.of("its dice have no seed"));
+        if (secret.isPresent()) {
+            MismatchException.unless(
+                    secret.get().seed(number).toString().equals(thrown.seed()), "its seed is not the one that was due");
+        }
+        faces(seed, entered);
+    }
+
+    private void faces(Seed seed, Set<Integer> entered) {
+        List<Set<Integer>> dice = dice();
+        int next = 0;
+        for (int place = 0; place < thrown.faces().size(); place++) {
+            if (!entered.contains(place)) {
+                int at = next++;
+                int face = thrown.faces().get(place);
+                MismatchException.unless(
+                        dice.get(place).stream().anyMatch(sides -> drawn(seed, sides)[at] == face),
+                        "its dice are not those of its seed");
+            }
+        }
+    }
+
+    /** The faces that the seed gives to dice of so many sides; each face takes one draw, whatever its die. */
+    private int[] drawn(Seed seed, int sides) {
+        int rolled = thrown.faces().size() - thrown.entered().size();
+        return drawn.computeIfAbsent(
+                sides,
+                any -> new SeededFaces(seed)
+                        .roll(new Throw("", rolled, new Die(sides), Optional.empty(), Optional.empty())));
+    }
+
+    /** For each face, how many sides its die can have had. */
+    private List<Set<Integer>> dice() {
+        long told = 0;
+        Set<Integer> any = new TreeSet<>(JUDGED);
+        for (Roll roll : ruling.rolls()) {
+            told += roll.dice();
+            any.addAll(sides(roll));
+        }
+        any.removeIf(sides -> !rules.throwsDice(sides));
+        List<Set<Integer>> dice = new ArrayList<>();
+        if (told == thrown.faces().size()) {
+            for (Roll roll : ruling.rolls()) {
+                Set<Integer> sides = new TreeSet<>(sides(roll));
+                sides.removeIf(each -> !rules.throwsDice(each));
+                for (int i = 0; i < roll.dice(); i++) {
+                    dice.add(sides);
+                }
+            }
+        } else {
+            thrown.faces().forEach(face -> dice.add(any));
+        }
+        return dice;
+    }
+
+    /** The sides that dice of a roll can have, by what the roll says of them. */
+    private static List<Integer> sides(Roll roll) {
+        if (roll instanceof Roll.Summed summed) {
+            return summed.sides() >= 2 && summed.sides() <= Die.MOST_SIDES ? List.of(summed.sides()) : List.of();
+        }
+        long denominator = ((Roll.Judged) roll).chance().denominator().longValueExact();
+        return JUDGED.stream().filter(sides -> sides % denominator == 0).toList();
+    }
+}

@@ -1,0 +1,85 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.battle.Board;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Names;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A command that describes pieces by a card: what the card says is known only where the card is at hand. */
+final class CardWords {
+    private static final String SET = "set";
+
+    private final List<String> words = new ArrayList<>();
+    private final Optional<PieceKind> kind;
+
+    /**
+     * A command of a journal.
+     *
+     * @param board the table it was carried out at
+     */
+    CardWords(RuleSet game, List<String> command, Board board) {
+        words.addAll(command);
+        if (words.get(0).equals(PieceKind.UNIT)) {
+            words.add(0, "add");
+        }
+        List<PieceKind> kinds = game.battleRules().kinds();
+        this.kind = switch (words.size() > 1 ? words.get(0) : "") {
+            case "add" -> PieceKind.of(words.get(1), kinds);
+            case SET -> board.piece(words.get(1)).flatMap(piece -> PieceKind.of(piece.kind(), kinds));
+            default -> Optional.empty();
+        };
+    }
+
+    /** Returns whether some card could make the command change just that: the named pieces, and only their values. */
+    boolean mayExplain(List<Change> changes) {
+        if (kind.isEmpty() || !namesCard(kind.get())) {
+            return false;
+        }
+        List<String> names;
+        try {
+            names = words.get(0).equals(SET)
+                    ? List.of(words.get(1))
+                    : Names.each(words.subList(2, PieceNames.end(words)));
+        } catch (BadInput e) {
+            return false;
+        }
+        List<String> made = new ArrayList<>();
+        for (Change change : changes) {
+            boolean isKind = change.key().equals(Change.KIND);
+            boolean allowed = isKind
+                    ? change.value().equals(kind.get().id()) && !words.get(0).equals(SET)
+                    : kind.get().field(change.key()).isPresent() || isTyped(change.key());
+            if (!allowed || !names.contains(change.piece())) {
+                return false;
+            }
+            if (isKind) {
+                made.add(change.piece());
+            }
+        }
+        return words.get(0).equals(SET) || made.equals(names);
+    }
+
+    /** What can be said of any piece stands in no card. */
+    private boolean isTyped(String key) {
+        return List.of(Piece.OWNER, Piece.PLACE, Piece.NOTE).contains(key) && names(key);
+    }
+
+    private boolean namesCard(PieceKind of) {
+        return names(PieceLine.CARD)
+                || of.fields().stream()
+                        .filter(field -> field.kind().namesCards())
+                        .map(Field::name)
+                        .anyMatch(this::names);
+    }
+
+    private boolean names(String option) {
+        return words.stream().anyMatch(word -> word.equals("--" + option) || word.startsWith("--" + option + '='));
+    }
+}

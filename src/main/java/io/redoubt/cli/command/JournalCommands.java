@@ -1,0 +1,121 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.battle.Board;
+import io.redoubt.battle.CommandChecker;
+import io.redoubt.battle.JournalEntry;
+import io.redoubt.battle.PhaseStart;
+import io.redoubt.battle.Ruling;
+import io.redoubt.battle.TurnStart;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.DefaultGame;
+import io.redoubt.cli.answering.HouseReadings;
+import io.redoubt.cli.process.World;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Change;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Derives again what the commands of a journal change, as a session would from the same words at the same table, so that
+ * no entry says one thing and does another.
+ */
+public final class JournalCommands implements CommandChecker {
+    private final World world;
+
+    /**
+     * A checker in a world, whose cards are at hand.
+     */
+    public JournalCommands(World world) {
+        this.world = HouseReadings.unsettled(world);
+    }
+
+    @Override
+    public Finding check(JournalEntry entry, Board board) {
+        List<String> leading = List.of(entry.words().strip().split("\\s+", 3));
+        if (!entry.rulings().isEmpty() && !leading.get(0).equals(TableWords.NEXT)) {
+            return ruling(entry, leading);
+        }
+        try {
+            return command(entry, board);
+        } catch (BadInput | BadValue e) {
+            return new Finding.Unfitting("its words cannot be carried out: " + e.getMessage());
+        }
+    }
+
+    /** A ruling is one alone, of the verb that was typed, and nothing changes beside what it does. */
+    private static Finding ruling(JournalEntry entry, List<String> leading) {
+        Ruling ruling = entry.rulings().get(0);
+        boolean game = Catalog.game(leading.get(0)).isPresent() && leading.size() > 1;
+        boolean sameGame = !game || leading.get(0).equals(ruling.call().game());
+        String verb = leading.get(game ? 1 : 0);
+        if (!sameGame || !verb.equals(ruling.call().verb()) || entry.rulings().size() > 1) {
+            return unfitting(entry, "rule on " + ruling.call().verb());
+        }
+        return fitting(entry.changes().isEmpty(), entry);
+    }
+
+    private Finding command(JournalEntry entry, Board board) {
+        List<String> words = TableWords.of(entry.words());
+        if (words.isEmpty()) {
+            return fitting(entry.changes().isEmpty(), entry);
+        }
+        List<String> rest = words.subList(1, words.size());
+        return switch (words.get(0)) {
+            case TableWords.NEXT ->
+                fitting(TurnStart.isIn(entry) || PhaseStart.in(entry).isPresent(), entry);
+            case TableWords.DICE -> fitting(isDice(words, entry.changes()), entry);
+            case TableWords.USE -> fitting(isUse(rest, entry.changes(), board), entry);
+            default -> edit(entry, words, board);
+        };
+    }
+
+    private static boolean isDice(List<String> words, List<Change> changes) {
+        return TableWords.isDiceMode(words) && changes.equals(List.of(new Change("", Board.DICE, words.get(1))));
+    }
+
+    /** A battle that becomes one of another game takes over what its players always settle there. */
+    private static boolean isUse(List<String> words, List<Change> changes, Board board) {
+        if (words.size() != 1
+                || Catalog.game(words.get(0)).isEmpty()
+                || !board.pieces().isEmpty()) {
+            return false;
+        }
+        List<Change> expected = TableWords.use(words.get(0), board);
+        List<Change> others = new ArrayList<>(changes);
+        others.removeIf(change -> change.piece().isEmpty()
+                && change.key().startsWith(Board.READING + words.get(0) + '.')
+                && board.mark(change.key()).isEmpty());
+        return others.equals(expected);
+    }
+
+    private Finding edit(JournalEntry entry, List<String> words, Board board) {
+        RuleSet game = Catalog.game(board.mark(Board.GAME))
+                .orElseThrow(() -> new BadInput("no game is called " + Escaped.of(board.mark(Board.GAME))));
+        TableEdits edits = TableEdits.again(world.with(DefaultGame.VARIABLE, game.key()), game, board);
+        List<String> rest = words.subList(1, words.size());
+        CardWords cards = new CardWords(game, words, board);
+        try {
+            if (edits.changes(words.get(0), rest).equals(entry.changes())) {
+                return new Finding.Fitting();
+            }
+        } catch (BadInput e) {
+            if (!cards.mayExplain(entry.changes())) {
+                throw e;
+            }
+        }
+        return cards.mayExplain(entry.changes())
+                ? new Finding.Unknown("a card that it names is not at hand, or says something else here")
+                : unfitting(entry, "change that");
+    }
+
+    private static Finding fitting(boolean fits, JournalEntry entry) {
+        return fits ? new Finding.Fitting() : unfitting(entry, "change that");
+    }
+
+    private static Finding unfitting(JournalEntry entry, String what) {
+        return new Finding.Unfitting("its words do not " + what + ": " + Escaped.of(entry.words()));
+    }
+}

@@ -1,0 +1,51 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.battle.Board;
+import io.redoubt.cli.answering.DiceMode;
+import io.redoubt.cli.line.ShellWords;
+import io.redoubt.rules.piece.Change;
+import java.util.List;
+
+/** The words of commands that change the table: those of {@link TableEdits}, and those about the battle as a whole. */
+public final class TableWords {
+    static final String NEXT = "next";
+    static final String DICE = "dice";
+    static final String USE = "use";
+
+    private static final String NOTE = "note";
+
+    private TableWords() {}
+
+    /** Splits a command into words; a note is taken as it was typed, with its quotes and all. */
+    public static List<String> of(String typed) {
+        boolean note = typed.strip().split("\\s", 2)[0].equals(NOTE);
+        return note ? ShellWords.of(typed, 2) : ShellWords.of(typed);
+    }
+
+    /** Returns whether a command changes the table and does nothing else. */
+    public static boolean changeTable(List<String> words) {
+        String command = words.get(0);
+        return TableEdits.COMMANDS.contains(command)
+                || command.equals(NEXT)
+                || command.equals(USE)
+                || isDiceMode(words);
+    }
+
+    /** Returns the commands that change the table, for messages. */
+    public static String commands() {
+        return String.join(", ", TableEdits.COMMANDS) + ", next, use and dice " + String.join("|", DiceMode.ids());
+    }
+
+    /** Returns whether a command says whose dice to take; other words behind dice are dice to roll. */
+    static boolean isDiceMode(List<String> words) {
+        return words.size() == 2
+                && words.get(0).equals(DICE)
+                && DiceMode.of(words.get(1)).isPresent();
+    }
+
+    /** Changes an empty table into one of another game, which has phases of its own. */
+    public static List<Change> use(String game, Board board) {
+        Change other = new Change("", Board.GAME, game);
+        return board.mark(Board.PHASE).isEmpty() ? List.of(other) : List.of(other, new Change("", Board.PHASE, ""));
+    }
+}

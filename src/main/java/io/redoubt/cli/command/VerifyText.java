@@ -1,0 +1,58 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.battle.Verification;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a verification could not check, in words. */
+public final class VerifyText {
+    private VerifyText() {}
+
+    /** What stands behind {@code holds}: {@code , except 3 rulings of older rules that could not be checked}. */
+    public static String exceptions(Verification.Report report) {
+        List<String> older = new ArrayList<>();
+        add(older, count(report, Verification.Part.RULING), "ruling");
+        add(older, count(report, Verification.Part.TURN), "beginning of a turn", "beginnings of turns");
+        add(older, count(report, Verification.Part.COMMAND), "command");
+        List<String> all = new ArrayList<>();
+        if (!older.isEmpty()) {
+            all.add(joined(older) + " of older rules");
+        }
+        add(all, report.byCard().size(), "command with a card not at hand", "commands with cards not at hand");
+        return all.isEmpty() ? "" : ", except " + joined(all) + " that could not be checked";
+    }
+
+    /** Everything that could not be checked, one a line. */
+    public static List<String> unchecked(Verification.Report report) {
+        List<String> lines = new ArrayList<>();
+        for (Verification.Differing one : report.differing()) {
+            lines.add("entry " + one.entry() + " was given by version " + one.rules()
+                    + " of the rules, and would be given otherwise today: " + one.how());
+        }
+        report.byCard().forEach(one -> lines.add("entry " + one.entry() + ": " + one.why()));
+        return lines;
+    }
+
+    private static int count(Verification.Report report, Verification.Part part) {
+        int count = 0;
+        for (Verification.Differing one : report.differing()) {
+            count += one.part() == part ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static void add(List<String> to, int count, String one) {
+        add(to, count, one, one + 's');
+    }
+
+    private static void add(List<String> to, int count, String one, String several) {
+        if (count > 0) {
+            to.add(count + " " + (count == 1 ? one : several));
+        }
+    }
+
+    private static String joined(List<String> parts) {
+        int last = parts.size() - 1;
+        return last == 0 ? parts.get(0) : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
+    }
+}

@@ -1,0 +1,93 @@
+package io.redoubt.battle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** An entry whose words do not fit what it changes is found, even when every hash was computed anew. */
+class EntryWordsTest {
+    @TempDir
+    private Path folder;
+
+    private Field field = new Field(Path.of(""));
+
+    @BeforeEach
+    void play() {
+        field = Field.played(folder);
+        assertEquals(
+                0,
+                field.play(java.util.List.of("note mg42 hull down", "dice mine", "undo"))
+                        .exit());
+        assertEquals("", field.fault());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "8 | [\"mg42\",\"note\",\"hull down\"] | [\"mg42\",\"state\",\"destroyed\"] | its words do not change that",
+                "8 | [\"mg42\",\"note\",\"hull down\"] | [\"mg42\",\"note\",\"hull up\"]    | its words do not change that",
+                "8 | note mg42 hull down | note mg43 hull down     | its words cannot be carried out: no piece is",
+                "8 | note mg42 hull down | next turn               | its words do not change that",
+                "8 | note mg42 hull down | shoot mg42 --by sherman | cannot be carried out: shoot changes nothing",
+                "8 | note mg42 hull down | exit                    | cannot be carried out: exit changes nothing",
+                "2 | [\"\",\"side\",\"germans\"] | [\"\",\"side\",\"canadians\"]           | its words do not change that",
+                "6 | \"words\":\"shoot mg42 | \"words\":\"note mg42                    | its words do not rule on shoot",
+                "6 | \"words\":\"shoot mg42 | \"words\":\"vv shoot mg42                | its words do not rule on shoot",
+                "7 | \"words\":\"next turn\" | \"words\":\"note mg42 x\"               | its words do not change that",
+                "9 | \"dice\",\"mine\"      | \"dice\",\"app\"                         | its words do not change that",
+                "9 | \"dice\",\"mine\"      | \"throws\",\"0\"                         | no command changes the throws",
+                "1 | [\"\",\"turn\",\"1\"]  | [\"\",\"turn\",\"7\"]                      | a battle is founded by",
+                "10 | \"words\":\"undo\"    | \"words\":\"undo\",\"changes\":[[\"mg42\",\"state\",\"destroyed\"]] | is another entry",
+            })
+    void whatAnEntrySaysIsWhatItChanges(int entry, String was, String is, String because) {
+        field.forge(entry, was, is);
+        field.mustBeFound(entry, because);
+    }
+
+    @Test
+    void aRulingChangesNothingBesideItsEffects() {
+        String effects = field.forged(6);
+        field.forge(
+                6,
+                effects,
+                effects.substring(0, effects.length() - 1) + ",\"changes\":[[\"sherman\",\"note\",\"lost\"]]}");
+        field.mustBeFound(6, "its words do not change that");
+    }
+
+    /** What a card of the user's own says is known where the card is: elsewhere it is counted, and named. */
+    @Test
+    void valuesOfACardThatIsNotAtHandAreCounted() throws IOException {
+        Path cards = Files.createDirectories(folder.resolve("config/redoubt")).resolve("cards.toml");
+        Files.writeString(
+                cards, "[[card]]\nname = \"churchill\"\ngame = \"fow\"\n[card.by]\nrof = 2\nskill = \"veteran\"\n");
+        Path file = folder.resolve("own.battle");
+        var played = io.redoubt.cli.Shell.in(java.util.Map.of(
+                        "XDG_CONFIG_HOME", folder.resolve("config").toString()))
+                .from(folder)
+                .reading("unit c1..c2 --from-card churchill --owner us\n")
+                .type("play own.battle");
+        assertEquals(0, played.exit(), played.err());
+        var verified = field.shell("verify own.battle");
+        assertTrue(
+                verified.out()
+                        .startsWith(
+                                "own.battle: holds, except 1 command with a card not at hand that could not be checked\n"),
+                verified.out());
+        Files.write(
+                file,
+                Forgery.journal(Forgery.objects(Files.readAllBytes(file)).stream()
+                        .map(object -> object.replace("[\"c2\",\"kind\"", "[\"c3\",\"kind\""))
+                        .toList()));
+        var forged = field.shell("verify own.battle");
+        assertEquals(4, forged.exit(), forged.out());
+    }
+}

@@ -3,7 +3,6 @@ package io.redoubt.battle;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.Change;
 import java.nio.file.Path;
-import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -14,7 +13,7 @@ public final class Battle implements AutoCloseable {
     private Optional<Journal> journal;
     private final boolean readOnly;
     private final EntryList entries = new EntryList();
-    private final History history = new History(number -> entries.get(number - 1));
+    private History history = new History(number -> entries.get(number - 1));
     private final List<String> notices = new ArrayList<>();
     private Optional<SecretFile> secretFile;
     private String hash = "";
@@ -34,7 +33,7 @@ public final class Battle implements AutoCloseable {
     public static Battle unkept(String game, Secret secret) {
         Battle battle = new Battle(Optional.empty(), Optional.empty(), false);
         battle.unkeptSecret = Optional.of(secret);
-        battle.begin(game, secret);
+        battle.take(JournalEntry.founding(game, secret));
         return battle;
     }
 
@@ -46,39 +45,26 @@ public final class Battle implements AutoCloseable {
      * @throws BattleFault if the file cannot be made
      */
     public static Battle create(Path path, String game, Secret secret) {
-        Battle battle = at(path, Journal.create(path));
-        battle.found(path, game, secret);
-        return battle;
-    }
-
-    private void begin(String game, Secret secret) {
-        append(
-                JournalEntry.Act.FOUND,
-                "",
-                0,
-                List.of(),
-                List.of(
-                        new Change("", Board.GAME, game),
-                        new Change("", Board.TURN, "1"),
-                        new Change("", Board.COMMITMENT, secret.commitment())));
-    }
-
-    /** What cannot be founded leaves nothing behind. */
-    private void found(Path path, String game, Secret secret) {
-        SecretFile file = secretFile.orElseThrow();
-        boolean kept = false;
+        JournalEntry founding = JournalEntry.founding(game, secret);
+        SecretFile file = SecretFile.of(path);
+        InterruptedFounding.clear(path, file);
+        // In this order: a process that dies in between leaves what the next founding can tell from a lost battle.
+        JournalDraft draft = JournalDraft.of(path, founding);
         try {
             file.write(secret);
-            kept = true;
-            begin(game, secret);
         } catch (BattleFault e) {
-            close();
-            Journal.discard(path);
-            if (kept) {
-                file.delete();
-            }
+            draft.discard();
             throw e;
         }
+        Battle battle;
+        try {
+            battle = at(path, draft.publish());
+        } catch (BattleFault e) {
+            file.delete();
+            throw e;
+        }
+        battle.take(founding);
+        return battle;
     }
 
     /**
@@ -158,18 +144,7 @@ public final class Battle implements AutoCloseable {
 
     /** Every entry that stands: done and not taken back. */
     public List<JournalEntry> standing() {
-        List<Integer> standing = history.standing();
-        return new AbstractList<>() {
-            @Override
-            public JournalEntry get(int index) {
-                return entries.get(standing.get(index) - 1);
-            }
-
-            @Override
-            public int size() {
-                return standing.size();
-            }
-        };
+        return entries.at(history.standing());
     }
 
     /**
@@ -193,6 +168,11 @@ public final class Battle implements AutoCloseable {
             return Optional.of(Secret.of(revealed));
         }
         return secretFile.isPresent() ? secretFile.get().read(board().mark(Board.COMMITMENT)) : unkeptSecret;
+    }
+
+    /** Returns whether the secret is kept from the user who asks: that of a battle another account plays. */
+    public boolean isSecretHidden() {
+        return !isOver() && secretFile.filter(SecretFile::isHidden).isPresent();
     }
 
     /**
@@ -253,6 +233,28 @@ public final class Battle implements AutoCloseable {
         return next;
     }
 
+    /** A battle that goes on from here in memory alone, to try what may be given up again. */
+    public Battle fork() {
+        Battle fork = new Battle(secretFile, Optional.empty(), false);
+        fork.unkeptSecret = unkeptSecret;
+        fork.entries.addKept(entries);
+        fork.history = history.fork(number -> fork.entries.get(number - 1));
+        return fork;
+    }
+
+    /**
+     * Takes over what was done in a fork of this battle; when this returns, all of it is on the disk.
+     *
+     * @throws BattleFault if it cannot be written; then nothing has changed
+     */
+    public void join(Battle fork) {
+        List<JournalEntry> done = List.copyOf(fork.entries.subList(entries.size(), fork.entries.size()));
+        if (!done.isEmpty()) {
+            journal.ifPresent(file -> file.append(done));
+            done.forEach(this::take);
+        }
+    }
+
     /** Ends the battle: the secret is written into the journal for everybody to check. */
     public void reveal(Secret secret) {
         Change over = new Change("", Board.OVER, secret.toString());
@@ -269,10 +271,14 @@ public final class Battle implements AutoCloseable {
         if (readOnly) {
             throw new IllegalStateException("a battle that was only read");
         }
-        journal.ifPresent(file -> file.append(entry));
+        journal.ifPresent(file -> file.append(List.of(entry)));
+        take(entry);
+        return entry;
+    }
+
+    private void take(JournalEntry entry) {
         history.add(entry);
         entries.add(entry);
-        return entry;
     }
 
     @Override

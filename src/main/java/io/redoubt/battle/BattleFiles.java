@@ -1,7 +1,7 @@
 package io.redoubt.battle;
 
-import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -42,8 +42,7 @@ public final class BattleFiles {
     /** By how it begins: also one that was changed, or is newer than this program. */
     private static boolean isJournal(Path file) {
         byte[] own = JournalEntryWriter.BEGINNING.getBytes(StandardCharsets.UTF_8);
-        // Not by a channel: Ctrl-C would close it in the middle.
-        try (FileInputStream in = new FileInputStream(file.toFile())) {
+        try (InputStream in = RegularFile.open(file)) {
             return Arrays.equals(in.readNBytes(own.length), own);
         } catch (IOException e) {
             return false;

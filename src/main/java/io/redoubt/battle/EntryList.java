@@ -31,6 +31,26 @@ final class EntryList extends AbstractList<JournalEntry> {
         record Written(JournalEntry entry) implements Kept {}
     }
 
+    /** Adds the entries of another list as they are kept there. */
+    void addKept(EntryList others) {
+        kept.addAll(others.kept);
+    }
+
+    /** Shows entries of these numbers, each read when it is looked at. */
+    List<JournalEntry> at(List<Integer> numbers) {
+        return new AbstractList<>() {
+            @Override
+            public JournalEntry get(int index) {
+                return EntryList.this.get(numbers.get(index) - 1);
+            }
+
+            @Override
+            public int size() {
+                return numbers.size();
+            }
+        };
+    }
+
     /** Adds a line that was read and found to be an entry. */
     void addLine(byte[] line) {
         kept.add(new Kept.Line(line));

@@ -36,6 +36,22 @@ final class History {
         this.entries = entries;
     }
 
+    /**
+     * A history that goes on from here, apart from this one.
+     *
+     * @param from finds an entry of either by its number
+     */
+    History fork(IntFunction<JournalEntry> from) {
+        History fork = new History(from);
+        fork.done.addAll(done);
+        fork.undone.addAll(undone);
+        fork.before.addAll(before);
+        fork.founded = founded;
+        fork.board = board;
+        fork.revealed = revealed;
+        return fork;
+    }
+
     Board board() {
         return board;
     }

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,7 @@ final class Journal implements AutoCloseable {
     private static final long NAP_MILLIS = 50;
 
     /** Long enough for a script that is about to end, short enough for a person to be told. */
-    private static final int NAPS = 40;
+    static final int NAPS = 40;
 
     /** Several scripts on a busy machine. */
     private static final int NAPS_IN_TURN = 200;
@@ -35,11 +36,17 @@ final class Journal implements AutoCloseable {
     private final String name;
     private final RandomAccessFile file;
     private final Optional<Object> key;
-    private String hash = "";
+    private String hash;
     private boolean broken;
 
-    private Journal(Path path, RandomAccessFile file) {
+    /**
+     * A journal in a file that is open.
+     *
+     * @param hash of its last line
+     */
+    Journal(Path path, RandomAccessFile file, String hash) {
         this.path = path;
+        this.hash = hash;
         this.name = Escaped.of(path.toString());
         this.file = file;
         this.key = key(path);
@@ -70,33 +77,18 @@ final class Journal implements AutoCloseable {
         for (int i = 2; Files.exists(free); i++) {
             free = path.resolveSibling(path.getFileName() + ".rescued-" + i);
         }
-        Journal copy = create(free);
         try {
-            byte[] page = new byte[1 << 16];
             file.seek(0);
-            for (int read = file.read(page); read > 0; read = file.read(page)) {
-                copy.file.write(page, 0, read);
-            }
-            copy.file.getFD().sync();
+            byte[] all = new byte[Math.toIntExact(file.length())];
+            file.readFully(all);
+            return JournalDraft.of(free, all, hash).publish();
         } catch (IOException e) {
-            copy.close();
-            throw JournalFaults.of(copy.name, free, e);
+            throw JournalFaults.of(Escaped.of(free.toString()), free, e);
         }
-        copy.hash = hash;
-        return copy;
     }
 
     Path path() {
         return path;
-    }
-
-    /**
-     * Makes a new file.
-     *
-     * @throws BattleFault if it is there already, or cannot be made
-     */
-    static Journal create(Path path) {
-        return open(path, StandardOpenOption.CREATE_NEW, NAPS);
     }
 
     /**
@@ -105,7 +97,7 @@ final class Journal implements AutoCloseable {
      * @throws BattleFault if it cannot be opened, or somebody else writes it
      */
     static Journal open(Path path) {
-        return open(path, StandardOpenOption.WRITE, NAPS);
+        return open(path, NAPS);
     }
 
     /**
@@ -114,29 +106,29 @@ final class Journal implements AutoCloseable {
      * @throws BattleFault if it cannot be opened, or somebody goes on writing it
      */
     static Journal openInTurn(Path path) {
-        return open(path, StandardOpenOption.WRITE, NAPS_IN_TURN);
+        return open(path, NAPS_IN_TURN);
     }
 
-    private static Journal open(Path path, StandardOpenOption how, int naps) {
+    private static Journal open(Path path, int naps) {
         String name = Escaped.of(path.toString());
         JournalFaults.mustBeFile(path);
         try {
             // Opened for its errors, which say what is wrong; the other way to open it only says that something is.
-            FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE, how)
+            FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)
                     .close();
             RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
             if (!locked(file.getChannel(), naps)) {
                 file.close();
                 throw new BattleFault(name + " is in use: another session or script writes it. Wait, or end that one");
             }
-            return new Journal(path, file);
+            return new Journal(path, file, "");
         } catch (IOException e) {
             throw JournalFaults.of(name, path, e);
         }
     }
 
     /** Whoever comes later waits a while. The system lets go when a process dies. */
-    private static boolean locked(FileChannel file, int naps) throws IOException {
+    static boolean locked(FileChannel file, int naps) throws IOException {
         for (int i = 0; i < naps; i++) {
             try {
                 @Nullable FileLock lock = file.tryLock();
@@ -164,20 +156,11 @@ final class Journal implements AutoCloseable {
     static JournalLines read(Path path, JournalLines.Each each) {
         String name = Escaped.of(path.toString());
         JournalFaults.mustBeFile(path);
-        try (InputStream in = Files.newInputStream(path)) {
+        try (InputStream in = RegularFile.open(path)) {
             JournalFaults.mustBeOfSize(name, Files.size(path));
             return JournalLines.read(name, in, each);
         } catch (IOException e) {
             throw JournalFaults.of(name, path, e);
-        }
-    }
-
-    /** Takes away a file that was made but never came to hold anything. */
-    static void discard(Path path) {
-        try {
-            Files.deleteIfExists(path);
-        } catch (IOException e) {
-            // It is empty, and the next session says so.
         }
     }
 
@@ -234,7 +217,8 @@ final class Journal implements AutoCloseable {
         for (int i = 1; ; i++) {
             Path aside = path.resolveSibling(path.getFileName() + BattleFiles.TORN + (i == 1 ? "" : "-" + i));
             try {
-                return Files.write(aside, torn, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+                PartFile.of(aside, torn).publish(aside);
+                return aside;
             } catch (FileAlreadyExistsException e) {
                 // Somebody's, perhaps ours of another day: the next name.
             }
@@ -242,28 +226,33 @@ final class Journal implements AutoCloseable {
     }
 
     /**
-     * Adds an entry and forces it to the disk.
+     * Adds entries, all of them or none, and forces them to the disk.
      *
-     * @throws BattleFault if it cannot be written; then the file is as before
+     * @throws BattleFault if they cannot be written; then the file is as before
      */
-    void append(JournalEntry entry) {
+    void append(List<JournalEntry> entries) {
         if (broken) {
             throw new BattleFault(
                     name + " could not be written before, nor what was begun be cut off: leave, make room, "
                             + "and play it again; all that was acknowledged is there");
         }
-        String line = HashChain.line(hash, JournalEntryWriter.write(entry));
-        byte[] bytes = (line + '\n').getBytes(StandardCharsets.UTF_8);
+        StringBuilder lines = new StringBuilder();
+        String last = hash;
+        for (JournalEntry entry : entries) {
+            String line = HashChain.line(last, JournalEntryWriter.write(entry));
+            last = HashChain.claimed(line.getBytes(StandardCharsets.UTF_8)).orElseThrow();
+            lines.append(line).append('\n');
+        }
         long before = -1;
         try {
             before = file.length();
-            write(bytes);
+            write(lines.toString().getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             takeBack(before);
             throw new BattleFault(name + " could not be written: " + FileReason.of(e)
                     + ". Nothing was changed; make room and try again");
         }
-        hash = HashChain.claimed(line.getBytes(StandardCharsets.UTF_8)).orElseThrow();
+        hash = last;
     }
 
     private void write(byte[] bytes) throws IOException {

@@ -55,6 +55,15 @@ public record JournalEntry(
         this(number, act, words, of, RULES, rulings, changes);
     }
 
+    /** The first entry of every battle. */
+    static JournalEntry founding(String game, Secret secret) {
+        List<Change> changes = List.of(
+                new Change("", Board.GAME, game),
+                new Change("", Board.TURN, "1"),
+                new Change("", Board.COMMITMENT, secret.commitment()));
+        return new JournalEntry(1, Act.FOUND, "", 0, List.of(), changes);
+    }
+
     /** The board after this entry alone: what the rulings did, then the rest. */
     public Board applied(Board board) {
         Board next = board;

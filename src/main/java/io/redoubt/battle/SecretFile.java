@@ -1,11 +1,10 @@
 package io.redoubt.battle;
 
 import io.redoubt.rules.input.Escaped;
-import java.io.FileInputStream;
-import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
@@ -44,17 +43,11 @@ final class SecretFile {
      */
     void write(Secret secret) {
         try {
-            Files.createFile(path, ownersOnly());
-        } catch (java.nio.file.FileAlreadyExistsException e) {
+            PartFile.of(path, (secret + "\n").getBytes(StandardCharsets.UTF_8), ownersOnly())
+                    .publish(path);
+        } catch (FileAlreadyExistsException e) {
             throw new BattleFault(name() + " is there already, without its battle: move it away first");
         } catch (IOException e) {
-            throw new BattleFault(name() + " could not be written: " + FileReason.of(e));
-        }
-        try (FileOutputStream file = new FileOutputStream(path.toFile())) {
-            file.write((secret + "\n").getBytes(StandardCharsets.UTF_8));
-            file.getFD().sync();
-        } catch (IOException e) {
-            delete();
             throw new BattleFault(name() + " could not be written: " + FileReason.of(e));
         }
     }
@@ -71,16 +64,14 @@ final class SecretFile {
 
     /** The secret, if it is there and is the one the journal was founded on. */
     Optional<Secret> read(String commitment) {
-        // Not by a channel: Ctrl-C would close it in the middle.
-        try (FileInputStream file = new FileInputStream(path.toFile())) {
+        try (InputStream file = RegularFile.open(path)) {
             Secret secret = Secret.of(new String(file.readNBytes(MOST_BYTES), StandardCharsets.UTF_8));
             return Optional.of(secret).filter(found -> found.commitment().equals(commitment));
         } catch (IOException e) {
             if (Files.notExists(path)) {
                 return Optional.empty();
             }
-            IOException why = Files.isReadable(path) ? e : new AccessDeniedException(path.toString());
-            throw new BattleFault(name() + " cannot be read: " + FileReason.of(why));
+            throw new BattleFault(name() + " cannot be read: " + FileReason.of(e));
         }
     }
 
@@ -91,6 +82,15 @@ final class SecretFile {
         } catch (IOException e) {
             // What it holds stands in the journal by now.
         }
+    }
+
+    /** Returns whether it is there, and its permissions keep it from the user who asks. */
+    boolean isHidden() {
+        return Files.exists(path) && !Files.isReadable(path);
+    }
+
+    boolean isThere() {
+        return Files.exists(path);
     }
 
     String name() {

@@ -110,7 +110,7 @@ public final class Verification {
      */
     public static Report of(
             Battle battle, Function<String, Optional<RuleSet>> games, CommandChecker commands, Patience patience) {
-        Optional<Secret> secret = battle.secret();
+        Optional<Secret> secret = battle.isSecretHidden() ? Optional.empty() : battle.secret();
         String commitment = battle.board().mark(Board.COMMITMENT);
         if (secret.isPresent() && !secret.get().commitment().equals(commitment)) {
             throw new BattleFault("entry " + battle.entries().size()

@@ -1,6 +1,7 @@
 package io.redoubt.cli;
 
 import io.redoubt.battle.FileReason;
+import io.redoubt.battle.FreshRandom;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.Exit;
@@ -217,7 +218,7 @@ public final class Training {
                 new PrintWriter(Writer.nullWriter()),
                 new PrintWriter(Writer.nullWriter()),
                 World.Terminal.NONE,
-                World::freshSeed,
+                FreshRandom::next,
                 folder);
         Cli.run(List.of(ShellWords.of(line).toArray(new String[0])), nowhere, session); // the list that a process has
     }

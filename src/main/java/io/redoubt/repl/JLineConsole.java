@@ -44,6 +44,10 @@ final class JLineConsole extends SeatedConsole {
     private static final String PLAIN_TYPE = "ansi";
 
     private static final String TYPICAL = "xterm-256color";
+
+    /** Many times what the lines take that are kept of it; a pipe or a wrong file in its place is not read. */
+    private static final int MOST_HISTORY = 4 << 20;
+
     private static final int STANDARD_COLUMNS = 80;
     private static final int STANDARD_ROWS = 24;
     private static final AttributedStyle WRONG = AttributedStyle.DEFAULT.foreground(AttributedStyle.RED);
@@ -162,7 +166,9 @@ final class JLineConsole extends SeatedConsole {
             Path kept = Paths.of(world, battle.get(0)).toAbsolutePath().normalize();
             String name = kept.getFileName() + "-"
                     + Integer.toHexString(kept.toString().hashCode());
-            return Optional.of(Files.createDirectories(folder.get()).resolve(name));
+            Path file = Files.createDirectories(folder.get()).resolve(name);
+            boolean readable = Files.notExists(file) || (Files.isRegularFile(file) && Files.size(file) <= MOST_HISTORY);
+            return readable ? Optional.of(file) : Optional.empty();
         } catch (IOException e) {
             return Optional.empty(); // then there is none
         }

@@ -43,7 +43,9 @@ final class NativeLibrary {
 
     /** One that is there already is read, and made anew unless it is this very library. */
     private static void keep(byte[] library, Path file) throws IOException {
-        if (Files.exists(file) && Arrays.equals(Files.readAllBytes(file), library)) {
+        if (Files.isRegularFile(file)
+                && Files.size(file) == library.length
+                && Arrays.equals(Files.readAllBytes(file), library)) {
             return;
         }
         Path folder = Files.createDirectories(file.toAbsolutePath().getParent());

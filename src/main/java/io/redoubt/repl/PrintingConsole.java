@@ -1,6 +1,7 @@
 package io.redoubt.repl;
 
 import io.redoubt.cli.answering.Abandoned;
+import io.redoubt.cli.process.BoundedLine;
 import io.redoubt.cli.process.World;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -49,7 +50,7 @@ final class PrintingConsole extends SeatedConsole {
                     if (c == '\n') {
                         lines.add(Optional.of(begun.toString()));
                         begun.setLength(0);
-                    } else {
+                    } else if (begun.length() < BoundedLine.LONGEST) {
                         begun.append((char) c);
                     }
                 }

@@ -156,10 +156,10 @@ class JournalTest {
         try (Battle battle = Battle.open(field.file())) {
             var change = new io.redoubt.rules.piece.Change("mg42", "note", "x");
             Thread.currentThread().interrupt();
-            battle.record("note", List.of(), List.of(change));
+            battle.record("note mg42 x", List.of(), List.of(change));
             assertTrue(battle.secret().isPresent());
             assertTrue(Thread.interrupted(), "whoever waits for it still learns of it");
-            battle.record("note", List.of(), List.of(change));
+            battle.record("note mg42 x", List.of(), List.of(change));
             assertEquals(9, battle.entries().size());
         } finally {
             Thread.interrupted();

@@ -3,6 +3,7 @@ package io.redoubt.process;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -107,6 +108,8 @@ class StreamsIT {
         "play pipe, 4",
         "dh deploy-check pipe, 4",
         "cards --file pipe, 4",
+        "batch pipe, 4",
+        "foresee pipe, 4",
         "dh shoot --by t34 --cards pipe, 4",
         "shoot mg42 --battle pipe, 4"
     })
@@ -114,6 +117,47 @@ class StreamsIT {
         Launched run = shell("mkfifo pipe && " + LAUNCHER + " " + command + " </dev/null");
         assertEquals(exit, run.exit(), run.err());
         assertTrue(run.err().contains("pipe or a device"), run.err());
+    }
+
+    /** Beside a battle, in the user's own folder, and where a report is to be written. */
+    @Test
+    void aPipeInThePlaceOfAFileOfItsOwnIsNotWaitedFor() throws IOException {
+        Launched seed = shell(LAUNCHER + " play a.battle </dev/null; rm a.battle.seed; mkfifo a.battle.seed; echo "
+                + "'shoot --at nest --skill 4 --rof 1 --firepower 3' | " + LAUNCHER + " play a.battle");
+        assertEquals(4, seed.exit(), seed.err());
+        assertTrue(seed.err().contains("a.battle.seed cannot be read: it is a pipe or a device"), seed.err());
+        Launched config = shell("mkdir -p conf/redoubt; mkfifo conf/redoubt/config.toml; XDG_CONFIG_HOME=$PWD/conf "
+                + LAUNCHER + " dice 2d6 --odds");
+        assertEquals(4, config.exit(), config.err());
+        assertTrue(config.err().contains("config.toml cannot be read: it is a pipe or a device"), config.err());
+        Launched cards = shell("mkfifo conf/redoubt/cards.toml; rm conf/redoubt/config.toml; XDG_CONFIG_HOME=$PWD/conf "
+                + LAUNCHER + " cards nobody");
+        assertEquals(4, cards.exit(), cards.err());
+        assertTrue(cards.err().contains("it is a pipe or a device"), cards.err());
+    }
+
+    /** The opponent who has another account and no right to the secret checks everything else. */
+    @Test
+    void aRunningBattleIsVerifiedWithoutRightsToItsSecret() throws IOException {
+        assumeTrue(shell("setpriv --reuid=65534 --clear-groups true").exit() == 0, "takes root to be somebody else");
+        Launched verified =
+                shell("chmod 755 . && " + LAUNCHER + " play a.battle </dev/null; REDOUBT_ARCHIVE=off HOME=/nonexistent "
+                        + "setpriv --reuid=65534 --clear-groups java -cp "
+                        + System.getProperty("redoubt.jar", "target/redoubt.jar")
+                        + " io.redoubt.Main verify a.battle");
+        assertEquals(0, verified.exit(), verified.err());
+        assertTrue(verified.out().startsWith("a.battle: holds\n"), verified.out());
+        assertTrue(verified.out().contains("not checked: a.battle.seed is readable for its owner"), verified.out());
+    }
+
+    /** A line without an end does not fill the memory: it is refused with little of it. */
+    @Test
+    void aLineWithoutEndIsRefused() throws IOException {
+        Launched plan = shell("head -c 400000000 /dev/zero | REDOUBT_JAVA_OPTS=-Xmx64m " + LAUNCHER + " plan n1=x -");
+        assertEquals(4, plan.exit(), plan.err());
+        assertTrue(plan.err().contains("larger than 4 MiB"), plan.err());
+        Launched compare = shell("head -c 400000000 /dev/zero | REDOUBT_JAVA_OPTS=-Xmx64m " + LAUNCHER + " compare -");
+        assertEquals(4, compare.exit(), compare.err());
     }
 
     /** Questions come from there already: to wait for a file in the same stream would be to wait for ever. */

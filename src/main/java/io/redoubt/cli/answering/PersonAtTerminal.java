@@ -1,10 +1,9 @@
 package io.redoubt.cli.answering;
 
+import io.redoubt.cli.process.BoundedLine;
 import io.redoubt.cli.process.World;
 import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -22,15 +21,15 @@ public final class PersonAtTerminal implements Person {
     public Optional<String> answer(String question) {
         world.err().print(question);
         world.err().flush();
-        try {
-            Optional<String> line = Optional.ofNullable(answers.readLine());
-            if (line.isEmpty()) {
-                world.err().println();
-            }
-            return line;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        Optional<String> line = BoundedLine.read(answers);
+        if (line.isEmpty()) {
+            world.err().println();
         }
+        return line.map(PersonAtTerminal::withoutReturn);
+    }
+
+    private static String withoutReturn(String line) {
+        return line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
     }
 
     @Override

@@ -104,6 +104,9 @@ public final class VerifyCommand {
     }
 
     private static String seeds(Battle battle, Verification.Report report) {
+        if (battle.isSecretHidden()) {
+            return "not checked: " + battle.secretPlace() + " is readable for its owner alone; end reveals the secret";
+        }
         if (!report.seedsChecked()) {
             return "not checked: the secret is not revealed yet (end reveals it), and not kept here";
         }

@@ -1,6 +1,7 @@
 package io.redoubt.cli.config;
 
 import io.redoubt.battle.FileReason;
+import io.redoubt.battle.RegularFile;
 import io.redoubt.cli.process.ByteOrderMark;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.UserFolder;
@@ -91,7 +92,7 @@ public final class ConfigFile {
     }
 
     private static String content(Path path) {
-        try (InputStream in = Files.newInputStream(path)) {
+        try (InputStream in = RegularFile.open(path)) {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
                 throw new FileTrouble(Escaped.of(path.toString()) + " is larger than 1 MiB: is it the right file?");

@@ -1,5 +1,6 @@
 package io.redoubt.cli.process;
 
+import io.redoubt.battle.RegularFile;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,12 +18,13 @@ public final class InputLines {
      *
      * @param name where they come from
      * @param most so many, and no further: the rest of a wrong file is not read
-     * @throws FileTrouble if they cannot be read
+     * @throws FileTrouble if they cannot be read, or are more than 4 MiB
      */
     public static List<String> read(String name, InputStream in, int most) {
         List<String> lines = new ArrayList<>();
         try {
-            BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+            BufferedReader reader = new BufferedReader(
+                    new InputStreamReader(RegularFile.bounded(in, Paths.MOST_BYTES), StandardCharsets.UTF_8));
             boolean first = true;
             for (String line = reader.readLine(); line != null && lines.size() < most; line = reader.readLine()) {
                 String text = (first ? ByteOrderMark.stripped(line) : line).strip();

@@ -2,6 +2,7 @@ package io.redoubt.cli.process;
 
 import io.redoubt.battle.BattleFiles;
 import io.redoubt.battle.FileReason;
+import io.redoubt.battle.PartFile;
 import io.redoubt.rules.input.Escaped;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -9,8 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 
 /**
  * A file to be written as a whole: until all of it is on the disk, there is nothing at its place, or what was there.
@@ -94,25 +93,15 @@ public final class NewFile {
     }
 
     private void inPlaceOf(Path target, byte[] bytes) throws IOException {
-        Path part = target.resolveSibling(".redoubt-" + ProcessHandle.current().pid() + ".part");
-        try {
-            into(
-                    part,
-                    bytes,
-                    StandardOpenOption.CREATE,
-                    StandardOpenOption.TRUNCATE_EXISTING,
-                    StandardOpenOption.WRITE);
-            switch (existing) {
-                case KEPT, NEVER_TOUCHED -> Files.move(part, target);
-                case OVERWRITTEN -> Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
-            }
-        } finally {
-            Files.deleteIfExists(part);
+        PartFile part = PartFile.of(target, bytes);
+        switch (existing) {
+            case KEPT, NEVER_TOUCHED -> part.publish(target);
+            case OVERWRITTEN -> part.replace(target);
         }
     }
 
-    private static void into(Path path, byte[] bytes, StandardOpenOption... options) throws IOException {
-        try (OutputStream out = Files.newOutputStream(path, options)) {
+    private static void into(Path path, byte[] bytes) throws IOException {
+        try (OutputStream out = Files.newOutputStream(path)) {
             out.write(bytes);
         }
     }

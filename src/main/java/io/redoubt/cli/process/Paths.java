@@ -1,6 +1,7 @@
 package io.redoubt.cli.process;
 
 import io.redoubt.battle.FileReason;
+import io.redoubt.battle.RegularFile;
 import io.redoubt.rules.input.Escaped;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,6 +12,9 @@ import java.nio.file.Path;
 
 /** Paths that a user gave. */
 public final class Paths {
+    /** Far beyond any table or list of commands; keeps a wrong file from filling the memory. */
+    static final long MOST_BYTES = 4 << 20;
+
     private Paths() {}
 
     /**
@@ -34,7 +38,7 @@ public final class Paths {
     }
 
     /**
-     * A file to be read.
+     * A file to be read, no pipe and no device.
      *
      * @param directory where relative paths start
      * @throws FileTrouble if it cannot be opened
@@ -45,12 +49,22 @@ public final class Paths {
             if (Files.isDirectory(path)) {
                 throw new FileTrouble(Escaped.of(file) + " is a directory: give a file");
             }
-            return Files.newInputStream(path);
+            return RegularFile.open(path);
         } catch (NoSuchFileException e) {
             throw new FileTrouble(Escaped.of(file) + FileReason.missing(path) + ": check its path");
         } catch (IOException e) {
             throw unreadable(file, e);
         }
+    }
+
+    /**
+     * A file to be read, of 4 MiB at most.
+     *
+     * @param directory where relative paths start
+     * @throws FileTrouble if it cannot be opened
+     */
+    public static InputStream openBounded(Path directory, String file) {
+        return RegularFile.bounded(open(directory, file), MOST_BYTES);
     }
 
     /** What is said of a file that stopped to be readable. */

@@ -1,16 +1,14 @@
 package io.redoubt.cli.process;
 
+import io.redoubt.battle.FreshRandom;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.input.Escaped;
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
-import java.math.BigInteger;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
@@ -102,6 +100,12 @@ public record World(
         return new World(env, new Taken(), out, err, Terminal.NONE, seeds, directory);
     }
 
+    /** The same world, where nobody types anything and what is written goes elsewhere. */
+    public World writing(PrintWriter otherOut, PrintWriter otherErr) {
+        Terminal untyped = new Terminal(false, terminal.out(), terminal.err());
+        return new World(env, InputStream.nullInputStream(), otherOut, otherErr, untyped, seeds, directory);
+    }
+
     /** Says something that is no data: on standard error, kept to the page where that is a terminal. */
     public void tell(String message) {
         String line = Escaped.lines("redoubt: " + message);
@@ -153,17 +157,8 @@ public record World(
                 writer(FileDescriptor.out, "/dev/fd/1"),
                 writer(FileDescriptor.err, "/dev/fd/2"),
                 Terminal.ofProcess(Terminal::isConsole),
-                World::freshSeed,
+                FreshRandom::next,
                 Path.of(""));
-    }
-
-    /** A random number nobody can foresee: from the system itself where it has a file for that, quicker to load. */
-    public static long freshSeed() {
-        try (InputStream random = new FileInputStream("/dev/urandom")) {
-            return new BigInteger(random.readNBytes(Long.BYTES)).longValue();
-        } catch (IOException | NumberFormatException e) {
-            return new SecureRandom().nextLong();
-        }
     }
 
     private static PrintWriter writer(FileDescriptor to, String path) {

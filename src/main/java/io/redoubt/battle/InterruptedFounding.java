@@ -1,0 +1,94 @@
+package io.redoubt.battle;
+
+import io.redoubt.rules.input.Escaped;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is left of a battle whose founding was interrupted between its two files: a secret without its journal, and a
+ * draft of that journal. Nothing was played in it, so it is taken away, and the battle founded anew. A secret without a
+ * draft may be that of a battle that was moved, and is left alone.
+ */
+final class InterruptedFounding {
+    private final Path battle;
+    private final SecretFile secret;
+
+    private InterruptedFounding(Path battle, SecretFile secret) {
+        this.battle = battle;
+        this.secret = secret;
+    }
+
+    /**
+     * Takes away what is left, if anything is.
+     *
+     * @throws BattleFault if the battle is being founded just now
+     */
+    static void clear(Path battle, SecretFile secret) {
+        if (secret.isThere() && !Files.exists(battle, LinkOption.NOFOLLOW_LINKS)) {
+            new InterruptedFounding(battle, secret).clear();
+        }
+    }
+
+    private void clear() {
+        for (Path draft : drafts()) {
+            try (RandomAccessFile file = new RandomAccessFile(draft.toFile(), "r")) {
+                if (isOfSecret(draft, file)) {
+                    clear(draft);
+                }
+            } catch (IOException e) {
+                // Not ours to take away.
+            }
+        }
+    }
+
+    private List<Path> drafts() {
+        List<Path> drafts = new ArrayList<>();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(
+                battle.toAbsolutePath().getParent(),
+                file -> PartFile.isOne(file) && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))) {
+            files.forEach(drafts::add);
+        } catch (IOException e) {
+            // Then the secret stays, and says that it has no battle.
+        }
+        return drafts;
+    }
+
+    private boolean isOfSecret(Path draft, RandomAccessFile file) throws IOException {
+        List<JournalEntry> entries = new ArrayList<>();
+        try {
+            JournalLines.read(draft.toString(), new FileInputStream(file.getFD()), (entry, line) -> entries.add(entry));
+        } catch (BattleFault e) {
+            return false;
+        }
+        return entries.size() == 1
+                && entries.get(0).act() == JournalEntry.Act.FOUND
+                && commitment(entries.get(0)).flatMap(secret::read).isPresent();
+    }
+
+    private static Optional<String> commitment(JournalEntry founding) {
+        return founding.changes().stream()
+                .filter(change -> change.key().equals(Board.COMMITMENT))
+                .map(change -> change.value())
+                .findFirst();
+    }
+
+    /** One that is locked belongs to a process that lives. */
+    private void clear(Path draft) throws IOException {
+        try (RandomAccessFile file = new RandomAccessFile(draft.toFile(), "rw")) {
+            if (file.getChannel().tryLock() == null) {
+                throw new BattleFault(Escaped.of(battle.toString())
+                        + " is in use: another session or script founds it. Wait, or end that one");
+            }
+            secret.delete();
+            Files.deleteIfExists(draft);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package io.redoubt.cli.process;
+
+import io.redoubt.rules.input.BadInput;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+
+/** A line of bounded length, so that input without line ends cannot fill the memory. */
+public final class BoundedLine {
+    /** Characters of the longest line. */
+    public static final int LONGEST = 1 << 20;
+
+    private BoundedLine() {}
+
+    /**
+     * Reads the next line; empty at the end.
+     *
+     * @throws BadInput if it is longer
+     */
+    public static Optional<String> read(Reader from) {
+        StringBuilder line = new StringBuilder();
+        try {
+            int c = from.read();
+            if (c < 0) {
+                return Optional.empty();
+            }
+            while (c >= 0 && c != '\n') {
+                line.append((char) c);
+                if (line.length() > LONGEST) {
+                    throw new BadInput("a line is longer than " + LONGEST + " characters");
+                }
+                c = from.read();
+            }
+            return Optional.of(line.toString());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

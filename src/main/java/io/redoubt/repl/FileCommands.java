@@ -1,5 +1,9 @@
 package io.redoubt.repl;
 
+import io.redoubt.battle.Battle;
+import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.command.TableWords;
+import io.redoubt.cli.process.ByteOrderMark;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.NewFile;
 import io.redoubt.cli.process.Paths;
@@ -9,74 +13,100 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
+import java.util.Map;
+import java.util.Optional;
 
-/** Commands from a file, and pieces into one that can be read again. */
+/** The table from a file of commands, and into one that can be read again. */
 final class FileCommands {
     private static final String LOAD = "load";
     private static final int MOST_LINES = 10_000;
+    private static final String NOTHING_DONE = "; nothing of the file is done";
 
     private final SessionContext table;
-    private final Function<String, Exit> execute;
-    private boolean loading;
 
-    /**
-     * Commands of a session.
-     *
-     * @param execute runs one line
-     */
-    FileCommands(SessionContext table, Function<String, Exit> execute) {
+    FileCommands(SessionContext table) {
         this.table = table;
-        this.execute = execute;
     }
 
     List<Command> all() {
         return List.of(
-                new Command(LOAD, "load FILE", "the commands of a file, one a line", this::load),
+                new Command(LOAD, "load FILE", "the table from a file of commands, one a line", this::load),
                 new Command("save", "save FILE", "the table as commands that load reads", this::save));
     }
 
+    /**
+     * Carries out all lines in a fork of the battle, which is kept if none of them stumbles: a file changes the table as
+     * a whole, and nothing else.
+     */
     private Exit load(List<String> words, String typed) {
         if (words.size() != 1) {
             throw new BadInput("load takes a file of commands, one a line: load caen.pieces");
         }
-        if (loading) {
-            throw new BadInput("a file that is loaded loads no other");
-        }
         List<String> lines = lines(words.get(0));
-        loading = true;
-        try {
-            for (int i = 0; i < lines.size(); i++) {
-                run(words.get(0), i + 1, lines.get(i));
-            }
-        } finally {
-            loading = false;
+        for (int i = 0; i < lines.size(); i++) {
+            mustChangeTable(words.get(0), i + 1, lines.get(i));
         }
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        try (Battle fork = table.battle().fork()) {
+            SessionContext tried = new SessionContext(
+                    table.founder().writing(new PrintWriter(out), new PrintWriter(err)),
+                    new BattleDesk(fork, Optional.empty()),
+                    table.name(),
+                    Optional::empty);
+            tried.use(table.game());
+            Map<String, Command> commands = Session.commands(tried);
+            for (int i = 0; i < lines.size(); i++) {
+                run(words.get(0), i + 1, lines.get(i), commands);
+            }
+            table.battle().join(fork);
+            table.use(tried.game());
+        }
+        table.world().err().print(err);
+        table.world().out().print(out);
         return Exit.ANSWERED;
     }
 
-    private void run(String file, int number, String line) {
-        String place = Escaped.of(file) + ", line " + number + ": ";
-        Exit exit;
+    private static String place(String file, int number) {
+        return Escaped.of(file) + ", line " + number + ": ";
+    }
+
+    private static void mustChangeTable(String file, int number, String line) {
         try {
-            exit = execute.apply(line);
+            List<String> words = TableWords.of(line);
+            if (!words.isEmpty() && !TableWords.changeTable(words)) {
+                throw new BadInput(Escaped.of(words.get(0)) + " does not change the table: a loaded file may hold "
+                        + TableWords.commands());
+            }
         } catch (BadInput e) {
-            throw new BadInput(place + e.getMessage() + "; what stands before it is done");
+            throw new BadInput(place(file, number) + e.getMessage() + NOTHING_DONE);
         }
-        if (exit != Exit.ANSWERED) {
-            throw new BadInput(place + "it ends here; what stands before it is done");
+    }
+
+    private static void run(String file, int number, String line, Map<String, Command> commands) {
+        List<String> words = TableWords.of(line);
+        if (words.isEmpty()) {
+            return;
+        }
+        try {
+            Command command = Optional.ofNullable(commands.get(words.get(0))).orElseThrow();
+            command.action().run(words.subList(1, words.size()), line.strip());
+        } catch (BadInput e) {
+            throw new BadInput(place(file, number) + e.getMessage() + NOTHING_DONE);
         }
     }
 
     private List<String> lines(String file) {
         List<String> lines = new ArrayList<>();
-        try (InputStream in = Paths.open(table.world().directory(), file);
+        try (InputStream in = Paths.openBounded(table.world().directory(), file);
                 BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                lines.add(line);
+                lines.add(lines.isEmpty() ? ByteOrderMark.stripped(line) : line);
                 if (lines.size() > MOST_LINES) {
                     throw new BadInput(Escaped.of(file) + " has more than " + MOST_LINES + " lines");
                 }

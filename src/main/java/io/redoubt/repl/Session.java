@@ -41,16 +41,12 @@ final class Session {
         TurnCommands turns = new TurnCommands(table);
         this.ahead = new AheadCommands(table, turns);
         this.commands = commands(table, turns, ahead);
-        FileCommands files = new FileCommands(table, this::execute);
-        files.all().forEach(command -> commands.put(command.name(), command));
     }
 
     /** Every command of the session, by its name. */
     static Map<String, Command> commands(SessionContext table) {
         TurnCommands turns = new TurnCommands(table);
-        Map<String, Command> commands = commands(table, turns, new AheadCommands(table, turns));
-        new FileCommands(table, line -> Exit.ANSWERED).all().forEach(command -> commands.put(command.name(), command));
-        return commands;
+        return commands(table, turns, new AheadCommands(table, turns));
     }
 
     private static Map<String, Command> commands(SessionContext table, TurnCommands turns, AheadCommands ahead) {
@@ -62,6 +58,7 @@ final class Session {
         all.addAll(new ChronicleCommands(table).all());
         all.add(ActionReport.command(table));
         all.addAll(new RepeatCommands(table).all());
+        all.addAll(new FileCommands(table).all());
         Map<String, Command> commands = new LinkedHashMap<>();
         all.forEach(command -> commands.put(command.name(), command));
         return commands;

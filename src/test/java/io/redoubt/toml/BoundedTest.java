@@ -39,7 +39,6 @@ class BoundedTest {
                 IllegalStateException.class,
                 () -> Bounded.of(
                         () -> {
-                            Thread.yield();
                             throw new IllegalStateException("late");
                         },
                         Duration.ZERO,

@@ -1,5 +1,7 @@
 package io.redoubt.toml;
 
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,6 +12,8 @@ import java.util.List;
  * ends keep it busy for minutes. It never gets to see them.
  */
 final class SaidLines {
+    private static final char DELETE = 127;
+
     private final StringBuilder kept = new StringBuilder();
     private final List<Integer> numbers = new ArrayList<>();
 
@@ -18,6 +22,11 @@ final class SaidLines {
 
     private SaidLines() {}
 
+    /**
+     * The lines of a text.
+     *
+     * @throws BadValue if a line that is left out holds a control character
+     */
     static SaidLines of(String text) {
         SaidLines said = new SaidLines();
         int number = 0;
@@ -29,10 +38,24 @@ final class SaidLines {
             if (inside || !(bare.isEmpty() || bare.startsWith("#"))) {
                 said.kept.append(line).append('\n');
                 said.numbers.add(number);
+            } else {
+                refuseControls(line, number);
             }
         }
         said.numbers.add(number);
         return said;
+    }
+
+    /** Refuses what the library would refuse in a line that it never gets to see. */
+    private static void refuseControls(String line, int number) {
+        String text = line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c != '\t' && (c < ' ' || c == DELETE)) {
+                throw new BadValue("line " + number + ", column " + (i + 1) + ": the control character "
+                        + Escaped.of(String.valueOf(c)) + " is not allowed in a comment or a blank line; remove it");
+            }
+        }
     }
 
     /** What the library is to read. */

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.tomlj.TomlArray;
 import org.tomlj.TomlParseError;
@@ -18,6 +20,11 @@ import org.tomlj.TomlTable;
 
 /** Tables of the library as tables of ours. */
 final class TomlTables {
+    private static final int LONGEST_WORD = 60;
+
+    /** Where a message names an earlier place. */
+    private static final Pattern EARLIER = Pattern.compile("previously defined at line (\\d{1,9}),");
+
     private final SaidLines said;
 
     private TomlTables(SaidLines said) {
@@ -35,7 +42,7 @@ final class TomlTables {
         if (result.hasErrors()) {
             TomlParseError first = result.errors().get(0);
             throw new BadValue("line " + said.number(first.position().line()) + ", column "
-                    + first.position().column() + ": " + printable(String.valueOf(first.getMessage())));
+                    + first.position().column() + ": " + printable(earlier(said, String.valueOf(first.getMessage()))));
         }
         return new TomlTables(said).table(1, result);
     }
@@ -88,12 +95,28 @@ final class TomlTables {
         return position == null ? otherwise : said.number(position.line());
     }
 
-    /** The library quotes what it stumbles over, control characters escaped; nothing else may pass. */
+    /** A message with the line of the file in place of that of the text the library was given. */
+    private static String earlier(SaidLines said, String message) {
+        Matcher earlier = EARLIER.matcher(message);
+        return earlier.find()
+                ? message.substring(0, earlier.start(1))
+                        + said.number(Integer.parseInt(earlier.group(1)))
+                        + message.substring(earlier.end(1))
+                : message;
+    }
+
+    /** The library quotes what it stumbles over, control characters escaped: nothing else may pass, nor a long word. */
     private static String printable(String message) {
-        StringBuilder safe = new StringBuilder(message.length());
+        StringBuilder safe = new StringBuilder();
+        int word = 0;
         for (int i = 0; i < message.length(); i++) {
             char c = message.charAt(i);
-            safe.append(c < ' ' || c > '~' ? '?' : c);
+            word = c == ' ' ? 0 : word + 1;
+            if (word <= LONGEST_WORD) {
+                safe.append(c < ' ' || c > '~' ? '?' : c);
+            } else if (word == LONGEST_WORD + 1) {
+                safe.append('…');
+            }
         }
         return safe.toString();
     }

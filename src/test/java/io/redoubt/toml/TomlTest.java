@@ -101,4 +101,27 @@ class TomlTest {
         BadValue strange = assertThrows(BadValue.class, () -> parse("a = \u001b[31m\n"));
         assertTrue(String.valueOf(strange.getMessage()).chars().allMatch(c -> c >= ' ' && c <= '~'));
     }
+
+    /** The library never gets to see comments and blank lines of their own; what it refuses elsewhere is refused there. */
+    @ParameterizedTest
+    @CsvSource({"7, 9", "27, 9", "127, 9", "13, 9"})
+    void controlCharactersInCommentsAreRefused(int character, int column) {
+        String text = "a = 1\n# a tab\tis fine\r\n# a bell" + (char) character + " is not\n";
+        BadValue fault = assertThrows(BadValue.class, () -> parse(text));
+        assertEquals(
+                "line 3, column " + column + ": the control character \\u{" + Integer.toHexString(character)
+                        + "} is not allowed in a comment or a blank line; remove it",
+                fault.getMessage());
+        assertThrows(BadValue.class, () -> parse("a = 1\n \f\nb = 2\n"));
+        assertThrows(BadValue.class, () -> parse("a = 1 # a bell" + (char) character + " is not\n"));
+    }
+
+    /** A long word is cut, and the earlier line is that of the file. */
+    @Test
+    void whatTheLibraryQuotesIsCut() {
+        String word = "w".repeat(5000);
+        BadValue fault = assertThrows(BadValue.class, () -> parse("# one\n\n" + word + " = 1\n" + word + " = 2\n"));
+        assertEquals(
+                "line 4, column 1: " + "w".repeat(60) + "… previously defined at line 3, column 1", fault.getMessage());
+    }
 }

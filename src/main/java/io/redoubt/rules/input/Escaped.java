@@ -4,6 +4,8 @@ package io.redoubt.rules.input;
 public final class Escaped {
     private static final int LONGEST = 60;
     private static final int HEX = 16;
+    private static final String OPENING = "\\u{";
+    private static final int MOST_DIGITS = 6;
 
     private Escaped() {}
 
@@ -37,15 +39,35 @@ public final class Escaped {
         return plain ? '"' + word + '"' : "'" + word.replace("'", "'\\''") + "'";
     }
 
-    private static String of(String text, int longest) {
+    /** The text, cut before the first character or escape that goes beyond a length. */
+    public static String of(String text, int longest) {
         StringBuilder safe = new StringBuilder(Math.min(text.length(), longest) + 1);
         int i = 0;
         while (i < text.length() && safe.length() < longest) {
-            int point = text.codePointAt(i);
-            append(safe, point);
-            i += Character.charCount(point);
+            int past = escape(text, i);
+            if (past > i) {
+                safe.append(text, i, past);
+                i = past;
+            } else {
+                int point = text.codePointAt(i);
+                append(safe, point);
+                i += Character.charCount(point);
+            }
         }
         return i < text.length() ? safe.append('…').toString() : safe.toString();
+    }
+
+    /** Where an escape of text that is safe already ends; {@code from} where none begins. */
+    private static int escape(String text, int from) {
+        if (!text.startsWith(OPENING, from)) {
+            return from;
+        }
+        int digits = from + OPENING.length();
+        int end = digits;
+        while (end < text.length() && end - digits < MOST_DIGITS && Character.digit(text.charAt(end), HEX) >= 0) {
+            end++;
+        }
+        return end > digits && end < text.length() && text.charAt(end) == '}' ? end + 1 : from;
     }
 
     private static void append(StringBuilder safe, int point) {
@@ -57,7 +79,7 @@ public final class Escaped {
                 || type == Character.SURROGATE
                 || type == Character.PRIVATE_USE
                 || type == Character.UNASSIGNED) {
-            safe.append("\\u{").append(Integer.toString(point, HEX)).append('}');
+            safe.append(OPENING).append(Integer.toString(point, HEX)).append('}');
         } else {
             safe.appendCodePoint(point);
         }

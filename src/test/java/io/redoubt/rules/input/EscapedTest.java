@@ -52,6 +52,18 @@ class EscapedTest {
         assertEquals(sixty, Escaped.of(sixty));
     }
 
+    /** Text that was made safe before is not made otherwise, and never cut within an escape. */
+    @ParameterizedTest
+    @ValueSource(ints = {50, 52, 55, 57, 59, 60, 61})
+    void escapesAreKeptWholeOrLeftOut(int before) {
+        String once = Escaped.of("a".repeat(before) + "\u200d\u200dxyz");
+        assertEquals(once, Escaped.of(once));
+        assertTrue(once.matches("a{50,60}(\\\\u\\{200d\\})*(…|xyz)"), once);
+        assertEquals("\\u{12345678}", Escaped.of("\\u{12345678}"));
+        assertEquals("\\u{}", Escaped.of("\\u{}"));
+        assertEquals("\\u{7", Escaped.of("\\u{7"));
+    }
+
     @Test
     void longerTextIsCutAndMarked() {
         String sixty = "0123456789".repeat(6);

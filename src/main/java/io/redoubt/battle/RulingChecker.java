@@ -70,7 +70,7 @@ final class RulingChecker {
                 call.readings().keySet().containsAll(board.readings().keySet()),
                 "it was ruled without what the group had settled");
         Budget budget = Budget.of(patience);
-        Inputs inputs = new Inputs(call.inputs(), call.readings(), budget::spend);
+        Inputs inputs = new Inputs(call.inputs(), call.readings(), budget::spendOrAdvise);
         Question<?, ?> question = Question.of(procedure, inputs, budget);
         MismatchException.unless(question.isAllowed(), "the rules do not allow it");
         dice(ruling, question);

@@ -45,6 +45,9 @@ public final class Budget {
         void look(double used);
     }
 
+    /** Work that has an advice of its own. */
+    private record Advised(String advice) {}
+
     private Budget(Patience patience, Lookout lookout, CountedSeries before) {
         this.patience = patience;
         this.lookout = lookout;
@@ -96,6 +99,19 @@ public final class Budget {
         }
     }
 
+    /**
+     * Counts work that is about to be done.
+     *
+     * @param advice what to ask instead, if it is too much; empty for the usual advice
+     */
+    public void spendOrAdvise(double units, String advice) {
+        if (advice.isEmpty()) {
+            spend(units);
+        } else {
+            spend(units, new Advised(advice));
+        }
+    }
+
     /** Whether so much is left. */
     boolean covers(double units) {
         return units <= left;
@@ -128,10 +144,12 @@ public final class Budget {
     private void look(Object where) {
         GivenUp.ifInterrupted();
         if (left == SPENT) {
-            throw new TooManyPaths("this is more work than is done in " + patience
-                    + (where.equals("") ? "" : ", last at the " + where)
-                    + ": ask about fewer dice, attempts or values at once, or be more patient (--patience "
-                    + patience.times(MORE_PATIENT) + ")");
+            String instead = where instanceof Advised advised
+                    ? ": " + advised.advice
+                    : (where.equals("") ? "" : ", last at the " + where)
+                            + ": ask about fewer dice, attempts or values at once";
+            throw new TooManyPaths("this is more work than is done in " + patience + instead
+                    + ", or be more patient (--patience " + patience.times(MORE_PATIENT) + ")");
         }
         nextLook = Math.max(0, left - LOOK);
         lookout.look(used());

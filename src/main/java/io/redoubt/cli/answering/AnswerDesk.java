@@ -175,7 +175,8 @@ public final class AnswerDesk {
             all.putAll(readings);
             readings = all;
         }
-        return Question.of(prepared.procedure(), new Inputs(prepared.inputs(), readings, budget::spend), budget);
+        return Question.of(
+                prepared.procedure(), new Inputs(prepared.inputs(), readings, budget::spendOrAdvise), budget);
     }
 
     /** The same for all questions of this desk: a batch asks many. */

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.DoubleConsumer;
 
 /**
  * What a user gave for a form, read on demand.
@@ -16,12 +15,29 @@ import java.util.function.DoubleConsumer;
  * inputs remember what was consulted, defaults included, for the answer to show.
  */
 public final class Inputs {
+    /** Texts longer than this are files, and what it costs to read a letter of one. */
+    private static final int LONG = 10_000;
+
+    private static final double LETTER = 200;
+
     private final Map<String, String> given;
     private final Map<String, String> settled;
-    private final DoubleConsumer work;
+    private final Work work;
     private final Map<Field<?>, Object> consulted = new LinkedHashMap<>();
     private final Map<Reading<?>, Named> readings = new LinkedHashMap<>();
     private final Map<Field<?>, String> offers = new LinkedHashMap<>();
+
+    /** Counts work before it is done, and may throw to refuse it. */
+    @FunctionalInterface
+    public interface Work {
+        /**
+         * Counts it.
+         *
+         * @param units about so many nanoseconds
+         * @param advice what to ask instead; empty for the usual advice
+         */
+        void spend(double units, String advice);
+    }
 
     /** The names of what was given and mattered. */
     private final Set<String> used = new HashSet<>();
@@ -31,7 +47,7 @@ public final class Inputs {
      * @param settled reading values by key
      */
     public Inputs(Map<String, String> given, Map<String, String> settled) {
-        this(given, settled, units -> {});
+        this(given, settled, (units, advice) -> {});
     }
 
     /**
@@ -39,7 +55,7 @@ public final class Inputs {
      * @param settled reading values by key
      * @param work is told of work before it is done, where reading takes some, and may throw to refuse it
      */
-    public Inputs(Map<String, String> given, Map<String, String> settled, DoubleConsumer work) {
+    public Inputs(Map<String, String> given, Map<String, String> settled, Work work) {
         this.given = given;
         this.settled = settled;
         this.work = work;
@@ -51,7 +67,17 @@ public final class Inputs {
      * @param units about so many nanoseconds
      */
     public void spend(double units) {
-        work.accept(units);
+        spend(units, "");
+    }
+
+    /**
+     * Counts work that is about to be done to judge what was given.
+     *
+     * @param units about so many nanoseconds
+     * @param advice what to ask instead, if it is too much; empty for the usual advice
+     */
+    public void spend(double units, String advice) {
+        work.spend(units, advice);
     }
 
     /**
@@ -178,6 +204,9 @@ public final class Inputs {
 
     private <T> T use(Field<T> field, String text) {
         used.add(field.name());
+        if (text.length() > LONG) {
+            spend(LETTER * text.length(), "give a shorter file");
+        }
         return consult(field, field.parse(text));
     }
 

@@ -83,13 +83,19 @@ public record LegalityReport(
         return new LegalityReport(headline, list, result, totals, Optional.of(table));
     }
 
+    /** Counts work on a file before it is done: it may hold more pieces than can be compared in time. */
+    public static void spend(double units, Inputs inputs) {
+        inputs.spend(units, "check fewer pieces at once");
+    }
+
     Legality legality() {
         return list.broken() == 0 ? Legality.LEGAL : Legality.ILLEGAL;
     }
 
     /** The last part of a path, short enough for a headline. */
     private static String name(String path) {
-        String name = Escaped.of(path.substring(path.lastIndexOf('/') + 1));
-        return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + '…';
+        String name = path.substring(path.lastIndexOf('/') + 1);
+        String whole = Escaped.whole(name);
+        return whole.length() <= LONGEST_NAME ? whole : Escaped.of(name, LONGEST_NAME - 1);
     }
 }

@@ -187,8 +187,10 @@ class InputsTest {
 
     @Test
     void workOfReadingIsTold() {
-        List<Double> told = new ArrayList<>();
-        new Inputs(Map.of(), Map.of(), told::add).spend(7.5);
-        assertEquals(List.of(7.5), told);
+        List<String> told = new ArrayList<>();
+        Inputs inputs = new Inputs(Map.of(), Map.of(), (units, advice) -> told.add(units + advice));
+        inputs.spend(7.5);
+        inputs.spend(1.5, " look twice");
+        assertEquals(List.of("7.5", "1.5 look twice"), told);
     }
 }

@@ -1,6 +1,7 @@
 package io.redoubt.rules.vv.deployment;
 
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.deployment.Deployment.Marker;
@@ -16,6 +17,8 @@ import java.util.Set;
 
 /** Holds a whole deployment against the chapter: every broken rule is told. */
 record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws flaws) {
+    /** The cost of holding a position against an area or another position, in units of a budget. */
+    private static final double LOOK = 4;
 
     void check() {
         list.note(
@@ -49,6 +52,8 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
         if (deployment.areas().isEmpty()) {
             return;
         }
+        LegalityReport.spend(
+                LOOK * deployment.markers().size() * deployment.areas().size(), in);
         int astray = 0;
         for (Marker marker : deployment.markers()) {
             boolean inside = false;
@@ -104,6 +109,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
         if (caves.isEmpty()) {
             return;
         }
+        LegalityReport.spend(LOOK * caves.size() * caves.size(), in);
         PlacementCheck check = new PlacementCheck(in, list);
         check.caves(deployment.theater(), deployment.side());
         for (int i = 0; i < caves.size(); i++) {

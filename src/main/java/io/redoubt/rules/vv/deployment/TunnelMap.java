@@ -1,5 +1,6 @@
 package io.redoubt.rules.vv.deployment;
 
+import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.vv.deployment.Deployment.Marker;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
@@ -17,6 +18,9 @@ import java.util.stream.Stream;
 
 /** The tunnels of a deployment, cut into sections at their entrances. */
 record TunnelMap(Deployment deployment, TunnelCheck rules, Flaws flaws) {
+    /** The cost of noting that a tunnel meets another, in units of a budget. */
+    private static final double LOOK = 20;
+
     void check() {
         if (deployment.tunnels().isEmpty()) {
             return;
@@ -125,6 +129,7 @@ record TunnelMap(Deployment deployment, TunnelCheck rules, Flaws flaws) {
             for (Spot spot : spots(tunnel)) {
                 List<Tunnel> here = used.computeIfAbsent(spot, any -> new ArrayList<>());
                 if (!entrances.containsKey(spot)) {
+                    LegalityReport.spend(LOOK * here.size(), rules.in());
                     others.addAll(here);
                 }
                 here.add(tunnel);

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The arrows between packages, and who may touch what varies. */
 class ArchitectureTest {
     private static final String ROOT = "io.redoubt.";
+    private static final String FLAMES_OF_WAR = "fow";
     private static final JavaClasses CODE = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("io.redoubt");
@@ -121,6 +122,9 @@ class ArchitectureTest {
             if (game.key().equals(Catalog.DICE)) {
                 allowed.addAll(List.of(ROOT + "exact", ROOT + "formula.."));
             }
+            if (game.key().equals(FLAMES_OF_WAR)) {
+                allowed.add(ROOT + "exact");
+            }
             classes()
                     .that()
                     .resideInAPackage(own)
@@ -129,6 +133,20 @@ class ArchitectureTest {
                     .resideInAnyPackage(allowed.toArray(new String[0]))
                     .check(CODE);
         }
+    }
+
+    /** Chances are counted elsewhere: what a rule set needs fractions for is where edges cross on the table. */
+    @Test
+    void onlyTheShapesOfATableKnowFractions() {
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + "rules." + FLAMES_OF_WAR + "..")
+                .and()
+                .resideOutsideOfPackage(ROOT + "rules." + FLAMES_OF_WAR + ".ground")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(ROOT + "exact")
+                .check(CODE);
     }
 
     /** Between the rooms of one house every arrow runs down; where two know each other, one wall is missing. */

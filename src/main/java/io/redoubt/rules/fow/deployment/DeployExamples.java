@@ -47,7 +47,7 @@ final class DeployExamples {
             "  [[terrain]]",
             "  kind = \"road\"                   # track, railway-line, river, building ...",
             "  line = [[0, 20], [72, 24]]      # or at, from and to, polygon",
-            "  width = 2",
+            "  width = 2                       # of a line; its ends and bends are round",
             "  [[objective]]",
             "  name = \"Bridge\"",
             "  owner = \"British\"",

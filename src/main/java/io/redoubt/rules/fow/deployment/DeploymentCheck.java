@@ -31,7 +31,7 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
         mission(list);
         GroundCheck ground = new GroundCheck(deployment, inputs, flaws);
         ground.areas(list);
-        new OrderCheck(deployment, flaws).check(list);
+        new OrderCheck(deployment, inputs, flaws).check(list);
         ground.sites(list);
         new SpacingCheck(deployment, inputs).check(list, flaws);
         ground.objectives(list);

@@ -5,17 +5,30 @@ import io.redoubt.rules.fow.deployment.Deployment.Feature;
 import io.redoubt.rules.fow.deployment.Deployment.Objective;
 import io.redoubt.rules.fow.deployment.Deployment.Piece;
 import io.redoubt.rules.fow.ground.Outline;
+import io.redoubt.rules.fow.ground.OutlineUnion;
+import io.redoubt.rules.fow.ground.Shape;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** What Bunkers stand in and on: deployment areas, terrain and Objectives. */
 record GroundCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
+    /** The cost of comparing two shapes, of two convex parts, and of telling a fault, in units of a budget. */
+    private static final double LOOK = 10;
+
+    private static final double SHARE = 3;
+    private static final double TELL = 3000;
+
     void areas(Checklist list) {
         if (deployment.bunkers().isEmpty()) {
             return;
@@ -26,15 +39,16 @@ record GroundCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
         }
         int before = list.broken();
         Set<String> unknown = new LinkedHashSet<>();
+        Map<String, Optional<OutlineUnion>> areas = new HashMap<>();
         int checked = 0;
         for (Piece bunker : deployment.bunkers()) {
-            List<Outline> areas = areas(bunker.owner());
-            if (areas.isEmpty()) {
+            Optional<OutlineUnion> own = areas.computeIfAbsent(bunker.owner(), this::areas);
+            if (own.isEmpty()) {
                 unknown.add(bunker.owner());
                 continue;
             }
             checked++;
-            if (!bunker.shape().liesInAny(areas)) {
+            if (!own.get().holds(bunker.shape())) {
                 list.fault(Remark.of("{} is not wholly in its deployment area", Rule.DEPL_08), bunker.name());
                 flaws.on(list.broken(), bunker.name());
             }
@@ -54,12 +68,17 @@ record GroundCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
         }
     }
 
-    /** Where a side may deploy: all of it together ({@link Rule#DEPL_08}). */
-    private List<Outline> areas(String owner) {
-        return deployment.areas().stream()
+    /** Where a side may deploy: all of it together ({@link Rule#DEPL_08}); empty if the file does not say. */
+    private Optional<OutlineUnion> areas(String owner) {
+        List<Outline> areas = deployment.areas().stream()
                 .filter(area -> !Deployment.areEnemies(owner, area.owner()))
                 .map(Area::outline)
                 .toList();
+        return areas.isEmpty() ? Optional.empty() : Optional.of(OutlineUnion.of(areas, this::spend));
+    }
+
+    private void spend(double units) {
+        LegalityReport.spend(units, inputs);
     }
 
     void sites(Checklist list) {
@@ -69,13 +88,11 @@ record GroundCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
         int transport = 0;
         int water = 0;
         for (Piece bunker : deployment.bunkers()) {
-            boolean indoors = indoors(bunker, list);
+            List<Shape> buildings = buildings(bunker, list);
             for (Feature feature : deployment.features()) {
                 boolean forbidden = feature.kind().ground() != Site.Ground.PERMITTED
-                        && bunker.shape().shares(feature.shape())
-                        && !(indoors
-                                && inputs.reading(DeploymentReadings.BUILDING_SITE)
-                                        == DeploymentReadings.BuildingSite.ALLOWED);
+                        && shares(bunker.shape(), feature.shape())
+                        && !isExcused(bunker, feature, buildings);
                 if (forbidden && feature.kind().ground() == Site.Ground.TRANSPORT) {
                     transport++;
                     list.fault(Remark.of("{} stands on {}", Rule.DEPL_14), bunker.name(), feature.name());
@@ -95,17 +112,35 @@ record GroundCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
         }
     }
 
-    private boolean indoors(Piece bunker, Checklist list) {
+    /** The buildings that a Bunker stands in. */
+    private List<Shape> buildings(Piece bunker, Checklist list) {
+        List<Shape> buildings = new ArrayList<>();
         for (Feature feature : deployment.features()) {
-            if (feature.kind() == Site.BUILDING && bunker.shape().shares(feature.shape())) {
-                list.note(
-                        Remark.of("{} is in {}; buildings are permitted sites", Rule.DEPL_12),
-                        bunker.name(),
-                        feature.name());
-                return true;
+            if (feature.kind() == Site.BUILDING && shares(bunker.shape(), feature.shape())) {
+                if (buildings.isEmpty()) {
+                    list.note(
+                            Remark.of("{} is in {}; buildings are permitted sites", Rule.DEPL_12),
+                            bunker.name(),
+                            feature.name());
+                }
+                buildings.add(feature.shape());
             }
         }
-        return false;
+        return buildings;
+    }
+
+    /** Whether all the forbidden ground under a Bunker lies in buildings, and the group allows that. */
+    private boolean isExcused(Piece bunker, Feature forbidden, List<Shape> buildings) {
+        return !buildings.isEmpty()
+                && OutlineUnion.ofShapes(buildings, this::spend).holdsShared(bunker.shape(), forbidden.shape())
+                && inputs.reading(DeploymentReadings.BUILDING_SITE) == DeploymentReadings.BuildingSite.ALLOWED;
+    }
+
+    private boolean shares(Shape one, Shape other) {
+        spend(LOOK + SHARE * one.pairsThatMayShare(other));
+        boolean shares = one.shares(other);
+        spend(shares ? TELL : 0);
+        return shares;
     }
 
     void objectives(Checklist list) {
@@ -115,7 +150,7 @@ record GroundCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
         int before = list.broken();
         for (Objective objective : deployment.objectives()) {
             for (Piece bunker : deployment.bunkers()) {
-                if (objective.shape().shares(bunker.shape())) {
+                if (shares(objective.shape(), bunker.shape())) {
                     list.fault(
                             Remark.of("The Objective {} is placed on {}", Rule.DEPL_16),
                             objective.name(),

@@ -3,6 +3,8 @@ package io.redoubt.rules.fow.deployment;
 import io.redoubt.rules.fow.deployment.Deployment.Objective;
 import io.redoubt.rules.fow.deployment.Deployment.Piece;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -11,7 +13,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** The order of placement: fortifications before any Objective of the opponent. */
-record OrderCheck(Deployment deployment, Flaws flaws) {
+record OrderCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
+    private static final double LOOK = 4;
+
     void check(Checklist list) {
         if (deployment.override()) {
             list.note("The mission sets its own order of placement", Rule.DEPL_10);
@@ -22,6 +26,7 @@ record OrderCheck(Deployment deployment, Flaws flaws) {
         }
         List<Piece> pieces = new ArrayList<>(deployment.bunkers());
         pieces.addAll(deployment.others());
+        LegalityReport.spend(LOOK * pieces.size() * deployment.objectives().size(), inputs);
         int before = list.broken();
         int unknown = 0;
         for (Piece piece : pieces) {

@@ -9,6 +9,7 @@ import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -20,6 +21,9 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
     /** A file of copies on one spot would name every pair of them. */
     private static final int MOST_TOLD = 5000;
 
+    /** The cost of measuring the gap between two convex parts, in units of a budget. */
+    private static final double GAP = 1000;
+
     void check(Checklist list, Flaws flaws) {
         List<Piece> bunkers = deployment.bunkers();
         if (bunkers.size() < 2) {
@@ -30,10 +34,13 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
         for (Piece bunker : bunkers) {
             shapes.add(bunker.shape());
         }
+        List<Neighbours.Pair> near =
+                new Neighbours(shapes, limit.thousandths(), units -> LegalityReport.spend(units, inputs)).pairs();
         int close = 0;
-        for (Neighbours.Pair pair : new Neighbours(shapes, limit.thousandths()).pairs()) {
+        for (Neighbours.Pair pair : near) {
             Piece one = bunkers.get(pair.first());
             Piece other = bunkers.get(pair.second());
+            LegalityReport.spend(GAP * one.shape().pairs(other.shape()), inputs);
             Clearance gap = one.shape().gap(other.shape());
             int comparison = gap.compareTo(limit.thousandths());
             DeployForm.Side side =

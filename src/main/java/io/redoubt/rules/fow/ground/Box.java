@@ -2,6 +2,25 @@ package io.redoubt.rules.fow.ground;
 
 /** The upright rectangle around a shape: what is far apart by its box is far apart. */
 record Box(long left, long low, long right, long high) {
+    /** The box around a patch that is grown by a radius. */
+    static Box around(Patch patch, long radius) {
+        Vector first = patch.corner(0);
+        Box box = new Box(first.x(), first.y(), first.x(), first.y());
+        for (Vector corner : patch.corners()) {
+            box = box.and(new Box(corner.x(), corner.y(), corner.x(), corner.y()));
+        }
+        return new Box(box.left - radius, box.low - radius, box.right + radius, box.high + radius);
+    }
+
+    /** The box around two boxes. */
+    Box and(Box other) {
+        return new Box(
+                Math.min(left, other.left),
+                Math.min(low, other.low),
+                Math.max(right, other.right),
+                Math.max(high, other.high));
+    }
+
     /** True if shapes in these boxes may be this close. */
     boolean mayBeWithin(long length, Box other) {
         return left - other.right <= length

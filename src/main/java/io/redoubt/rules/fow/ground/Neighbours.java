@@ -5,9 +5,15 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.DoubleConsumer;
 
 /** Finds which of many shapes may be close to each other, by squares of a grid instead of every pair. */
 public final class Neighbours {
+    /** The cost of comparing two boxes, and of keeping a pair, in units of a budget. */
+    private static final double LOOK = 5;
+
+    private static final double PAIR = 100;
+
     private final List<Pair> pairs = new ArrayList<>();
     private long looks;
 
@@ -18,8 +24,9 @@ public final class Neighbours {
      * Looks through shapes.
      *
      * @param thousandths how close is close
+     * @param work is told of work before it is done, and may throw to refuse it
      */
-    public Neighbours(List<Shape> shapes, long thousandths) {
+    public Neighbours(List<Shape> shapes, long thousandths, DoubleConsumer work) {
         long length = 2 * thousandths;
         long cell = length + 1;
         for (Shape shape : shapes) {
@@ -33,7 +40,9 @@ public final class Neighbours {
             List<Integer> close = new ArrayList<>();
             for (int dx = -1; dx <= 1; dx++) {
                 for (int dy = -1; dy <= 1; dy++) {
-                    for (int other : cells.getOrDefault(new Vector(home.x() + dx, home.y() + dy), List.of())) {
+                    List<Integer> there = cells.getOrDefault(new Vector(home.x() + dx, home.y() + dy), List.of());
+                    work.accept(LOOK * there.size());
+                    for (int other : there) {
                         looks++;
                         if (box.mayBeWithin(length, shapes.get(other).box())) {
                             close.add(other);
@@ -41,6 +50,7 @@ public final class Neighbours {
                     }
                 }
             }
+            work.accept(PAIR * close.size());
             Collections.sort(close);
             for (int other : close) {
                 pairs.add(new Pair(other, i));

@@ -1,5 +1,6 @@
 package io.redoubt.rules.fow.ground;
 
+import io.redoubt.exact.Fraction;
 import io.redoubt.rules.map.Ground;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,9 +9,13 @@ import java.util.Optional;
 /** A closed line around some ground, anticlockwise, that does not cross itself. */
 public final class Outline {
     private final List<Vector> corners;
+    private final List<Edge> edges;
+    private final Box box;
 
     private Outline(List<Vector> corners) {
         this.corners = corners;
+        this.edges = edges(corners);
+        this.box = Box.around(new Patch(corners), 0);
     }
 
     /** The outline through these corners; empty if it crosses or touches itself, or goes around nothing. */
@@ -41,18 +46,24 @@ public final class Outline {
         return bends;
     }
 
+    private static List<Edge> edges(List<Vector> corners) {
+        List<Edge> edges = new ArrayList<>(corners.size());
+        for (int i = 0; i < corners.size(); i++) {
+            edges.add(Edge.of(corners.get(i), at(corners, i + 1)));
+        }
+        return List.copyOf(edges);
+    }
+
     private static boolean crosses(List<Vector> corners) {
-        int edges = corners.size();
-        for (int i = 0; i < edges; i++) {
-            Vector start = corners.get(i);
-            Vector end = corners.get((i + 1) % edges);
-            if (Vector.turn(start, end, corners.get((i + 2) % edges)) == 0) {
+        List<Edge> edges = edges(corners);
+        for (int i = 0; i < edges.size(); i++) {
+            Edge edge = edges.get(i);
+            if (Vector.turn(edge.from(), edge.to(), at(corners, i + 2)) == 0) {
                 return true;
             }
-            for (int k = i + 2; k < edges; k++) {
-                boolean neighbours = i == 0 && k == edges - 1;
-                Patch other = Patch.of(corners.get(k), corners.get((k + 1) % edges));
-                if (!neighbours && !Patch.of(start, end).isApartFrom(other)) {
+            for (int k = i + 2; k < edges.size(); k++) {
+                boolean neighbours = i == 0 && k == edges.size() - 1;
+                if (!neighbours && edge.meets(edges.get(k))) {
                     return true;
                 }
             }
@@ -66,11 +77,6 @@ public final class Outline {
             twice += corners.get(i).cross(corners.get((i + 1) % corners.size()));
         }
         return twice;
-    }
-
-    /** Where it bends, anticlockwise. */
-    List<Vector> corners() {
-        return corners;
     }
 
     /** The inside for a map, in the unit of the file. */
@@ -118,10 +124,12 @@ public final class Outline {
         if (Vector.turn(before, here, after) <= 0) {
             return false;
         }
-        Patch triangle = Patch.of(before, here, after);
         for (Vector corner : corners) {
             boolean own = corner.equals(before) || corner.equals(here) || corner.equals(after);
-            if (!own && !triangle.isApartFrom(Patch.of(corner))) {
+            if (!own
+                    && Vector.turn(before, here, corner) >= 0
+                    && Vector.turn(here, after, corner) >= 0
+                    && Vector.turn(after, before, corner) >= 0) {
                 return false;
             }
         }
@@ -132,42 +140,46 @@ public final class Outline {
         return corners.get(Math.floorMod(index, corners.size()));
     }
 
-    /** True if a patch grown by a radius does not stick out. */
-    boolean holds(Patch patch, long radius) {
-        for (int i = 0; i < corners.size(); i++) {
-            Patch edge = Patch.of(corners.get(i), at(corners, i + 1));
-            boolean sticksOut = radius > 0
-                    ? edge.distance(patch).compareTo(radius) < 0
-                    : patch.hasArea() && edge.runsThrough(patch);
-            if (sticksOut) {
-                return false;
-            }
-        }
-        return surrounds(patch);
+    /** The outline of a convex polygon. */
+    static Outline around(Patch polygon) {
+        return new Outline(polygon.corners());
     }
 
-    /** Whether a spot inside the patch is inside the outline too: one third of three corners added up. */
-    private boolean surrounds(Patch patch) {
-        Vector a = patch.corner(0);
-        Vector b = patch.corner(1);
-        Vector c = patch.corner(2);
-        Vector thrice = new Vector(a.x() + b.x() + c.x(), a.y() + b.y() + c.y());
+    /** Its edges, anticlockwise. */
+    List<Edge> edges() {
+        return edges;
+    }
+
+    Box box() {
+        return box;
+    }
+
+    /** The edge that a place lies on; a corner is on both of its edges. */
+    Optional<Edge> edgeAt(Spot place) {
+        return edges.stream().filter(edge -> edge.holds(place)).findFirst();
+    }
+
+    /** Whether a place lies inside or on an edge. */
+    boolean surrounds(Spot place) {
         boolean inside = false;
-        for (int i = 0; i < corners.size(); i++) {
-            Vector from = scaled(corners.get(i));
-            Vector to = scaled(at(corners, i + 1));
-            if (!Patch.of(from, to).isApartFrom(Patch.of(thrice))) {
+        for (Edge edge : edges) {
+            int from = Fraction.of(edge.from().y()).compareTo(place.y());
+            int to = Fraction.of(edge.to().y()).compareTo(place.y());
+            if (from * to > 0) {
+                continue;
+            }
+            if (edge.holds(place)) {
                 return true;
             }
-            boolean spans = (from.y() > thrice.y()) != (to.y() > thrice.y());
-            if (spans && (Vector.turn(from, to, thrice) > 0) == (to.y() > from.y())) {
+            boolean spans = (from > 0) != (to > 0);
+            if (spans
+                    && (Spot.turn(Spot.of(edge.from()), Spot.of(edge.to()), place)
+                                            .signum()
+                                    > 0)
+                            == (to > from)) {
                 inside = !inside;
             }
         }
         return inside;
-    }
-
-    private static Vector scaled(Vector spot) {
-        return new Vector(3 * spot.x(), 3 * spot.y());
     }
 }

@@ -11,6 +11,9 @@ import java.util.List;
 record Patch(List<Vector> corners) {
     private static final List<Vector> ACROSS_AND_UP = List.of(new Vector(1, 0), new Vector(0, 1));
 
+    /** Far more than the rounding of a product of doubles. */
+    private static final double MARGIN = 1.000001;
+
     static Patch of(Vector... corners) {
         return new Patch(List.of(corners));
     }
@@ -26,6 +29,27 @@ record Patch(List<Vector> corners) {
     /** True if not even their edges touch. */
     boolean isApartFrom(Patch other) {
         return separated(this, other, 1);
+    }
+
+    /**
+     * True if this patch is farther than a reach to one side of a stretch, by more than doubles may be off: most of what
+     * is near a long slanted stretch by their boxes is so.
+     */
+    boolean isClearlyBeside(Patch stretch, long reach) {
+        if (stretch.corners.size() != 2) {
+            return false;
+        }
+        Vector start = stretch.corner(0);
+        Vector along = stretch.corner(1).minus(start);
+        double least = MARGIN * reach * Math.sqrt((double) along.dot(along)) + 1;
+        boolean left = true;
+        boolean right = true;
+        for (int i = 0; i < corners.size() && (left || right); i++) {
+            long side = along.cross(corners.get(i).minus(start));
+            left &= side > least;
+            right &= -side > least;
+        }
+        return left || right;
     }
 
     /** True if they share ground; edges that only touch share none. A spot or stretch shares the ground it touches. */

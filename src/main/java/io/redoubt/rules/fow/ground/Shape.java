@@ -8,12 +8,14 @@ import java.util.List;
 public final class Shape {
     private final List<Patch> patches;
     private final long radius;
+    private final List<Box> boxes;
     private final Box box;
 
     private Shape(List<Patch> patches, long radius) {
         this.patches = patches;
         this.radius = radius;
-        this.box = box(patches, radius);
+        this.boxes = patches.stream().map(patch -> Box.around(patch, radius)).toList();
+        this.box = boxes.stream().reduce(boxes.get(0), Box::and);
     }
 
     /** A spot alone, or everything within a radius of it. */
@@ -66,10 +68,10 @@ public final class Shape {
         if (!box.mayBeWithin(0, other.box)) {
             return false;
         }
-        for (Patch mine : patches) {
-            Box around = box(List.of(mine), radius);
-            for (Patch theirs : other.patches) {
-                if (around.mayBeWithin(0, box(List.of(theirs), other.radius)) && shares(mine, theirs, other.radius)) {
+        for (int i = 0; i < patches.size(); i++) {
+            for (int k = 0; k < other.patches.size(); k++) {
+                if (boxes.get(i).mayBeWithin(0, other.boxes.get(k))
+                        && shares(patches.get(i), other.patches.get(k), other.radius)) {
                     return true;
                 }
             }
@@ -79,26 +81,10 @@ public final class Shape {
 
     private boolean shares(Patch mine, Patch theirs, long otherRadius) {
         long reach = radius + otherRadius;
-        return reach > 0 ? mine.distance(theirs).compareTo(reach) < 0 : mine.shares(theirs);
-    }
-
-    /** True if no part of this shape lies outside an outline. */
-    public boolean liesIn(Outline outline) {
-        for (Patch patch : patches) {
-            if (!outline.holds(patch, radius)) {
-                return false;
-            }
+        if (mine.isClearlyBeside(theirs, reach)) {
+            return false;
         }
-        return true;
-    }
-
-    /**
-     * True if no part of this shape lies outside all of these outlines. Outlines that stand edge to edge hold together
-     * what none of them holds alone; where their edges run aslant, a part must lie wholly in one of them.
-     */
-    public boolean liesInAny(List<Outline> outlines) {
-        return outlines.stream().anyMatch(this::liesIn)
-                || (outlines.size() > 1 && Tiling.of(box, outlines).holds(this));
+        return reach > 0 ? mine.distance(theirs).compareTo(reach) < 0 : mine.shares(theirs);
     }
 
     /** True if it takes up no ground at all. */
@@ -116,19 +102,28 @@ public final class Shape {
         return box;
     }
 
-    private static Box box(List<Patch> patches, long radius) {
-        long left = Long.MAX_VALUE;
-        long low = Long.MAX_VALUE;
-        long right = Long.MIN_VALUE;
-        long high = Long.MIN_VALUE;
-        for (Patch patch : patches) {
-            for (Vector corner : patch.corners()) {
-                left = Math.min(left, corner.x() - radius);
-                low = Math.min(low, corner.y() - radius);
-                right = Math.max(right, corner.x() + radius);
-                high = Math.max(high, corner.y() + radius);
-            }
-        }
-        return new Box(left, low, right, high);
+    /** How many pairs of convex parts the gap to another shape is measured between. */
+    public long pairs(Shape other) {
+        return (long) patches.size() * other.patches.size();
+    }
+
+    /** How many pairs of convex parts tell whether two shapes share ground; none where their boxes are apart. */
+    public long pairsThatMayShare(Shape other) {
+        return box.mayBeWithin(0, other.box) ? pairs(other) : 0;
+    }
+
+    List<Patch> patches() {
+        return patches;
+    }
+
+    long radius() {
+        return radius;
+    }
+
+    /** The same ground in convex outlines, round edges widened by less than a thousandth. */
+    List<Outline> outlines() {
+        return patches.stream()
+                .map(patch -> Outline.around(Round.around(patch, radius)))
+                .toList();
     }
 }

@@ -31,6 +31,10 @@ public record Vector(long x, long y) {
         return new Vector(x - other.x, y - other.y);
     }
 
+    Vector plus(Vector other) {
+        return new Vector(x + other.x, y + other.y);
+    }
+
     /** The way turned a quarter to the left. */
     Vector turned() {
         return new Vector(-y, x);

@@ -121,4 +121,124 @@ class DeploymentFilesTest {
             assertEquals(0, result.exit(), result.out());
         }
     }
+
+    private static final String MISSION = "units = 'in'\n[mission]\nrules = ['fortifications']\n";
+    private static final String LEFT = "[[area]]\npolygon = [[0, 0], [30, 0], [20, 18], [0, 18]]\n";
+    private static final String RIGHT = "[[area]]\npolygon = [[30, 0], [60, 0], [60, 18], [20, 18]]\n";
+
+    /** FOW-DEPL-08: two areas are one, along a slanted edge that they share as well. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "at = [25, 9];size = [3, 3] | All Bunkers are in their owner's deployment area",
+                "at = [25, 9];radius = 1.5 | All Bunkers are in their owner's deployment area",
+                "polygon = [[22, 9], [25, 7], [28, 9], [25, 12]] | All Bunkers are in their owner's deployment area",
+                "at = [20.5, 17];size = [3, 3] | ! N is not wholly in its deployment area",
+            })
+    void areasOfASideAreOneAlongASlantedEdge(String shape, String said) throws IOException {
+        Shell.Result result = check(
+                MISSION + LEFT + RIGHT + "[[bunker]]\nname = 'N'\ntype = 'nest'\n" + shape.replace(';', '\n') + '\n');
+        assertTrue(result.out().contains(said), result.out());
+        assertEquals(said.startsWith("!") ? 3 : 0, result.exit(), result.out());
+    }
+
+    /** a building excuses the forbidden ground that lies in it, and none beside it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "from = [7, 0];to = [20, 20] | forbidden | 3 | fow.building-on-forbidden-ground",
+                "from = [7, 0];to = [20, 20] | allowed | 0 | fow.building-on-forbidden-ground",
+                "from = [0, 12.499];to = [20, 20] | allowed | 3 | stands in a river",
+                "from = [0, 12.499];to = [20, 20] | forbidden | 3 | stands in a river",
+                "from = [8.999, 0];to = [20, 20] | allowed | 3 | stands in a river",
+                "from = [8, 0];to = [20, 11] | allowed | 0 | fow.building-on-forbidden-ground",
+                "from = [8, 0];to = [20, 10.999] | allowed | 3 | stands in a river",
+                "polygon = [[8, 0], [12, 0], [12, 20], [8, 10.999]] | allowed | 3 | stands in a river",
+                "polygon = [[8, 0], [12, 0], [12, 20], [8, 11]] | allowed | 0 | buildings are permitted sites",
+                "at = [10, 10];radius = 4 | allowed | 0 | buildings are permitted sites",
+                "at = [10, 10];radius = 2 | allowed | 3 | stands in a river",
+            })
+    void aBuildingExcusesTheGroundInIt(String shape, String way, int exit, String said) throws IOException {
+        Shell.Result result = check(
+                MISSION + "[[bunker]]\nname = 'P'\ntype = 'pillbox'\nfrom = [8, 9]\nto = [12, 12.5]\n"
+                        + "[[terrain]]\nkind = 'river'\nline = [[0, 10], [40, 10]]\nwidth = 2\n"
+                        + "[[terrain]]\nkind = 'building'\n" + shape.replace(';', '\n') + '\n',
+                "--reading fow.building-on-forbidden-ground=" + way);
+        assertTrue(result.out().contains(said), result.out());
+        assertEquals(exit, result.exit(), result.out());
+        boolean decides = said.startsWith("fow.") || exit == 0;
+        assertEquals(decides, result.out().contains("fow.building-on-forbidden-ground"), result.out());
+    }
+
+    private static String nests(int number) {
+        StringBuilder file = new StringBuilder(MISSION);
+        for (int i = 0; i < number; i++) {
+            file.append("[[bunker]]\nname = 'N").append(i).append("'\ntype = 'nest'\nat = [9, 9]\n");
+        }
+        return file.toString();
+    }
+
+    /** A deployment is bounded by the work that it takes, as every question is. */
+    @Test
+    void whatTakesTooMuchWorkIsRefusedWithAdvice() throws IOException {
+        Shell.Result result = check(nests(200), "--patience 20ms");
+        assertEquals(2, result.exit(), result.out());
+        assertEquals(
+                "redoubt: this is more work than is done in 20ms: check fewer pieces at once, or be more patient"
+                        + " (--patience 600ms)\n",
+                result.err());
+        assertEquals(3, check(nests(200), "--patience 600ms").exit());
+    }
+
+    @Test
+    void aLongFileTakesWorkToRead() throws IOException {
+        Shell.Result result = check(nests(200), "--patience 1ms");
+        assertEquals(2, result.exit(), result.out());
+        assertTrue(result.err().contains("more work than is done in 1ms: give a shorter file, or"), result.err());
+    }
+
+    /** Each river is far from most Bunkers: their boxes tell that at once. */
+    @Test
+    void manyBunkersAndRiversAreJudgedInTime() throws IOException {
+        StringBuilder file = new StringBuilder(MISSION);
+        for (int i = 0; i < 400; i++) {
+            file.append("[[bunker]]\nname = 'N")
+                    .append(i)
+                    .append("'\ntype = 'nest'\nat = [")
+                    .append(i % 20 * 40 + 5)
+                    .append(", ")
+                    .append(i / 20 * 40 + 5)
+                    .append("]\n");
+        }
+        for (int i = 0; i < 400; i++) {
+            file.append("[[terrain]]\nkind = 'river'\nwidth = 1\nline = [");
+            for (int k = 0; k < 100; k++) {
+                file.append('[')
+                        .append(k * 10)
+                        .append(", ")
+                        .append((i * 7 + k % 2 * 500) % 1000)
+                        .append("], ");
+            }
+            file.append("]\n");
+        }
+        Shell.Result result = check(file.toString());
+        assertEquals("", result.err());
+        assertEquals(3, result.exit(), "one river or another runs through a Bunker");
+    }
+
+    /** An escape is shown whole or not at all. */
+    @Test
+    void aNameIsNotCutInAnEscape() throws IOException {
+        String joined = "n".repeat(57) + "\u200d\u200d";
+        Shell.Result result = check(MISSION + "[[bunker]]\nname = '" + joined + "'\ntype = 'nest'\nat = [9, 9]\n"
+                + "[[terrain]]\nkind = 'road'\nline = [[0, 9], [40, 9]]\nwidth = 2\n");
+        assertTrue(result.out().contains("! " + "n".repeat(57) + "\\u{200d}…  FOW"), result.out());
+        String file = "f".repeat(38) + "\u200d\u200d.toml";
+        Files.writeString(folder.resolve(file), MISSION);
+        String headline =
+                Shell.plain().from(folder).type("fow deploy-check " + file).out();
+        assertTrue(headline.contains("f".repeat(38) + "\\u{200d}…\n"), headline);
+    }
 }

@@ -37,6 +37,14 @@ class ShapeTest {
         return Shape.within(outline(places));
     }
 
+    private static OutlineUnion union(List<Outline> outlines) {
+        return OutlineUnion.of(outlines, units -> {});
+    }
+
+    private static boolean lies(Shape shape, Outline outline) {
+        return union(List.of(outline)).holds(shape);
+    }
+
     private static void gap(long thousandths, boolean whole, Shape a, Shape b) {
         for (Clearance gap : List.of(a.gap(b), b.gap(a))) {
             assertEquals(thousandths, gap.thousandths());
@@ -107,18 +115,18 @@ class ShapeTest {
     @Test
     void anAreaHoldsWhatDoesNotStickOut() {
         Outline ell = outline(0, 0, 10, 0, 10, 4, 4, 4, 4, 10, 0, 10);
-        assertTrue(box(0, 0, 10, 4).liesIn(ell));
-        assertTrue(box(0, 0, 4, 10).liesIn(ell));
-        assertFalse(box(3, 3, 5, 5).liesIn(ell));
-        assertFalse(box(4, 4, 10, 10).liesIn(ell), "the notch, though all its corners touch");
-        assertFalse(box(20, 20, 21, 21).liesIn(ell));
-        assertTrue(disc(2, 2, 2).liesIn(ell));
-        assertFalse(disc(2, 2, 2.001).liesIn(ell));
-        assertFalse(disc(6, 6, 1).liesIn(ell));
-        assertTrue(Shape.around(at(4, 4), 0).liesIn(ell));
-        assertFalse(Shape.around(at(4.001, 4.001), 0).liesIn(ell));
-        assertTrue(Shape.along(List.of(at(1, 1), at(9, 1)), UNIT).liesIn(ell));
-        assertFalse(Shape.along(List.of(at(1, 1), at(9.5, 1)), UNIT).liesIn(ell));
+        assertTrue(lies(box(0, 0, 10, 4), ell));
+        assertTrue(lies(box(0, 0, 4, 10), ell));
+        assertFalse(lies(box(3, 3, 5, 5), ell));
+        assertFalse(lies(box(4, 4, 10, 10), ell), "the notch, though all its corners touch");
+        assertFalse(lies(box(20, 20, 21, 21), ell));
+        assertTrue(lies(disc(2, 2, 2), ell));
+        assertFalse(lies(disc(2, 2, 2.001), ell));
+        assertFalse(lies(disc(6, 6, 1), ell));
+        assertTrue(lies(Shape.around(at(4, 4), 0), ell));
+        assertFalse(lies(Shape.around(at(4.001, 4.001), 0), ell));
+        assertTrue(lies(Shape.along(List.of(at(1, 1), at(9, 1)), UNIT), ell));
+        assertFalse(lies(Shape.along(List.of(at(1, 1), at(9.5, 1)), UNIT), ell));
     }
 
     @Test
@@ -230,8 +238,8 @@ class ShapeTest {
                 }
             }
             Shape box = box(left, low, right, high);
-            assertEquals(all, box.liesInAny(outlines), "round " + round);
-            together += all && outlines.stream().noneMatch(box::liesIn) ? 1 : 0;
+            assertEquals(all, union(outlines).holds(box), "round " + round);
+            together += all && outlines.stream().noneMatch(outline -> lies(box, outline)) ? 1 : 0;
         }
         assertTrue(together > 30, together + " lie in several only");
     }
@@ -242,10 +250,10 @@ class ShapeTest {
         List<Outline> ell = List.of(
                 Outline.of(List.of(at(0, 0), at(10, 0), at(10, 5), at(0, 5))).orElseThrow(),
                 Outline.of(List.of(at(0, 5), at(5, 5), at(5, 10), at(0, 10))).orElseThrow());
-        assertTrue(disc(4, 4, 1).liesInAny(ell));
-        assertTrue(disc(4.2, 4.2, 1).liesInAny(ell));
-        assertFalse(disc(4.5, 4.5, 1).liesInAny(ell));
-        assertTrue(Shape.around(at(5, 5), 0).liesInAny(ell));
+        assertTrue(union(ell).holds(disc(4, 4, 1)));
+        assertTrue(union(ell).holds(disc(4.2, 4.2, 1)));
+        assertFalse(union(ell).holds(disc(4.5, 4.5, 1)));
+        assertTrue(union(ell).holds(Shape.around(at(5, 5), 0)));
     }
 
     /** The grid finds every pair that a look at all pairs finds. */
@@ -266,7 +274,7 @@ class ShapeTest {
                 }
             }
         }
-        Neighbours neighbours = new Neighbours(shapes, 8000);
+        Neighbours neighbours = new Neighbours(shapes, 8000, units -> {});
         assertTrue(neighbours.pairs().containsAll(all));
         assertFalse(all.isEmpty());
     }
@@ -277,7 +285,7 @@ class ShapeTest {
         for (int i = 0; i < 1000; i++) {
             shapes.add(box(i % 32 * 12, i / 32 * 12, i % 32 * 12 + 3, i / 32 * 12 + 2));
         }
-        Neighbours neighbours = new Neighbours(shapes, 8000);
+        Neighbours neighbours = new Neighbours(shapes, 8000, units -> {});
         assertEquals(List.of(), neighbours.pairs());
         assertTrue(neighbours.looks() < 5000, "of 499,500 pairs: " + neighbours.looks());
     }

@@ -1,0 +1,51 @@
+package io.redoubt.rules.fow.ground;
+
+import io.redoubt.exact.Fraction;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The edge of an outline from one corner to the next, the ground of the outline to its left. */
+record Edge(Vector from, Vector to, Box box) {
+    static Edge of(Vector from, Vector to) {
+        return new Edge(from, to, Box.around(Patch.of(from, to), 0));
+    }
+
+    Vector way() {
+        return to.minus(from);
+    }
+
+    /** Whether it has a place in common with another. */
+    boolean meets(Edge other) {
+        return box.mayBeWithin(0, other.box) && !Patch.of(from, to).isApartFrom(Patch.of(other.from, other.to));
+    }
+
+    /** Where another edge meets this one between its ends, each as a share of the way along it. */
+    List<Fraction> cuts(Edge other) {
+        long first = Vector.turn(from, to, other.from);
+        long last = Vector.turn(from, to, other.to);
+        List<Fraction> cuts = new ArrayList<>();
+        if (first == 0 && last == 0) {
+            add(cuts, other.from.minus(from).dot(way()), way().dot(way()));
+            add(cuts, other.to.minus(from).dot(way()), way().dot(way()));
+        } else if (Long.signum(first) != Long.signum(last)) {
+            add(cuts, other.from.minus(from).cross(other.way()), way().cross(other.way()));
+        }
+        return cuts;
+    }
+
+    private static void add(List<Fraction> cuts, long reached, long whole) {
+        Fraction share = Fraction.of(Long.signum(whole) * reached, Math.abs(whole));
+        if (share.signum() > 0 && share.compareTo(Fraction.ONE) < 0) {
+            cuts.add(share);
+        }
+    }
+
+    /** Whether a place lies on it. */
+    boolean holds(Spot place) {
+        Spot along = place.minus(Spot.of(from));
+        Spot way = Spot.of(way());
+        return way.cross(along).signum() == 0
+                && way.dot(along).signum() >= 0
+                && way.dot(along).compareTo(way.dot(way)) <= 0;
+    }
+}

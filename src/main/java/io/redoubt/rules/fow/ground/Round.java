@@ -1,0 +1,82 @@
+package io.redoubt.rules.fow.ground;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+
+/** Convex polygons close to a spot or a stretch that is grown by a radius: nowhere farther off than a thousandth. */
+final class Round {
+    private static final int QUARTERS = 4;
+
+    private Round() {}
+
+    /** A polygon that nowhere reaches over the round edge. */
+    static Patch within(Patch core, long radius) {
+        return radius == 0 ? core : around(core, corners(radius, corners(radius)));
+    }
+
+    /** A polygon that nowhere falls short of the round edge. */
+    static Patch around(Patch core, long radius) {
+        if (radius == 0) {
+            return core;
+        }
+        int corners = corners(radius);
+        double reach = radius / StrictMath.cos(StrictMath.PI / corners);
+        List<Vector> outer = new ArrayList<>();
+        for (int i = 0; i < corners; i++) {
+            double angle = 2 * StrictMath.PI * i / corners;
+            outer.add(new Vector(outwards(reach * StrictMath.cos(angle)), outwards(reach * StrictMath.sin(angle))));
+        }
+        return around(core, outer);
+    }
+
+    private static List<Vector> corners(long radius, int corners) {
+        List<Vector> inner = new ArrayList<>();
+        for (int i = 0; i < corners; i++) {
+            double angle = 2 * StrictMath.PI * i / corners;
+            // A cast to long cuts decimals off, which is towards the centre.
+            inner.add(new Vector((long) (radius * StrictMath.cos(angle)), (long) (radius * StrictMath.sin(angle))));
+        }
+        return inner;
+    }
+
+    private static long outwards(double length) {
+        return (long) (Math.signum(length) * Math.ceil(Math.abs(length)));
+    }
+
+    /** So many corners that no edge is farther from the round than a quarter of a thousandth: more is lost by the grid. */
+    private static int corners(long radius) {
+        return QUARTERS * (int) Math.ceil(StrictMath.PI * StrictMath.sqrt((double) radius) / QUARTERS + 1);
+    }
+
+    /** The least convex polygon around one ring of places laid about every corner of the core. */
+    private static Patch around(Patch core, List<Vector> ring) {
+        List<Vector> places = new ArrayList<>();
+        for (Vector corner : core.corners()) {
+            for (Vector place : ring) {
+                places.add(corner.plus(place));
+            }
+        }
+        places.sort(Comparator.comparingLong(Vector::x).thenComparingLong(Vector::y));
+        List<Vector> hull = new ArrayList<>(half(places));
+        Collections.reverse(places);
+        hull.addAll(half(places));
+        return new Patch(List.copyOf(hull));
+    }
+
+    /** The lower half of the polygon around sorted places, without its last corner. */
+    private static List<Vector> half(List<Vector> places) {
+        List<Vector> half = new ArrayList<>();
+        for (Vector place : places) {
+            while (half.size() > 1 && Vector.turn(half.get(half.size() - 2), half.get(half.size() - 1), place) <= 0) {
+                half.remove(half.size() - 1);
+            }
+            if (half.isEmpty() || !half.get(half.size() - 1).equals(place)) {
+                half.add(place);
+            }
+        }
+        half.remove(half.size() - 1);
+        return half;
+    }
+}

@@ -1,0 +1,85 @@
+package io.redoubt.rules.fow.ground;
+
+import io.redoubt.exact.Fraction;
+import java.util.List;
+
+/** The straight from one exact place to another, which may be the same. */
+record Stretch(Spot from, Spot to) {
+    /** Whether it runs through the inside of a convex patch that is grown by a radius, not only along its edge. */
+    boolean runsThrough(Patch patch, long radius) {
+        List<Spot> corners = Spot.all(patch.corners());
+        if (patch.hasArea() && runsThrough(corners)) {
+            return true;
+        }
+        Fraction reach = Fraction.of(radius).times(Fraction.of(radius));
+        for (int i = 0; radius > 0 && i < corners.size(); i++) {
+            Stretch edge = new Stretch(corners.get(i), corners.get((i + 1) % corners.size()));
+            if (distance(edge).compareTo(reach) < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether it runs through the inside of a convex polygon that goes anticlockwise. */
+    boolean runsThrough(List<Spot> polygon) {
+        Fraction enters = Fraction.ZERO;
+        Fraction leaves = Fraction.ONE;
+        for (int i = 0; i < polygon.size(); i++) {
+            Spot corner = polygon.get(i);
+            Spot next = polygon.get((i + 1) % polygon.size());
+            Fraction first = Spot.turn(corner, next, from);
+            Fraction last = Spot.turn(corner, next, to);
+            if (first.signum() <= 0 && last.signum() <= 0) {
+                return false;
+            }
+            if (first.signum() < 0) {
+                enters = later(enters, first.over(first.minus(last)));
+            } else if (last.signum() < 0) {
+                leaves = sooner(leaves, first.over(first.minus(last)));
+            }
+        }
+        return enters.compareTo(leaves) < 0;
+    }
+
+    private static Fraction later(Fraction a, Fraction b) {
+        return a.compareTo(b) >= 0 ? a : b;
+    }
+
+    private static Fraction sooner(Fraction a, Fraction b) {
+        return a.compareTo(b) <= 0 ? a : b;
+    }
+
+    /** The square of the distance to another stretch; 0 where they meet. */
+    private Fraction distance(Stretch other) {
+        if (isCut(other) && other.isCut(this)) {
+            return Fraction.ZERO;
+        }
+        return sooner(
+                sooner(distance(other.from), distance(other.to)), sooner(other.distance(from), other.distance(to)));
+    }
+
+    /** Whether the ends of another stretch lie on two sides of the straight through this one. */
+    private boolean isCut(Stretch other) {
+        return Spot.turn(from, to, other.from).signum()
+                        * Spot.turn(from, to, other.to).signum()
+                < 0;
+    }
+
+    /** The square of the distance of a place to the nearest part of it. */
+    private Fraction distance(Spot place) {
+        Spot along = to.minus(from);
+        Spot way = place.minus(from);
+        Fraction reached = way.dot(along);
+        Fraction whole = along.dot(along);
+        if (reached.signum() <= 0) {
+            return way.dot(way);
+        }
+        if (reached.compareTo(whole) >= 0) {
+            Spot rest = place.minus(to);
+            return rest.dot(rest);
+        }
+        Fraction across = along.cross(way);
+        return across.times(across).over(whole);
+    }
+}

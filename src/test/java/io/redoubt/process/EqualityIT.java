@@ -36,7 +36,8 @@ class EqualityIT {
         try (ZipFile jar = new ZipFile(JAR.toFile())) {
             for (String name : jar.stream().map(ZipEntry::getName).sorted().toList()) {
                 if (name.startsWith("io/redoubt/rules/") && name.endsWith(CLASS)) {
-                    Class<?> type = type(name.substring(0, name.length() - CLASS.length()).replace('/', '.'), loader);
+                    Class<?> type = type(
+                            name.substring(0, name.length() - CLASS.length()).replace('/', '.'), loader);
                     if (type.isRecord() && !type.getName().equals(BY_KEY) && isPlain(type)) {
                         records.add(type);
                     }

@@ -1,6 +1,5 @@
 package io.redoubt.rules.input;
 
-
 /**
  * A measured distance in the unit it was measured in; never converted.
  *

@@ -71,8 +71,7 @@ class CardFillingTest {
                         penetrate s --by g
                         add bunker own --card slog
                         counterattack own
-                        """)
-                .type(battle);
+                        """).type(battle);
         assertTrue(later.out().contains("12 of 12 men"), later.out());
         assertTrue(later.out().contains("Walls, AV 75 on 1-8"), later.out());
         assertTrue(later.out().contains("4 of 4 men"), later.out());

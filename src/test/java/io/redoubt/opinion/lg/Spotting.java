@@ -23,7 +23,7 @@ final class Spotting {
         }
         int signature = fired ? signature(asked) : 0;
         int observers = asked.number("observers", 1, 4, 1);
-        boolean team = "per-team".equals(asked.reading("detection-rolls", "per-observer", "per-team"));
+        boolean team = "per-team".equals(asked.reading("detection-rolls", "per-team", "per-observer"));
         if (base == NOT_PRINTED || signature == NOT_PRINTED) {
             return asked.told(new Verdict.BadInput());
         }

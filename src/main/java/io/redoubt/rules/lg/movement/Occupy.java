@@ -45,8 +45,7 @@ public final class Occupy extends CaseProcedure<Occupy.Stay, Occupy.Entry> {
     }
 
     /** The answer, and how many a fire took of those who went in. */
-    record Entry(Answer end, int casualties) implements Case.Result {
-    }
+    record Entry(Answer end, int casualties) implements Case.Result {}
 
     private static final Field<StructureState> STRUCTURE = Ruins.STRUCTURE.or(StructureState.INTACT);
     private static final Field<Ruins.Action> ACTION = Ruins.ACTION.or(Ruins.Action.OCCUPY);

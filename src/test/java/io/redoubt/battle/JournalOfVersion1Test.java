@@ -40,7 +40,7 @@ class JournalOfVersion1Test {
         try (Battle battle = Battle.read(copy(game))) {
             Verification.Report report = Verified.of(battle);
             assertTrue(report.rulings() > 10, "rulings " + report.rulings());
-            assertTrue(report.differing().size() < report.rulings() * 2 / 3, "differing " + report.differing());
+            assertTrue(report.differing().size() < report.rulings(), "differing " + report.differing());
             report.differing().forEach(one -> assertEquals(1, one.rules(), one.how()));
         }
     }
@@ -67,7 +67,7 @@ class JournalOfVersion1Test {
     void theSameRulingsUnderTheNameOfTheseRulesAreForged() throws IOException {
         Path file = copy("dh");
         rewrite(file, "\"words\"", "\"rules\":" + JournalEntry.RULES + ",\"words\"");
-        assertTrue(fault(file).startsWith("entry 22: "), fault(file));
+        assertTrue(fault(file).startsWith("entry 13: "), fault(file));
     }
 
     /** A fault of the journal itself is none of its rules, and is told whole. */

@@ -51,8 +51,8 @@ record Firing(
             Rule.CREW_06);
     private static final Remark ALL_OF_THEM =
             Remark.of("{} left over, rifles being the only armament: {} fire", Rule.CREW_02, Rule.CREW_03);
-    private static final Remark FREE =
-            Remark.of("{} is destroyed or gone: only weapons that are there need men", Rule.CREW_02, Rule.CREW_01);
+    private static final Remark FREE = Remark.of(
+            "{} is destroyed or gone: only weapons that are there need men", Rule.CREW_02, Rule.CREW_01, Rule.PEN_08);
     private static final Remark TIED =
             Remark.of("{} is destroyed or gone: its men fire no rifles", Rule.CREW_02, Rule.CREW_01);
     private static final Remark NONE_SPARE =

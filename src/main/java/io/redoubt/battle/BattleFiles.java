@@ -1,5 +1,6 @@
 package io.redoubt.battle;
 
+import io.redoubt.storage.RegularFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,7 @@
 package io.redoubt.battle;
 
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.storage.PartFile;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;

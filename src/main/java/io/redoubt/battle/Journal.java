@@ -1,6 +1,9 @@
 package io.redoubt.battle;
 
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.storage.FileReason;
+import io.redoubt.storage.PartFile;
+import io.redoubt.storage.RegularFile;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,6 +1,7 @@
 package io.redoubt.battle;
 
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.storage.FileReason;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;

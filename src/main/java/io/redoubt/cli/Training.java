@@ -1,7 +1,5 @@
 package io.redoubt.cli;
 
-import io.redoubt.battle.FileReason;
-import io.redoubt.battle.FreshRandom;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.Exit;
@@ -11,6 +9,8 @@ import io.redoubt.cli.process.World;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.storage.FileReason;
+import io.redoubt.storage.FreshRandom;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,7 +1,5 @@
 package io.redoubt.cli.config;
 
-import io.redoubt.battle.FileReason;
-import io.redoubt.battle.RegularFile;
 import io.redoubt.cli.process.ByteOrderMark;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.UserFolder;
@@ -13,6 +11,8 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
+import io.redoubt.storage.FileReason;
+import io.redoubt.storage.RegularFile;
 import io.redoubt.toml.Toml;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,6 +1,6 @@
 package io.redoubt.cli.process;
 
-import io.redoubt.battle.RegularFile;
+import io.redoubt.storage.RegularFile;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

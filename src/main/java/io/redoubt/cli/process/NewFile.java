@@ -1,9 +1,9 @@
 package io.redoubt.cli.process;
 
 import io.redoubt.battle.BattleFiles;
-import io.redoubt.battle.FileReason;
-import io.redoubt.battle.PartFile;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.storage.FileReason;
+import io.redoubt.storage.PartFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,8 +1,8 @@
 package io.redoubt.cli.process;
 
-import io.redoubt.battle.FileReason;
-import io.redoubt.battle.RegularFile;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.storage.FileReason;
+import io.redoubt.storage.RegularFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

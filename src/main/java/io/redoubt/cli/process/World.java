@@ -1,8 +1,8 @@
 package io.redoubt.cli.process;
 
-import io.redoubt.battle.FreshRandom;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.storage.FreshRandom;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;

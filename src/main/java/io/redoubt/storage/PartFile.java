@@ -1,4 +1,4 @@
-package io.redoubt.battle;
+package io.redoubt.storage;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
+import java.util.HexFormat;
 import java.util.Set;
 
 /**
@@ -38,11 +39,8 @@ public final class PartFile {
      * @throws IOException if that cannot be done; then nothing is left of it
      */
     public static PartFile of(Path target, byte[] content, FileAttribute<?>... attributes) throws IOException {
-        PartFile part = new PartFile(target.resolveSibling(BEFORE
-                + HashChain.hex(ByteBuffer.allocate(Long.BYTES)
-                        .putLong(FreshRandom.next())
-                        .array())
-                + AFTER));
+        String name = HexFormat.of().toHexDigits(FreshRandom.next());
+        PartFile part = new PartFile(target.resolveSibling(BEFORE + name + AFTER));
         // Ctrl-C gives up a count, not the file that is being written.
         boolean interrupted = Thread.interrupted();
         try (SeekableByteChannel channel = Files.newByteChannel(part.path, NEW, attributes)) {
@@ -67,12 +65,13 @@ public final class PartFile {
     }
 
     /** Returns whether a file has the name of one that never became what it was to be. */
-    static boolean isOne(Path file) {
+    public static boolean isOne(Path file) {
         String name = String.valueOf(file.getFileName());
         return name.startsWith(BEFORE) && name.endsWith(AFTER);
     }
 
-    Path path() {
+    /** Returns its own name until it is published. */
+    public Path path() {
         return path;
     }
 
@@ -115,7 +114,7 @@ public final class PartFile {
     }
 
     /** Takes its own name away, if it still has it. */
-    void discard() {
+    public void discard() {
         try {
             Files.deleteIfExists(path);
         } catch (IOException e) {

@@ -1,4 +1,4 @@
-package io.redoubt.battle;
+package io.redoubt.storage;
 
 import io.redoubt.rules.input.Escaped;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package io.redoubt.battle;
+package io.redoubt.storage;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package io.redoubt.battle;
+package io.redoubt.storage;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -5,16 +5,25 @@ import java.util.List;
 /**
  * A dice total that a rulebook names, looked up or compared: a constant of the procedure that uses it.
  *
- * @param name the book's name, for example {@code Armour Save}
- * @param cites the rules that call for it, the main one first; empty only for dice without a rulebook
+ * @param title the book's name, for example {@code Armour Save}, with the rules that call for it
  */
-public record Lookup(String name, List<RuleId> cites) {
-    public static Lookup of(String name, RuleId... cites) {
-        return new Lookup(name, List.of(cites));
+public record Lookup(Remark title) {
+    /** Returns the lookup of a name with its rules in brackets; without them only for dice without a rulebook. */
+    public static Lookup of(String title) {
+        return new Lookup(Remark.of(title));
+    }
+
+    public String name() {
+        return title.template();
+    }
+
+    /** Returns the rules that call for it, the main one first. */
+    public List<RuleId> cites() {
+        return title.cites();
     }
 
     @Override
     public String toString() {
-        return name;
+        return name();
     }
 }

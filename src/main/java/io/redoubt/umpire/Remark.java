@@ -1,18 +1,112 @@
 package io.redoubt.umpire;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Something an umpire says without dice: a constant sentence with gaps, and the rules behind it.
+ * A constant text of a procedure and the rules it cites: {@code It is Concealed [FOW-TRENCH-03, FOW-TRENCH-10]}.
  *
- * <p>A gap is {@code {}}; the values come with the call, so a resolver builds no text. Words between two
- * asterisks are the ones to stress.
- *
- * @param template the sentence
- * @param cites the rules behind it, the main one first; empty only where no rulebook speaks
+ * <p>A gap is {@code {}}; the values come with the call, so a resolver builds no text. Words between two asterisks are
+ * emphasised. The rules follow the text in brackets, the main one first. They are parsed on first use, because a start
+ * loads many remarks and prints few of them.
  */
-public record Remark(String template, List<RuleId> cites) {
-    public static Remark of(String template, RuleId... cites) {
-        return new Remark(template, List.of(cites));
+public final class Remark {
+    /** Cited texts are literals and therefore few; a bound keeps computed ones from filling the memory. */
+    private static final int MOST_KNOWN = 10_000;
+
+    private static final Map<String, Remark> KNOWN = new ConcurrentHashMap<>();
+
+    private final String text;
+    private @Nullable Parts parts;
+
+    private Remark(String text, @Nullable Parts parts) {
+        this.text = text;
+        this.parts = parts;
+    }
+
+    private record Parts(String template, List<RuleId> cites) {
+        static Parts of(String text) {
+            int open = text.endsWith("]") ? text.lastIndexOf(" [") : -1;
+            if (open < 0) {
+                return new Parts(text, List.of());
+            }
+            List<RuleId> cites = new ArrayList<>();
+            for (String id : text.substring(open + 2, text.length() - 1).split(", ", -1)) {
+                if (!RuleId.isId(id)) {
+                    return new Parts(text, List.of());
+                }
+                cites.add(RuleId.of(id));
+            }
+            return new Parts(text.substring(0, open), List.copyOf(cites));
+        }
+    }
+
+    /**
+     * Returns the remark of a text.
+     *
+     * @param text the sentence, with its rules in brackets at the end if a rulebook is behind it
+     */
+    public static Remark of(String text) {
+        if (!text.endsWith("]")) {
+            return new Remark(text, new Parts(text, List.of()));
+        }
+        Remark known = KNOWN.get(text);
+        if (known == null) {
+            known = new Remark(text, null);
+            if (KNOWN.size() < MOST_KNOWN) {
+                KNOWN.put(text, known);
+            }
+        }
+        return known;
+    }
+
+    /** Returns this text with the given rules in place of its own; for rules that depend on the situation. */
+    public Remark citing(List<RuleId> cites) {
+        return new Remark(text, new Parts(template(), List.copyOf(cites)));
+    }
+
+    /** Returns this text with further rules before its own; the first of them becomes the main one. */
+    public Remark citingFirst(RuleId... cites) {
+        List<RuleId> all = new ArrayList<>(List.of(cites));
+        all.addAll(cites());
+        return citing(all);
+    }
+
+    /** Returns the sentence without its rules. */
+    public String template() {
+        return parts().template();
+    }
+
+    /** Returns the cited rules, the main one first; empty only where no rulebook is behind the sentence. */
+    public List<RuleId> cites() {
+        return parts().cites();
+    }
+
+    /** Parsing twice in two threads does no harm: both get equal parts. */
+    private Parts parts() {
+        Parts known = parts;
+        if (known == null) {
+            known = Parts.of(text);
+            parts = known;
+        }
+        return known;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof Remark that && parts().equals(that.parts()));
+    }
+
+    @Override
+    public int hashCode() {
+        return parts().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text;
     }
 }

@@ -1,17 +1,35 @@
 package io.redoubt.umpire;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** The name of one rule of one rulebook, for example {@code FOW-NEST-06}. */
 public final class RuleId implements Comparable<RuleId> {
+    private static final Map<String, RuleId> KNOWN = new ConcurrentHashMap<>();
+
     private final String id;
 
     private RuleId(String id) {
         this.id = id;
     }
 
+    /** Returns the rule of an id that stands in the code or in a file of the program. */
     public static RuleId of(String id) {
-        return new RuleId(id);
+        return KNOWN.computeIfAbsent(id, RuleId::new);
+    }
+
+    /** Returns whether a text has the form of an id: parts of capitals and digits, joined by hyphens. */
+    static boolean isId(String text) {
+        boolean joined = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            joined |= c == '-';
+            if (c != '-' && c != '.' && !(c >= 'A' && c <= 'Z') && !(c >= '0' && c <= '9')) {
+                return false;
+            }
+        }
+        return joined;
     }
 
     @Override

@@ -5,15 +5,15 @@ import java.util.List;
 /**
  * A test of single dice that a rulebook names: a constant of the procedure that uses it.
  *
- * @param name the book's name, for example {@code Firepower Test}
+ * @param title the book's name, for example {@code Firepower Test}, with the rules that call for it, the main one first;
+ *     no rules only for dice without a rulebook
  * @param die the die it is rolled on
- * @param cites the rules that call for it, the main one first; empty only for dice without a rulebook
  * @param pass what a die that meets its need means
  * @param fail what any other die means
  * @param hand who rolls it
- * @param asked what dice are asked for with, after {@code the}: the name, unless that only makes sense in a ruling
+ * @param request what the prompt for dice says after {@code the}: the title, unless that only makes sense in a ruling
  */
-public record Test(String name, Die die, List<RuleId> cites, Result pass, Result fail, Hand hand, String asked) {
+public record Test(Remark title, Die die, Result pass, Result fail, Hand hand, Remark request) {
     /** Who rolls a test. */
     public enum Hand {
         /** The side whose action it is. */
@@ -22,41 +22,68 @@ public record Test(String name, Die die, List<RuleId> cites, Result pass, Result
         OTHER
     }
 
-    /** A test of the side whose action it is. */
-    public Test(String name, Die die, List<RuleId> cites, Result pass, Result fail) {
-        this(name, die, cites, pass, fail, Hand.ACTING, name);
+    /** A test that the acting side rolls. */
+    public Test(Remark title, Die die, Result pass, Result fail) {
+        this(title, die, pass, fail, Hand.ACTING, title);
     }
 
-    /** The same test, rolled by the side that something is done to. */
+    /** Returns this test with a further rule before its own. */
+    public Test citingFirst(RuleId... cites) {
+        return new Test(title.citingFirst(cites), die, pass, fail, hand, request);
+    }
+
+    /** Returns this test, rolled by the side that something is done to. */
     public Test byOther() {
-        return new Test(name, die, cites, pass, fail, Hand.OTHER, asked);
+        return new Test(title, die, pass, fail, Hand.OTHER, request);
     }
 
-    /** The same test, asked for with other words than its name. */
+    /** Returns this test with other words in the prompt for its dice. */
     public Test askedAs(String words) {
-        return new Test(name, die, cites, pass, fail, hand, words);
+        return new Test(title, die, pass, fail, hand, Remark.of(words));
     }
 
     /**
      * One side of a test.
      *
-     * @param word what the die is called then, for example {@code hit}
-     * @param cites the rules that state the consequence; empty where the test's own rule says it all
+     * @param meaning what the die is called then, for example {@code hit}, with the rules that state the consequence;
+     *     no rules where the test's own say it all
      */
-    public record Result(String word, List<RuleId> cites) {
-        public static Result of(String word, RuleId... cites) {
-            return new Result(word, List.of(cites));
+    public record Result(Remark meaning) {
+        public static Result of(String meaning) {
+            return new Result(Remark.of(meaning));
+        }
+
+        public String word() {
+            return meaning.template();
+        }
+
+        public List<RuleId> cites() {
+            return meaning.cites();
         }
     }
 
-    /** A test whose results need no rule of their own. */
-    public static Test of(String name, Die die, String passWord, String failWord, RuleId... cites) {
-        return new Test(name, die, List.of(cites), Result.of(passWord), Result.of(failWord));
+    /** Returns a test whose results need no rule of their own. */
+    public static Test of(String title, Die die, String passWord, String failWord) {
+        return of(title, die, Result.of(passWord), Result.of(failWord));
     }
 
-    /** A d6 test with a rule for either result. */
-    public static Test of(String name, Die die, RuleId cite, Result pass, Result fail) {
-        return new Test(name, die, List.of(cite), pass, fail);
+    /** Returns a test that the acting side rolls. */
+    public static Test of(String title, Die die, Result pass, Result fail) {
+        return new Test(Remark.of(title), die, pass, fail);
+    }
+
+    public String name() {
+        return title.template();
+    }
+
+    /** Returns the words of the prompt for its dice. */
+    public String asked() {
+        return request.template();
+    }
+
+    /** Returns the rules that call for it, the main one first. */
+    public List<RuleId> cites() {
+        return title.cites();
     }
 
     /** The result of a die that met its need, or did not. */
@@ -66,6 +93,6 @@ public record Test(String name, Die die, List<RuleId> cites, Result pass, Result
 
     @Override
     public String toString() {
-        return name;
+        return name();
     }
 }

@@ -19,6 +19,11 @@ public interface Umpire {
     /** Says something that needs no dice, and touches its rules. Values fill the gaps of the remark. */
     void note(Remark remark, Object... values);
 
+    /** Says a sentence that has its rules in brackets behind it; values fill its gaps. */
+    default void note(String sentence, Object... values) {
+        note(Remark.of(sentence), values);
+    }
+
     /** One die against a need. A need that no face or every face meets is settled without a die. */
     boolean test(Test test, Need need);
 

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.redoubt.exact.Fraction;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -14,9 +13,8 @@ import org.junit.jupiter.api.Test;
 
 /** Dice that are rolled together, each of them somebody's own. */
 final class EachDieTest {
-    private static final RuleId[] NOBODYS = {};
     private static final io.redoubt.umpire.Test MINES =
-            io.redoubt.umpire.Test.of("mines", Die.D10, "eliminated", "unharmed", NOBODYS);
+            io.redoubt.umpire.Test.of("mines", Die.D10, "eliminated", "unharmed");
 
     private static List<Boolean> struck(Umpire umpire, int units, int kills) {
         return umpire.each(MINES, Need.of(Target.atMost(kills)), units);

@@ -9,11 +9,10 @@ import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
-import java.util.List;
 
 /** A count ends when the person who asked for it gives up. */
 class GivenUpTest {
-    private static final Test TEST = new Test("test", Die.D6, List.of(), Test.Result.of("yes"), Test.Result.of("no"));
+    private static final Test TEST = Test.of("test", Die.D6, "yes", "no");
 
     @org.junit.jupiter.api.Test
     void anInterruptedCountGivesUpAndALaterOneDoesNot() {

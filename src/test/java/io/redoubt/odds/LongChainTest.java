@@ -11,10 +11,8 @@ import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Target;
-import io.redoubt.umpire.Test.Result;
 import io.redoubt.umpire.Umpire;
 import java.math.BigInteger;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -125,8 +123,7 @@ class LongChainTest {
     }
 
     private static io.redoubt.umpire.Test one(int sides) {
-        return new io.redoubt.umpire.Test(
-                "One in many", new Die(sides), List.of(), Result.of("struck"), Result.of("spared"));
+        return io.redoubt.umpire.Test.of("One in many", new Die(sides), "struck", "spared");
     }
 
     private static boolean shot(boolean hit, Umpire umpire) {

@@ -57,8 +57,8 @@ class PurityTest {
 
     @Test
     void equalTestMadeAnewEachTimeIsTheSameQuestion() {
-        EveryThrow.agreesWithCount(umpire ->
-                umpire.test(io.redoubt.umpire.Test.of("Save", Die.D6, "saved", "failed", Gunnery.PUNCH), FOURS));
+        EveryThrow.agreesWithCount(
+                umpire -> umpire.test(io.redoubt.umpire.Test.of("Save [GUN-02]", Die.D6, "saved", "failed"), FOURS));
     }
 
     @Test

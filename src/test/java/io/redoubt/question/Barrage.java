@@ -41,7 +41,7 @@ final class Barrage extends Described<Integer, Integer> {
     public void check(Integer guns, Checklist checklist) {
         checklist.fact("guns", guns);
         if (guns > 1) {
-            checklist.note(Remark.of("{} guns.", Gunnery.ARMOUR), guns);
+            checklist.note(Remark.of("{} guns. [GUN-03]"), guns);
         }
         if (guns > 3) {
             checklist.forbid(Gunnery.SMOKED, "All");
@@ -81,7 +81,7 @@ final class Barrage extends Described<Integer, Integer> {
 
     @Override
     public Sentence verdict(Integer guns, Integer hits) {
-        return Sentence.of(Remark.of("*{}* of {}.", Gunnery.HOLE), hits, guns);
+        return Sentence.of(Remark.of("*{}* of {}. [GUN-03-HOLE]"), hits, guns);
     }
 
     @Override

@@ -65,4 +65,17 @@ class OwnFilesTest {
         assertEquals(0, type("play s1.svg", "report --force apple.seed\n").exit());
         assertTrue(Files.readString(folder.resolve("apple.seed")).contains("What happened"));
     }
+
+    @Test
+    void theReportIsWrittenOnceAndNeverOver() throws IOException {
+        assertEquals(
+                0, type("play caen.battle", "add nest n1\nreport caen.md\n").exit());
+        assertTrue(Files.readString(folder.resolve("caen.md")).startsWith("# caen.battle\n"));
+        Shell.Result again = type("play caen.battle", "report caen.md\n");
+        assertEquals(4, again.exit());
+        assertTrue(again.err().contains("caen.md is there already"), again.err());
+        Shell.Result nowhere = type("play caen.battle", "report nowhere/caen.md\n");
+        assertEquals(4, nowhere.exit());
+        assertTrue(nowhere.err().contains("nowhere/caen.md could not be written: it, or the folder"), nowhere.err());
+    }
 }

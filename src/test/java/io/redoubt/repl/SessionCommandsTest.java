@@ -281,16 +281,4 @@ class SessionCommandsTest {
         assertTrue(result.err().contains("caen.battle.seed with the seed of the battle is not there"), result.err());
         assertEquals(0, play("dice mine", "shoot mg42 --by sherman", "1 2").exit());
     }
-
-    @Test
-    void theReportIsWrittenOnceAndNeverOver() throws IOException {
-        assertEquals(0, play(NEST, "report caen.md").exit());
-        assertTrue(Files.readString(folder.resolve("caen.md")).startsWith("# caen.battle\n"));
-        Shell.Result again = play("report caen.md");
-        assertEquals(4, again.exit());
-        assertTrue(again.err().contains("caen.md is there already"), again.err());
-        Shell.Result nowhere = play("report nowhere/caen.md");
-        assertEquals(4, nowhere.exit());
-        assertTrue(nowhere.err().contains("nowhere/caen.md could not be written: it, or the folder"), nowhere.err());
-    }
 }

@@ -13,17 +13,17 @@ public final class Gunnery {
     public static final RuleId SMOKE = RuleId.of("GUN-04");
 
     /** A test with a rule for either result. */
-    public static final Test HIT =
-            Test.of("To Hit", Die.D6, AIM, Test.Result.of("hit", AIM_HIT), Test.Result.of("miss", AIM_MISS));
+    public static final Test HIT = Test.of(
+            "To Hit [GUN-01]", Die.D6, Test.Result.of("hit [GUN-01-HIT]"), Test.Result.of("miss [GUN-01-MISS]"));
 
     /** A test whose results need no rule of their own. */
-    public static final Test FIREPOWER = Test.of("Firepower Test", Die.D6, "passed", "failed", PUNCH);
+    public static final Test FIREPOWER = Test.of("Firepower Test [GUN-02]", Die.D6, "passed", "failed");
 
     /** A test on a ten-sided die. */
-    public static final Test MORALE = Test.of("Morale Check", Die.D10, "stands", "breaks", PUNCH);
+    public static final Test MORALE = Test.of("Morale Check [GUN-02]", Die.D10, "stands", "breaks");
 
-    public static final Lookup SAVE = Lookup.of("Armour Save", ARMOUR);
-    public static final Remark SMOKED = Remark.of("{} is in smoke.", SMOKE);
+    public static final Lookup SAVE = Lookup.of("Armour Save [GUN-03]");
+    public static final Remark SMOKED = Remark.of("{} is in smoke. [GUN-04]");
 
     private Gunnery() {}
 

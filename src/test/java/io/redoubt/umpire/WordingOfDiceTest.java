@@ -69,19 +69,44 @@ class WordingOfDiceTest {
 
     @Test
     void testsAndRemarksAreMadeOfTheirParts() {
-        io.redoubt.umpire.Test plain = io.redoubt.umpire.Test.of("Save", Die.D10, "saved", "failed", Gunnery.PUNCH);
+        io.redoubt.umpire.Test plain = io.redoubt.umpire.Test.of("Save [GUN-02]", Die.D10, "saved", "failed");
         Result saved = Result.of("saved");
-        Result failed = Result.of("failed", Gunnery.HOLE);
+        Result failed = Result.of("failed [GUN-03-HOLE]");
+        assertEquals(io.redoubt.umpire.Test.of("Save [GUN-02]", Die.D10, saved, Result.of("failed")), plain);
+        assertEquals("Save", plain.name());
+        assertEquals(List.of(Gunnery.PUNCH), plain.cites());
         assertEquals(
-                new io.redoubt.umpire.Test("Save", Die.D10, List.of(Gunnery.PUNCH), saved, Result.of("failed")), plain);
-        assertEquals(
-                new io.redoubt.umpire.Test("Save", Die.D6, List.of(Gunnery.PUNCH), saved, failed),
-                io.redoubt.umpire.Test.of("Save", Die.D6, Gunnery.PUNCH, saved, failed));
-        assertEquals(new Lookup("Save", List.of(Gunnery.ARMOUR)), Lookup.of("Save", Gunnery.ARMOUR));
-        assertEquals(new Result("failed", List.of(Gunnery.HOLE)), failed);
-        assertEquals(new Remark("{}.", List.of(Gunnery.SMOKE)), Remark.of("{}.", Gunnery.SMOKE));
+                List.of(Gunnery.AIM, Gunnery.PUNCH),
+                plain.citingFirst(Gunnery.AIM).cites());
+        assertEquals("failed", failed.word());
+        assertEquals(List.of(Gunnery.HOLE), failed.cites());
         assertEquals("Save", plain.toString());
+        assertEquals(List.of(Gunnery.ARMOUR), Gunnery.SAVE.cites());
         assertEquals("Armour Save", Gunnery.SAVE.toString());
+    }
+
+    @Test
+    void remarksCiteTheRulesInBracketsBehindThem() {
+        Remark remark = Remark.of("A {} is Concealed [FOW-TRENCH-03, FOW-TRENCH-10]");
+        assertEquals("A {} is Concealed", remark.template());
+        assertEquals(List.of(RuleId.of("FOW-TRENCH-03"), RuleId.of("FOW-TRENCH-10")), remark.cites());
+        assertEquals(
+                List.of(RuleId.of("VV-20.3-1"), RuleId.of("FOW-TRENCH-03"), RuleId.of("FOW-TRENCH-10")),
+                remark.citingFirst(RuleId.of("VV-20.3-1")).cites());
+        Remark other = remark.citing(List.of(RuleId.of("VV-20.3-1")));
+        assertEquals(Remark.of("A {} is Concealed [VV-20.3-1]"), other);
+        assertEquals(Remark.of("A {} is Concealed [VV-20.3-1]").hashCode(), other.hashCode());
+        assertNotEquals(remark, other);
+    }
+
+    /** Brackets with anything but ids in them belong to the sentence. */
+    @Test
+    void otherBracketsAreWords() {
+        for (String text :
+                List.of("no rule", "as --slit {}[:{}]", "it is [so]", "one [FOW-X, or two]", "[A-1]", "a []")) {
+            assertEquals(text, Remark.of(text).template());
+            assertEquals(List.of(), Remark.of(text).cites());
+        }
     }
 
     @Test

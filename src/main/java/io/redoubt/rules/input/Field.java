@@ -1,5 +1,6 @@
 package io.redoubt.rules.input;
 
+import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
 import java.util.Optional;
@@ -12,26 +13,17 @@ import java.util.Optional;
 public final class Field<T> {
     private final String name;
     private final Kind<T> kind;
-    private final String help;
+    private final Remark help;
     private final Optional<T> standard;
-    private final List<RuleId> cites;
     private final boolean positional;
     private final String keptAs;
     private final String key;
 
-    private Field(
-            String name,
-            Kind<T> kind,
-            String help,
-            Optional<T> standard,
-            List<RuleId> cites,
-            boolean positional,
-            String keptAs) {
+    private Field(String name, Kind<T> kind, Remark help, Optional<T> standard, boolean positional, String keptAs) {
         this.name = name;
         this.kind = kind;
         this.help = help;
         this.standard = standard;
-        this.cites = cites;
         this.positional = positional;
         this.keptAs = keptAs;
         this.key = key(name);
@@ -41,46 +33,45 @@ public final class Field<T> {
      * An input without a default.
      *
      * @param name lower case with hyphens, as on the command line
-     * @param help one line: what it is, without its values and default
-     * @param cites the rules that ask for it
+     * @param help one line: what it is, without its values and default, with the rules that ask for it in brackets
      */
-    public static <T> Field<T> of(String name, Kind<T> kind, String help, RuleId... cites) {
-        return new Field<>(name, kind, help, Optional.empty(), List.of(cites), false, name);
+    public static <T> Field<T> of(String name, Kind<T> kind, String help) {
+        return new Field<>(name, kind, Remark.of(help), Optional.empty(), false, name);
     }
 
     /** One of all constants of an enum, without a default. */
-    public static <T extends Enum<T> & Named> Field<T> choice(String name, Class<T> of, String help, RuleId... cites) {
-        return of(name, Choice.of(of.getEnumConstants()), help, cites);
+    public static <T extends Enum<T> & Named> Field<T> choice(String name, Class<T> of, String help) {
+        return of(name, Choice.of(of.getEnumConstants()), help);
     }
 
     /** One of all constants of the default's enum. */
-    public static <T extends Enum<T> & Named> Field<T> choice(String name, T standard, String help, RuleId... cites) {
-        return choice(name, standard.getDeclaringClass(), help, cites).or(standard);
+    public static <T extends Enum<T> & Named> Field<T> choice(String name, T standard, String help) {
+        return choice(name, standard.getDeclaringClass(), help).or(standard);
     }
 
     /** A whole number within bounds, both included. */
-    public static Field<Integer> number(String name, int least, int most, String help, RuleId... cites) {
-        return of(name, Whole.of(least, most), help, cites);
+    public static Field<Integer> number(String name, int least, int most, String help) {
+        return of(name, Whole.of(least, most), help);
     }
 
     /** An input that is given by naming it. */
-    public static Field<Boolean> flag(String name, String help, RuleId... cites) {
-        return of(name, new Flag(), help, cites).or(false);
+    public static Field<Boolean> flag(String name, String help) {
+        return of(name, new Flag(), help).or(false);
     }
 
     /** The same input with a default. */
     public Field<T> or(T value) {
-        return new Field<>(name, kind, help, Optional.of(value), cites, positional, keptAs);
+        return new Field<>(name, kind, help, Optional.of(value), positional, keptAs);
     }
 
     /** The same input, given on the command line without its name. */
     public Field<T> positional() {
-        return new Field<>(name, kind, help, standard, cites, true, keptAs);
+        return new Field<>(name, kind, help, standard, true, keptAs);
     }
 
     /** Returns the same input, whose value a piece has under another name. */
     public Field<T> keptAs(Field<T> value) {
-        return new Field<>(name, kind, help, standard, cites, positional, value.name());
+        return new Field<>(name, kind, help, standard, positional, value.name());
     }
 
     /** The name under which a piece has a value for this input: its own as a rule. */
@@ -101,7 +92,7 @@ public final class Field<T> {
     }
 
     public String help() {
-        return help;
+        return help.template();
     }
 
     public Optional<T> standard() {
@@ -109,7 +100,7 @@ public final class Field<T> {
     }
 
     public List<RuleId> cites() {
-        return cites;
+        return help.cites();
     }
 
     /** The key of this input in JSON: its name in camel case. */

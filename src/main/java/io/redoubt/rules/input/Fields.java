@@ -1,6 +1,5 @@
 package io.redoubt.rules.input;
 
-import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -22,33 +21,33 @@ public final class Fields {
     }
 
     /** An input of any kind, without a default. */
-    public <T> Field<T> of(String name, Kind<T> kind, String help, RuleId... cites) {
-        return add(Field.of(name, kind, help, cites));
+    public <T> Field<T> of(String name, Kind<T> kind, String help) {
+        return add(Field.of(name, kind, help));
     }
 
     /** An input with a default. */
-    public <T> Field<T> of(String name, Kind<T> kind, T standard, String help, RuleId... cites) {
-        return add(Field.of(name, kind, help, cites).or(standard));
+    public <T> Field<T> of(String name, Kind<T> kind, T standard, String help) {
+        return add(Field.of(name, kind, help).or(standard));
     }
 
     /** One of all constants of an enum, without a default. */
-    public <T extends Enum<T> & Named> Field<T> choice(String name, Class<T> of, String help, RuleId... cites) {
-        return add(Field.choice(name, of, help, cites));
+    public <T extends Enum<T> & Named> Field<T> choice(String name, Class<T> of, String help) {
+        return add(Field.choice(name, of, help));
     }
 
     /** One of all constants of the default's enum. */
-    public <T extends Enum<T> & Named> Field<T> choice(String name, T standard, String help, RuleId... cites) {
-        return add(Field.choice(name, standard, help, cites));
+    public <T extends Enum<T> & Named> Field<T> choice(String name, T standard, String help) {
+        return add(Field.choice(name, standard, help));
     }
 
     /** A whole number within bounds, both included. */
-    public Field<Integer> number(String name, int least, int most, String help, RuleId... cites) {
-        return add(Field.number(name, least, most, help, cites));
+    public Field<Integer> number(String name, int least, int most, String help) {
+        return add(Field.number(name, least, most, help));
     }
 
     /** An input that is given by naming it. */
-    public Field<Boolean> flag(String name, String help, RuleId... cites) {
-        return add(Field.flag(name, help, cites));
+    public Field<Boolean> flag(String name, String help) {
+        return add(Field.flag(name, help));
     }
 
     /** Every field declared so far. */

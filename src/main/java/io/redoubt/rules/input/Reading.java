@@ -1,5 +1,6 @@
 package io.redoubt.rules.input;
 
+import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,14 +10,12 @@ import org.jspecify.annotations.Nullable;
  * A point the rulebook leaves open or contradicts itself on, with the ways a group may settle it.
  *
  * @param key the name of the switch, for example {@code fow.firepower-tests}
- * @param question what is in dispute, in one sentence
+ * @param dispute what is in dispute, in one sentence, with the rules in dispute
  * @param values the ways to settle it
  * @param standard the way taken unless the group says otherwise
- * @param cites the rules in dispute
  * @param nature whether there is a dispute at all
  */
-public record Reading<V extends Named>(
-        String key, String question, List<V> values, V standard, List<RuleId> cites, Nature nature) {
+public record Reading<V extends Named>(String key, Remark dispute, List<V> values, V standard, Nature nature) {
 
     /** Why a group has a say. */
     public enum Nature {
@@ -26,20 +25,29 @@ public record Reading<V extends Named>(
         OPTIONAL
     }
 
+    /** Returns what is in dispute, in one sentence. */
+    public String question() {
+        return dispute.template();
+    }
+
+    /** Returns the rules in dispute. */
+    public List<RuleId> cites() {
+        return dispute.cites();
+    }
+
     /** A reading whose first value is the standard one. */
-    public static <V extends Named> Reading<V> of(String key, String question, List<V> values, RuleId... cites) {
-        return new Reading<>(key, question, values, values.get(0), List.of(cites), Nature.DISPUTED);
+    public static <V extends Named> Reading<V> of(String key, String question, List<V> values) {
+        return new Reading<>(key, Remark.of(question), values, values.get(0), Nature.DISPUTED);
     }
 
     /** A reading whose values are all constants of an enum, the standard one first. */
-    public static <V extends Enum<V> & Named> Reading<V> of(
-            String key, String question, Class<V> values, RuleId... cites) {
-        return of(key, question, List.of(values.getEnumConstants()), cites);
+    public static <V extends Enum<V> & Named> Reading<V> of(String key, String question, Class<V> values) {
+        return of(key, question, List.of(values.getEnumConstants()));
     }
 
     /** A part of the book that nobody has to play by; the first value is to play by it. */
-    public static <V extends Named> Reading<V> optional(String key, String question, List<V> values, RuleId... cites) {
-        return new Reading<>(key, question, values, values.get(0), List.of(cites), Nature.OPTIONAL);
+    public static <V extends Named> Reading<V> optional(String key, String question, List<V> values) {
+        return new Reading<>(key, Remark.of(question), values, values.get(0), Nature.OPTIONAL);
     }
 
     /**

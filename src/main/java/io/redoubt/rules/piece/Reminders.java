@@ -2,7 +2,6 @@ package io.redoubt.rules.piece;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,14 +44,14 @@ public final class Reminders {
      * @param flag set when it was done
      * @param done what it did, after its name: {@code shot already this turn}
      */
-    public Reminders once(Field<Boolean> flag, String done, RuleId... cites) {
-        return ifIs(Role.BY, flag, done, cites);
+    public Reminders once(Field<Boolean> flag, String done) {
+        return ifIs(Role.BY, flag, done);
     }
 
     /** Something that should be known of a piece that takes part. */
-    public Reminders ifIs(Role role, Field<Boolean> flag, String words, RuleId... cites) {
+    public Reminders ifIs(Role role, Field<Boolean> flag, String words) {
         who.of(role).filter(piece -> piece.is(flag)).ifPresent(piece -> {
-            all.add(Sentence.of(Remark.of("{} " + words, cites), piece.name()));
+            all.add(Sentence.of(Remark.of("{} " + words), piece.name()));
         });
         return this;
     }

@@ -1,7 +1,6 @@
 package io.redoubt.rules.procedure;
 
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
 import java.util.ArrayList;
@@ -38,14 +37,14 @@ public final class Checklist {
         findings.add(new Step.Finding(Sentence.of(remark, values), true, Optional.empty()));
     }
 
-    /** Something that holds and is worth saying, said here alone. */
-    public void note(String sentence, RuleId... cites) {
-        note(Remark.of(sentence, cites));
+    /** Adds something that holds: a sentence with its rules in brackets, and the values of its gaps. */
+    public void note(String sentence, Object... values) {
+        note(Remark.of(sentence), values);
     }
 
-    /** Something that forbids the action, said here alone. */
-    public void forbid(String sentence, RuleId... cites) {
-        forbid(Remark.of(sentence, cites));
+    /** Adds something that forbids the action: a sentence with its rules in brackets, and the values of its gaps. */
+    public void forbid(String sentence, Object... values) {
+        forbid(Remark.of(sentence), values);
     }
 
     /** Something that forbids the action. */
@@ -59,6 +58,11 @@ public final class Checklist {
      */
     public void fault(Remark remark, Object... values) {
         fault(Sentence.of(remark, values));
+    }
+
+    /** Adds a broken rule: a sentence with its rules in brackets, and the values of its gaps. */
+    public void fault(String sentence, Object... values) {
+        fault(Remark.of(sentence), values);
     }
 
     /** Everything another checklist says. */

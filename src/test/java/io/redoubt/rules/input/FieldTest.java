@@ -33,7 +33,7 @@ class FieldTest {
     @Test
     void anInputKeepsWhatItWasDeclaredWith() {
         Whole kind = Whole.of(1, 6);
-        Field<Integer> field = Field.of("rof", kind, "rate of fire", RULE);
+        Field<Integer> field = Field.of("rof", kind, "rate of fire [FOW-SHOT-05]");
         assertEquals("rof", field.name());
         assertSame(kind, field.kind());
         assertEquals("rate of fire", field.help());
@@ -44,8 +44,9 @@ class FieldTest {
 
     @Test
     void aDefaultAndAPlaceAreAddedWithoutLosingTheRest() {
-        Field<Integer> field =
-                Field.of("rof", Whole.of(1, 6), "rate of fire", RULE).or(2).positional();
+        Field<Integer> field = Field.of("rof", Whole.of(1, 6), "rate of fire [FOW-SHOT-05]")
+                .or(2)
+                .positional();
         assertEquals(Optional.of(2), field.standard());
         assertTrue(field.isPositional());
         assertEquals("rof", field.name());
@@ -56,8 +57,10 @@ class FieldTest {
 
     @Test
     void aFlagKeepsItsRules() {
-        assertEquals(List.of(RULE), Field.flag("smoke", "fire smoke", RULE).cites());
-        assertEquals("fire smoke", Field.flag("smoke", "fire smoke", RULE).help());
+        assertEquals(
+                List.of(RULE), Field.flag("smoke", "fire smoke [FOW-SHOT-05]").cites());
+        assertEquals(
+                "fire smoke", Field.flag("smoke", "fire smoke [FOW-SHOT-05]").help());
     }
 
     @Test

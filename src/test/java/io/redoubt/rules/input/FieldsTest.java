@@ -21,12 +21,12 @@ class FieldsTest {
 
     @Test
     void everyWayToDeclareAFieldHandsItBack() {
-        Field<Integer> rof = fields.number("rof", 1, 6, "rate of fire", RULE);
-        Field<Colour> paint = fields.choice("paint", Colour.class, "paint", RULE);
-        Field<Colour> flag = fields.choice("flag", Colour.BLUE, "flag", RULE);
-        Field<Boolean> smoke = fields.flag("smoke", "fire smoke", RULE);
-        Field<Distance> range = fields.of("range", new Distances(), "how far", RULE);
-        Field<Integer> teams = fields.of("teams", Whole.of(1, 9), 2, "how many", RULE);
+        Field<Integer> rof = fields.number("rof", 1, 6, "rate of fire [FOW-SHOT-05]");
+        Field<Colour> paint = fields.choice("paint", Colour.class, "paint [FOW-SHOT-05]");
+        Field<Colour> flag = fields.choice("flag", Colour.BLUE, "flag [FOW-SHOT-05]");
+        Field<Boolean> smoke = fields.flag("smoke", "fire smoke [FOW-SHOT-05]");
+        Field<Distance> range = fields.of("range", new Distances(), "how far [FOW-SHOT-05]");
+        Field<Integer> teams = fields.of("teams", Whole.of(1, 9), 2, "how many [FOW-SHOT-05]");
         assertEquals("rof: a whole number from 1 to 6, rate of fire, [FOW-SHOT-05]", told(rof));
         assertEquals("paint: one of red, dark-green, blue, paint, [FOW-SHOT-05]", told(paint));
         assertEquals("flag: one of red, dark-green, blue, flag, [FOW-SHOT-05]", told(flag));

@@ -10,7 +10,6 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Step;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +22,8 @@ class FormTest {
             Field.of("rof", Whole.of(1, 100), "rate of fire").or(1);
     private static final Field<Integer> TEAMS =
             Field.of("teams", Whole.of(1, 100), "teams").or(2);
-    private static final Remark SEEN = Remark.of("{} is seen", RuleId.of("FOW-SHOT-05"));
-    private static final Remark TOO_FAR = Remark.of("{} is too far", RuleId.of("FOW-SHOT-06"));
+    private static final Remark SEEN = Remark.of("{} is seen [FOW-SHOT-05]");
+    private static final Remark TOO_FAR = Remark.of("{} is too far [FOW-SHOT-06]");
 
     @Test
     void aFormMakesItsSituationOfTheInputs() {

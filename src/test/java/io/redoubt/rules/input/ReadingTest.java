@@ -14,13 +14,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ReadingTest {
     private static final RuleId RULE = RuleId.of("FOW-SHOT-06");
     private final Reading<Colour> reading =
-            Reading.of("test.colour", "Which one?", List.of(Colour.DARK_GREEN, Colour.RED), RULE);
+            Reading.of("test.colour", "Which one? [FOW-SHOT-06]", List.of(Colour.DARK_GREEN, Colour.RED));
 
     @Test
     void theFirstWayIsTheUsualOne() {
         assertEquals(Colour.DARK_GREEN, reading.standard());
         assertEquals("test.colour", reading.key());
-        assertEquals("Which one?", reading.question());
+        assertEquals("Which one? [FOW-SHOT-06]", reading.question());
         assertEquals(List.of(RULE), reading.cites());
     }
 
@@ -56,13 +56,14 @@ class ReadingTest {
         assertEquals(reading, same);
         assertEquals(reading.hashCode(), same.hashCode());
         assertEquals("test.colour".hashCode(), reading.hashCode());
-        assertNotEquals(reading, Reading.of("test.paint", "Which one?", List.of(Colour.DARK_GREEN, Colour.RED), RULE));
+        assertNotEquals(
+                reading, Reading.of("test.paint", "Which one? [FOW-SHOT-06]", List.of(Colour.DARK_GREEN, Colour.RED)));
         assertNotEquals(reading, (Object) "test.colour");
     }
 
     @Test
     void readingOfAWholeEnumTakesItsFirstConstantForTheUsualOne() {
-        Reading<Colour> whole = Reading.of("test.colour", "Which one?", Colour.class, RULE);
+        Reading<Colour> whole = Reading.of("test.colour", "Which one? [FOW-SHOT-06]", Colour.class);
         assertEquals(List.of(Colour.values()), whole.values());
         assertEquals(Colour.RED, whole.standard());
         assertEquals(Reading.Nature.DISPUTED, whole.nature());
@@ -71,7 +72,7 @@ class ReadingTest {
     @Test
     void partThatNobodyHasToPlayByIsNotInDispute() {
         Reading<Colour> optional =
-                Reading.optional("test.colour", "Which one?", List.of(Colour.BLUE, Colour.RED), RULE);
+                Reading.optional("test.colour", "Which one? [FOW-SHOT-06]", List.of(Colour.BLUE, Colour.RED));
         assertEquals(Reading.Nature.OPTIONAL, optional.nature());
         assertEquals(Colour.BLUE, optional.standard());
         assertEquals(List.of(RULE), optional.cites());

@@ -13,13 +13,13 @@ import io.redoubt.question.Question;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.RuledOut;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.UpkeepStep;
+import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -192,7 +192,9 @@ class LgInsideTest {
         assertEquals(List.of(), KEPT.turnBegins(MEDIC, "", table), "it is rolled for");
         List<Expiry> said = KEPT.turnBegins(LAS, "", table);
         assertEquals(List.of(), said.get(0).changes());
-        assertEquals(List.of(Rule.FIRE_32), said.get(0).sentence().remark().cites());
+        assertEquals(
+                List.of(RuleId.of("LG-FIRE-32")),
+                said.get(0).sentence().remark().cites());
         assertEquals(1, KEPT.turnBegins(burning, "", table).size(), "pieces inside that nobody named");
         assertEquals(List.of(), KEPT.turnBegins(burning.with("fire-penetrate", "3/10"), "", table));
         assertEquals(List.of(), KEPT.turnBegins(LAS, "", List.of(HUT, LAS)), "it does not burn");

@@ -106,7 +106,7 @@ class ChangesTest {
 
     @Test
     void whatIsDoneOnceIsRememberedWithItsRule() {
-        Reminders reminders = between(bravo, alpha, "").once(SHOT, "shot already this turn", Gunnery.AIM);
+        Reminders reminders = between(bravo, alpha, "").once(SHOT, "shot already this turn [GUN-01]");
         assertEquals(List.of("{} shot already this turn [Bravo]"), told(reminders));
         assertEquals(List.of(Gunnery.AIM), reminders.all().get(0).remark().cites());
         assertEquals(List.of(), told(between(alpha, bravo, "").once(SHOT, "shot already this turn")));

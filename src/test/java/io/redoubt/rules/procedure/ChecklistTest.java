@@ -18,7 +18,7 @@ class ChecklistTest {
     @Test
     void notesForbidNothing() {
         list.note(Gunnery.SMOKED, "Alpha");
-        list.note("A clear day.", Gunnery.AIM);
+        list.note("A clear day. [GUN-01]");
         assertEquals(List.of(), list.objections());
         assertEquals(0, list.broken());
         assertTrue(list.findings().stream().allMatch(Step.Finding::allowed));
@@ -28,7 +28,7 @@ class ChecklistTest {
     @Test
     void objectionIsToldAmongTheFindings() {
         list.note(Gunnery.SMOKED, "Alpha");
-        list.forbid("Nobody fires.", Gunnery.PUNCH);
+        list.forbid("Nobody fires. [GUN-02]");
         list.forbid(Gunnery.SMOKED, "Bravo");
         assertEquals(3, list.findings().size());
         assertEquals(list.findings().subList(1, 3), list.objections());
@@ -57,7 +57,7 @@ class ChecklistTest {
         Checklist other = new Checklist();
         other.fact("width", 3);
         other.note("A clear day.");
-        other.forbid("Nobody fires.", Gunnery.PUNCH);
+        other.forbid("Nobody fires. [GUN-02]");
         other.fault(Gunnery.SMOKED, "Alpha");
         list.addAll(other);
         assertEquals(other.findings(), list.findings());

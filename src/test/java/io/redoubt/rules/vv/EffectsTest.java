@@ -255,28 +255,11 @@ class EffectsTest {
 
     @Test
     void aCloseAssaultThatMayGoThereHasNotBeenMadeYet() {
-        assertEquals(
-                "",
-                left(
-                        "cross",
-                        who("able", "hill"),
-                        "allowed",
-                        Map.of(),
-                        "mode",
-                        "close-assault",
-                        "occupied-by",
-                        "enemy"));
-        assertEquals(
-                "able advanced true, able hex hill",
-                left(
-                        "cross",
-                        who("able", "hill"),
-                        "allowed",
-                        Map.of(),
-                        "mode",
-                        "close-assault",
-                        "occupied-by",
-                        "none"));
+        Participants who = who("able", "hill");
+        String[] held = {"mode", "close-assault", "occupied-by", "enemy"};
+        String[] empty = {"mode", "close-assault", "occupied-by", "none"};
+        assertEquals("", left("cross", who, "allowed", Map.of(), held));
+        assertEquals("able advanced true, able hex hill", left("cross", who, "allowed", Map.of(), empty));
     }
 
     @Test

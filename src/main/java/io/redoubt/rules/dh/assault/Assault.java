@@ -5,10 +5,8 @@ import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.Chances;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
@@ -83,27 +81,25 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
     }
 
     private static final Fields FIELDS = new Fields();
-    static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "what is assaulted", Rule.CA_01);
-    static final Field<Way> MODE = FIELDS.choice(
-            "mode", Way.CLOSE_ASSAULT, "how it is to be done", Rule.CA_02, Rule.CA_05, Rule.CC_01, Rule.CC_02);
+    static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "what is assaulted [DH-CA-01]");
+    static final Field<Way> MODE =
+            FIELDS.choice("mode", Way.CLOSE_ASSAULT, "how it is to be done [DH-CA-02, DH-CA-05, DH-CC-01, DH-CC-02]");
     public static final Field<Attacker> ATTACKER =
-            FIELDS.choice("attacker", Attacker.INFANTRY, "who assaults", Rule.CA_01);
+            FIELDS.choice("attacker", Attacker.INFANTRY, "who assaults [DH-CA-01]");
     public static final Field<Integer> SCORE = FIELDS.of(
             "score",
             Whole.of(-50, 200),
-            "Close Assault (CA) score, reckoned by the core book, Explosives not in it",
-            Rule.CORE_07);
+            "Close Assault (CA) score, reckoned by the core book, Explosives not in it [DH-CORE-07]");
     public static final Field<Boolean> EXPLOSIVES =
-            FIELDS.flag("explosives", "the unit has Explosives and uses them in the assault", Rule.CA_07);
-    public static final Field<Boolean> GRENADES = FIELDS.flag("grenades", "the unit uses grenades", Rule.CA_04);
+            FIELDS.flag("explosives", "the unit has Explosives and uses them in the assault [DH-CA-07]");
+    public static final Field<Boolean> GRENADES = FIELDS.flag("grenades", "the unit uses grenades [DH-CA-04]");
     public static final Field<Chance> WIN = FIELDS.of(
             "win",
             new Chances("the core book tells what the whole score is worth"),
-            "chance of the Close Assault at that score",
-            Rule.CORE_07);
+            "chance of the Close Assault at that score [DH-CORE-07]");
 
     static final Field<Integer> CREW =
-            FIELDS.number("crew", 0, 1000, "men inside now, where that is known", CardRule.FMT_3);
+            FIELDS.number("crew", 0, 1000, "men inside now, where that is known [DH-CARD-FMT-3]");
 
     /** What the Explosives of a unit that makes a Close Assault add to its score (DH-CA-07). */
     static final int BY_EXPLOSIVES = 2;
@@ -111,7 +107,7 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
     static final List<Quantity<Assaulted>> OF_SCORE =
             List.of(new Quantity<>("score", "Close Assault score", Assaulted::score));
     static final Test ASSAULT =
-            Test.of("Close Assault", Die.D10, "succeeds", "fails", Rule.CA_03, Rule.CORE_07, Rule.CORE_01);
+            Test.of("Close Assault [DH-CA-03, DH-CORE-07, DH-CORE-01]", Die.D10, "succeeds", "fails");
 
     public Assault() {
         super(

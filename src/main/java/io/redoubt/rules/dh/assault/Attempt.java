@@ -3,12 +3,10 @@ package io.redoubt.rules.dh.assault;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Chance;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -48,7 +46,7 @@ record Attempt(TargetKind at, Cover cover, Assault.Way way, Assault.Attacker att
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("{} on the {}"), way, at.brief());
+        return Sentence.of("{} on the {}", way, at.brief());
     }
 
     @Override
@@ -62,10 +60,7 @@ record Attempt(TargetKind at, Cover cover, Assault.Way way, Assault.Attacker att
             }
             case PLAIN -> list.note(AttackReadings.IN_PLAIN_COVER, at, "an assault on it");
             case DIGGING ->
-                list.note(
-                        Remark.of(
-                                "A {} is no Fortification: the core rules alone decide", Rule.CLASS_05, Rule.CLASS_02),
-                        at);
+                list.note("A {} is no Fortification: the core rules alone decide [DH-CLASS-05, DH-CLASS-02]", at);
         }
         fight.ifPresent(assault -> assault.check(list));
     }
@@ -75,29 +70,25 @@ record Attempt(TargetKind at, Cover cover, Assault.Way way, Assault.Attacker att
             case CLOSE_ASSAULT -> {
                 if (fight.filter(Fight::isAgainstNobody).isPresent()) {
                     list.forbid(
-                            "Nobody is inside to fight: infantry may go in, or set off Explosives",
-                            Rule.CA_03,
-                            Rule.CA_06);
+                            "Nobody is inside to fight: infantry may go in, or set off Explosives [DH-CA-03, DH-CA-06]");
                 } else if (attacker == Assault.Attacker.INFANTRY) {
-                    list.note("Infantry may Close Assault it by the usual rules", Rule.CA_01, Rule.CA_03, Rule.CC_03);
+                    list.note("Infantry may Close Assault it by the usual rules [DH-CA-01, DH-CA-03, DH-CC-03]");
                 } else {
-                    list.forbid(
-                            Remark.of("Only infantry Close Assaults a Fortification, not {}", Rule.CA_01), attacker);
+                    list.forbid("Only infantry Close Assaults a Fortification, not {} [DH-CA-01]", attacker);
                 }
             }
             case IMPROVISED ->
-                list.forbid("An Improvised Close Assault is barred: make a real one", Rule.CA_02, Rule.CA_01);
+                list.forbid("An Improvised Close Assault is barred: make a real one [DH-CA-02, DH-CA-01]");
             case THROW_GRENADES ->
-                list.forbid("Grenades cannot be thrown in: use them in a Close Assault", Rule.CA_05, Rule.CA_04);
-            case CHARGE -> list.forbid("A Fortification cannot be Charged: Close Assault it", Rule.CC_01, Rule.CC_03);
+                list.forbid("Grenades cannot be thrown in: use them in a Close Assault [DH-CA-05, DH-CA-04]");
+            case CHARGE -> list.forbid("A Fortification cannot be Charged: Close Assault it [DH-CC-01, DH-CC-03]");
             case CLOSE_COMBAT ->
-                list.forbid("There is no Close Combat with a Fortification: Close Assault it", Rule.CC_02, Rule.CC_03);
+                list.forbid("There is no Close Combat with a Fortification: Close Assault it [DH-CC-02, DH-CC-03]");
             case SET_EXPLOSIVES -> {
                 if (attacker == Assault.Attacker.INFANTRY) {
-                    list.note("Explosives roll to hit, then for penetration: shoot --by explosives", Rule.CA_06);
+                    list.note("Explosives roll to hit, then for penetration: shoot --by explosives [DH-CA-06]");
                 } else {
-                    list.forbid(
-                            Remark.of("Only infantry sets off Explosives, not {}", Rule.CA_06, Rule.CA_01), attacker);
+                    list.forbid("Only infantry sets off Explosives, not {} [DH-CA-06, DH-CA-01]", attacker);
                 }
             }
         }
@@ -130,16 +121,13 @@ record Attempt(TargetKind at, Cover cover, Assault.Way way, Assault.Attacker att
     @Override
     public Sentence verdict(Assault.Assaulted result) {
         return switch (result.end()) {
-            case SUCCEEDS -> Sentence.of(Remark.of("The Close Assault on the {} *SUCCEEDS*."), at);
-            case FAILS -> Sentence.of(Remark.of("The Close Assault on the {} *FAILS*."), at);
+            case SUCCEEDS -> Sentence.of("The Close Assault on the {} *SUCCEEDS*.", at);
+            case FAILS -> Sentence.of("The Close Assault on the {} *FAILS*.", at);
             case ALLOWED ->
                 way == Assault.Way.CLOSE_ASSAULT
                         ? Sentence.of(
-                                Remark.of("*ALLOWED*: {} on the {}, score {}; go on by the core rules."),
-                                way,
-                                at,
-                                result.score())
-                        : Sentence.of(Remark.of("*ALLOWED*: {} on the {}."), way, at);
+                                "*ALLOWED*: {} on the {}, score {}; go on by the core rules.", way, at, result.score())
+                        : Sentence.of("*ALLOWED*: {} on the {}.", way, at);
         };
     }
 
@@ -180,13 +168,12 @@ record Attempt(TargetKind at, Cover cover, Assault.Way way, Assault.Attacker att
 
         private void check(Checklist list) {
             if (bonus > 0) {
-                list.note(
-                        Remark.of("Score: {} + {} (Explosives) = {}", Rule.CA_07, Rule.CORE_07), score, bonus, total());
+                list.note("Score: {} + {} (Explosives) = {} [DH-CA-07, DH-CORE-07]", score, bonus, total());
             } else {
-                list.note(Remark.of("Score: {}", Rule.CORE_07), score);
+                list.note("Score: {} [DH-CORE-07]", score);
             }
             if (grenades) {
-                list.note("Its grenades are part of the Close Assault", Rule.CA_04);
+                list.note("Its grenades are part of the Close Assault [DH-CA-04]");
             }
         }
     }

@@ -4,7 +4,6 @@ import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
@@ -18,13 +17,11 @@ final class Spoils {
         switch (way) {
             case BY_PLAYERS ->
                 list.note(
-                        "What it does if it succeeds is for the core rules: yours to keep, with set",
-                        Rule.CA_03,
-                        Rule.CORE_07);
+                        "What it does if it succeeds is for the core rules: yours to keep, with set [DH-CA-03, DH-CORE-07]");
             case WORK_DESTROYED ->
-                list.note("If it succeeds the work is destroyed, with everybody inside", Rule.CA_03, Rule.CORE_07);
-            case CREW_KILLED -> list.note("If it succeeds nobody inside is left", Rule.CA_03, Rule.CORE_07);
-            case CREW_ROUTED -> list.note("If it succeeds the crew Routs", Rule.CA_03, Rule.CORE_07, Rule.GUTS_05);
+                list.note("If it succeeds the work is destroyed, with everybody inside [DH-CA-03, DH-CORE-07]");
+            case CREW_KILLED -> list.note("If it succeeds nobody inside is left [DH-CA-03, DH-CORE-07]");
+            case CREW_ROUTED -> list.note("If it succeeds the crew Routs [DH-CA-03, DH-CORE-07, DH-GUTS-05]");
         }
     }
 

@@ -5,7 +5,6 @@ import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.leaving.Leave;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.Shoot;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
@@ -70,7 +69,7 @@ public final class DisposableHeroesBattle implements BattleRules {
     }
 
     /**
-     * Lets crews that left in an earlier turn charge ({@link Rule#CC_05}) and all act again; Pins remain and are
+     * Lets crews that left in an earlier turn charge (DH-CC-05) and all act again; Pins remain and are
      * reported.
      */
     @Override
@@ -88,8 +87,7 @@ public final class DisposableHeroesBattle implements BattleRules {
                         .isPresent()) {
             // Whoever took the crew in by set left the mark of its leaving (DH-CC-04).
             over.add(new Expiry(
-                    Sentence.of(
-                            Remark.of("The crew of {} is inside again and may not charge", Rule.CC_04), piece.name()),
+                    Sentence.of("The crew of {} is inside again and may not charge [DH-CC-04]", piece.name()),
                     List.of(Change.drop(piece, Pieces.LEFT))));
         } else if (piece.is(Pieces.LEFT, Pieces.Left.THIS_TURN)) {
             over.add(mayCharge(piece));
@@ -99,10 +97,7 @@ public final class DisposableHeroesBattle implements BattleRules {
         Optional<Integer> pins = piece.value(Pieces.PINS).filter(markers -> anybody && markers > 0);
         pins.ifPresent(markers -> over.add(new Expiry(
                 Sentence.of(
-                        Remark.of(
-                                "{} keeps {}: only the core rules take a Pin off; set {} --pins says what is left",
-                                Rule.GUTS_03,
-                                Rule.CORE_08),
+                        "{} keeps {}: only the core rules take a Pin off; set {} --pins says what is left [DH-GUTS-03, DH-CORE-08]",
                         piece.name(),
                         WorkState.markers(markers),
                         piece.name()),
@@ -126,10 +121,8 @@ public final class DisposableHeroesBattle implements BattleRules {
         boolean infantry = piece.kind().equals(PieceKind.UNIT);
         Remark may = Remark.of(
                 infantry
-                        ? "{} left its work in an earlier turn and may charge"
-                        : "The crew that left {} in an earlier turn may charge",
-                Rule.CC_05,
-                Rule.CC_04);
+                        ? "{} left its work in an earlier turn and may charge [DH-CC-05, DH-CC-04]"
+                        : "The crew that left {} in an earlier turn may charge [DH-CC-05, DH-CC-04]");
         List<Change> changes = List.of(Change.of(piece, Pieces.LEFT, Pieces.Left.EARLIER));
         return new Expiry(Sentence.of(may, piece.name()), changes);
     }

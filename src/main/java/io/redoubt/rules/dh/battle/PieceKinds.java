@@ -7,7 +7,6 @@ import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.leaving.Leave;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.PieceKind;
@@ -75,7 +74,7 @@ final class PieceKinds {
 
     private static List<Field<?>> of(Work work) {
         return List.of(
-                Field.of(Pieces.CARD.name(), Cards.of(work), "its card; what else is said of it wins", Rule.FIGHT_01),
+                Field.of(Pieces.CARD.name(), Cards.of(work), "its card; what else is said of it wins [DH-FIGHT-01]"),
                 Pieces.CREW,
                 ShootForm.GUTS,
                 ShootForm.GUTS_MOD,

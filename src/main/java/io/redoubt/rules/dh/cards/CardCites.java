@@ -1,7 +1,5 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.dh.terms.CardRule;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.umpire.RuleId;
 import java.util.Optional;
 
@@ -25,14 +23,14 @@ public record CardCites(
         Optional<RuleId> note) {
     /** The cells of a card somebody made on the blank one. */
     public static final CardCites OWN = new CardCites(
-            CardRule.FMT_2,
-            CardRule.FMT_3,
-            CardRule.FMT_4,
-            CardRule.FMT_4,
-            CardRule.FMT_4,
-            CardRule.FMT_5,
-            CardRule.FMT_8,
-            Rule.CREW_02,
+            RuleId.of("DH-CARD-FMT-2"),
+            RuleId.of("DH-CARD-FMT-3"),
+            RuleId.of("DH-CARD-FMT-4"),
+            RuleId.of("DH-CARD-FMT-4"),
+            RuleId.of("DH-CARD-FMT-4"),
+            RuleId.of("DH-CARD-FMT-5"),
+            RuleId.of("DH-CARD-FMT-8"),
+            RuleId.of("DH-CREW-02"),
             Optional.empty());
 
     /** The rule behind a side. */

@@ -1,9 +1,9 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Kind;
+import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -138,7 +138,7 @@ public final class CardCode {
                 ? Optional.of(
                         new Weapon.Profile(number(cells), number(cells), number(cells), number(cells), number(cells)))
                 : Optional.empty();
-        return new Weapon(name, kind, serving, mount, arc, profile, special, CardRule.FMT_6);
+        return new Weapon(name, kind, serving, mount, arc, profile, special, RuleId.of("DH-CARD-FMT-6"));
     }
 
     private static Optional<PenetrationRow> penetration(Iterator<String> cells) {
@@ -150,7 +150,7 @@ public final class CardCode {
         while (cells.hasNext()) {
             values.add(number(cells));
         }
-        return Optional.of(new PenetrationRow(weapon, values, CardRule.FMT_7));
+        return Optional.of(new PenetrationRow(weapon, values, RuleId.of("DH-CARD-FMT-7")));
     }
 
     private static int number(Iterator<String> cells) {

@@ -1,7 +1,6 @@
 package io.redoubt.rules.dh.cards;
 
 import io.redoubt.rules.card.FormDeck;
-import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.file.Entry;
 import io.redoubt.rules.file.Faults;
@@ -10,6 +9,7 @@ import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Names;
 import io.redoubt.rules.input.Nearest;
+import io.redoubt.umpire.RuleId;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -150,7 +150,7 @@ public final class CardReader {
             }
             if (parts != 1) {
                 faults.add(where.fault("the " + key + (parts == 0 ? " has no part for " : " has two parts for ") + face
-                        + " on the location die: every face from 1 to 10 leads to one part (" + CardRule.FMT_4 + ')'));
+                        + " on the location die: every face from 1 to 10 leads to one part (DH-CARD-FMT-4)"));
                 return;
             }
         }
@@ -176,7 +176,9 @@ public final class CardReader {
         faults.collect(() -> row.knowsOnly(List.of("weapon", "values")));
         String weapon = faults.read(() -> words(row.need("weapon", "a penetration row", "weapon = \"45mm\"")), "");
         List<Integer> values = faults.read(() -> values(row), List.<Integer>of());
-        return values.isEmpty() ? Optional.empty() : Optional.of(new PenetrationRow(weapon, values, CardRule.BLANK_5));
+        return values.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new PenetrationRow(weapon, values, RuleId.of("DH-CARD-BLANK-5")));
     }
 
     /** A row of a weapon that is not there would never be looked up. */
@@ -187,7 +189,7 @@ public final class CardReader {
             faults.add(weapon.fault("the penetration row is that of " + Escaped.of(row.weapon())
                     + ", and the card has "
                     + (names.isEmpty() ? "no weapon" : String.join(", ", names) + Nearest.hint(row.weapon(), names))
-                    + " (" + CardRule.BLANK_5 + ')'));
+                    + " (DH-CARD-BLANK-5)"));
         }
     }
 
@@ -198,13 +200,12 @@ public final class CardReader {
             int value = number(item, 0, MOST_ARMOUR);
             if (!values.isEmpty() && value < values.get(values.size() - 1)) {
                 throw item.fault(value + " after " + values.get(values.size() - 1)
-                        + ": a better die never penetrates less (" + CardRule.FMT_7 + ')');
+                        + ": a better die never penetrates less (DH-CARD-FMT-7)");
             }
             values.add(value);
         }
         if (values.size() != PenetrationRow.COLUMNS) {
-            throw entry.fault(
-                    "has " + values.size() + " values; a row has ten, from <2 to 10+ (" + CardRule.BLANK_5 + ')');
+            throw entry.fault("has " + values.size() + " values; a row has ten, from <2 to 10+ (DH-CARD-BLANK-5)");
         }
         return values;
     }

@@ -1,10 +1,10 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** A sample card of the book, told cell by cell from the top: the rules of its cells are numbered in this order. */
@@ -93,6 +93,6 @@ final class PrintedCard {
     }
 
     private RuleId cell(int number) {
-        return CardRule.cell(id, number);
+        return RuleId.of("DH-CARD-" + id.toUpperCase(Locale.ROOT) + '-' + number);
     }
 }

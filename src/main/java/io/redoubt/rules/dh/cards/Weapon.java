@@ -1,6 +1,5 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.umpire.RuleId;
 import java.util.Locale;
 import java.util.Optional;
@@ -41,7 +40,7 @@ public record Weapon(
                 Arc.FRONT,
                 Optional.empty(),
                 Special.NONE,
-                Rule.PEN_15);
+                RuleId.of("DH-PEN-15"));
     }
 
     /** Its name without blanks, as on a command line. */

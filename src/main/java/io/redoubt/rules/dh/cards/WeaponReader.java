@@ -1,12 +1,11 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.dh.terms.CardRule;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.file.Entry;
 import io.redoubt.rules.file.Faults;
 import io.redoubt.rules.file.Table;
 import io.redoubt.rules.file.Value;
 import io.redoubt.rules.input.Choice;
+import io.redoubt.umpire.RuleId;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,7 +59,8 @@ final class WeaponReader {
                 kind == WeaponKind.RIFLES && table.find("rof").isEmpty() ? Optional.empty() : Optional.of(profile());
         return faults.count() > before
                 ? Optional.empty()
-                : Optional.of(new Weapon(name, kind, serving, mount, arc, profile, special, CardRule.BLANK_4));
+                : Optional.of(
+                        new Weapon(name, kind, serving, mount, arc, profile, special, RuleId.of("DH-CARD-BLANK-4")));
     }
 
     private Weapon.Profile profile() {
@@ -87,7 +87,7 @@ final class WeaponReader {
                     if (kind != WeaponKind.RIFLES) {
                         throw crew.get()
                                 .fault("is for the men's own rifles; somebody has to serve a " + kind.words()
-                                        + ": give a number of men, or \"all\" (" + Rule.CREW_01 + ')');
+                                        + ": give a number of men, or \"all\" (DH-CREW-01)");
                     }
                     yield new WeaponCrew.Nobody();
                 }
@@ -96,8 +96,7 @@ final class WeaponReader {
         }
         int needed = CardReader.number(crew.get(), 1, 200);
         if (needed > men) {
-            throw crew.get()
-                    .fault(needed + " men for one weapon, but the whole crew has " + men + " (" + Rule.CREW_01 + ')');
+            throw crew.get().fault(needed + " men for one weapon, but the whole crew has " + men + " (DH-CREW-01)");
         }
         return new WeaponCrew.Men(needed);
     }

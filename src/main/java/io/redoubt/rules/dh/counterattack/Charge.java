@@ -2,9 +2,7 @@ package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.pieces.Pieces;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 
 /**
@@ -15,7 +13,7 @@ import io.redoubt.umpire.Sentence;
 record Charge(TargetKind from, Pieces.Left left) implements Counterattack.CrewAction {
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("a charge out of the {}"), from);
+        return Sentence.of("a charge out of the {}", from);
     }
 
     @Override
@@ -23,12 +21,9 @@ record Charge(TargetKind from, Pieces.Left left) implements Counterattack.CrewAc
         switch (left) {
             case NOT_YET, THIS_TURN ->
                 list.forbid(
-                        Remark.of(
-                                "No crew charges out of its {}: it has to leave in a turn before",
-                                Rule.CC_04,
-                                Rule.CC_05),
+                        "No crew charges out of its {}: it has to leave in a turn before [DH-CC-04, DH-CC-05]",
                         from.asWork().orElseThrow());
-            case EARLIER -> list.note("Out since an earlier turn: it may charge like infantry", Rule.CC_05);
+            case EARLIER -> list.note("Out since an earlier turn: it may charge like infantry [DH-CC-05]");
         }
     }
 

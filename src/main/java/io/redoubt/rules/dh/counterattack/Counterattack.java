@@ -9,7 +9,6 @@ import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -31,7 +30,6 @@ import io.redoubt.rules.procedure.Outcome;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.procedure.Situation;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -51,12 +49,12 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
         RIFLES_ONLY("*RIFLES ONLY* fire: {}."),
         SOME_WEAPONS("*SOME WEAPONS* fire: {}."),
         ALL_WEAPONS("*ALL WEAPONS* fire: {}."),
-        CHARGES("The crew *MAY CHARGE*.", Rule.CC_05);
+        CHARGES("The crew *MAY CHARGE*. [DH-CC-05]");
 
         private final Remark verdict;
 
-        Response(String verdict, RuleId... cites) {
-            this.verdict = Remark.of(verdict, cites);
+        Response(String verdict) {
+            this.verdict = Remark.of(verdict);
         }
 
         @Override
@@ -75,28 +73,25 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
 
     private static final Fields FIELDS = new Fields();
     private static final Field<TargetKind> FROM =
-            FIELDS.of("from", TargetKinds.works(), "the fortification that fires back", Rule.FIGHT_01, Rule.SAMPLE_01);
+            FIELDS.of("from", TargetKinds.works(), "the fortification that fires back [DH-FIGHT-01, DH-SAMPLE-01]");
     private static final Field<Wish> ACTION =
-            FIELDS.choice("action", Wish.FIRE, "what its crew wants to do", Rule.FIGHT_04, Rule.CC_04);
+            FIELDS.choice("action", Wish.FIRE, "what its crew wants to do [DH-FIGHT-04, DH-CC-04]");
     private static final Field<Integer> CREW =
-            FIELDS.number("crew", 0, MOST_MEN, "men inside now; all of the card if not given", Rule.CREW_01);
+            FIELDS.number("crew", 0, MOST_MEN, "men inside now; all of the card if not given [DH-CREW-01]");
     private static final Field<Integer> CASUALTIES =
-            FIELDS.of("casualties", Whole.of(0, MOST_MEN), 0, "men lost since", Rule.CREW_01);
+            FIELDS.of("casualties", Whole.of(0, MOST_MEN), 0, "men lost since [DH-CREW-01]");
     private static final Field<List<String>> DESTROYED = FIELDS.of(
-            "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable", Rule.PEN_08);
+            "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable [DH-PEN-08]");
     public static final Field<List<String>> MAN = FIELDS.of(
             "man",
             new Many<>(WeaponsOfCard.NAME),
-            "a weapon the owner wants served before others; repeatable",
-            Rule.CREW_01);
+            "a weapon the owner wants served before others; repeatable [DH-CREW-01]");
     static final Field<Bearing> BEARING = FIELDS.of(
             "bearing",
             new Bearing.Sides(),
             Bearing.FRONT,
-            "where the target is, off straight ahead",
-            Rule.FIGHT_06,
-            Rule.FIGHT_07);
-    static final Field<Integer> PINS = FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew", Rule.GUTS_03);
+            "where the target is, off straight ahead [DH-FIGHT-06, DH-FIGHT-07]");
+    static final Field<Integer> PINS = FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew [DH-GUTS-03]");
     private static final Field<Pieces.Left> LEFT = FIELDS.add(Pieces.LEFT);
 
     public Counterattack() {
@@ -153,7 +148,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     record InPlainCover(TargetKind from) implements CrewAction {
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("fire out of the {}"), from);
+            return Sentence.of("fire out of the {}", from);
         }
 
         @Override
@@ -282,7 +277,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
                 .flatMap(piece -> piece.value(Pieces.PINS))
                 .filter(pins -> pins > 0)
                 .ifPresent(pins -> reminders.say(Sentence.of(
-                        Remark.of("{} on them: what Pins do to a charge is for the core rules", Rule.CORE_08),
+                        "{} on them: what Pins do to a charge is for the core rules [DH-CORE-08]",
                         WorkState.markers(pins))));
         return reminders.all();
     }

@@ -9,7 +9,6 @@ import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.cards.WeaponList;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.PinnedCrew;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
@@ -40,23 +39,20 @@ record Firing(
         implements Counterattack.CrewAction {
     private static final String TURRET = "{}: turns all round, its card being that of a turret";
     private static final Remark LEFT =
-            Remark.of("The crew is one unit: {} of {} men are left", Rule.FIGHT_04, Rule.GUTS_06, Rule.FIGHT_01);
-    private static final Remark MORE = Remark.of(
-            "The crew is one unit: {} men, where its card has {}", Rule.FIGHT_04, Rule.GUTS_06, Rule.FIGHT_01);
-    private static final Remark OWNER = Remark.of("The owner chose which weapons to serve", Rule.CREW_01);
+            Remark.of("The crew is one unit: {} of {} men are left [DH-FIGHT-04, DH-GUTS-06, DH-FIGHT-01]");
+    private static final Remark MORE =
+            Remark.of("The crew is one unit: {} men, where its card has {} [DH-FIGHT-04, DH-GUTS-06, DH-FIGHT-01]");
+    private static final Remark OWNER = Remark.of("The owner chose which weapons to serve [DH-CREW-01]");
     private static final Remark HALF = Remark.of(
-            "{} left over: half of them, {}, fire rifles together with the weapons",
-            Rule.CREW_02,
-            Rule.CREW_03,
-            Rule.CREW_06);
+            "{} left over: half of them, {}, fire rifles together with the weapons [DH-CREW-02, DH-CREW-03, DH-CREW-06]");
     private static final Remark ALL_OF_THEM =
-            Remark.of("{} left over, rifles being the only armament: {} fire", Rule.CREW_02, Rule.CREW_03);
+            Remark.of("{} left over, rifles being the only armament: {} fire [DH-CREW-02, DH-CREW-03]");
     private static final Remark FREE = Remark.of(
-            "{} is destroyed or gone: only weapons that are there need men", Rule.CREW_02, Rule.CREW_01, Rule.PEN_08);
+            "{} is destroyed or gone: only weapons that are there need men [DH-CREW-02, DH-CREW-01, DH-PEN-08]");
     private static final Remark TIED =
-            Remark.of("{} is destroyed or gone: its men fire no rifles", Rule.CREW_02, Rule.CREW_01);
+            Remark.of("{} is destroyed or gone: its men fire no rifles [DH-CREW-02, DH-CREW-01]");
     private static final Remark NONE_SPARE =
-            Remark.of("Nobody is left over from the weapons: no rifles fire", Rule.CREW_02, Rule.CREW_03);
+            Remark.of("Nobody is left over from the weapons: no rifles fire [DH-CREW-02, DH-CREW-03]");
 
     /** Who chose the weapons to be served. */
     enum Picked {
@@ -95,7 +91,7 @@ record Firing(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("fire out of the {}"), card);
+        return Sentence.of("fire out of the {}", card);
     }
 
     @Override
@@ -187,16 +183,16 @@ record Firing(
         Remark lost = ways.lost() == CrewReadings.LostWeapon.TIED ? TIED : FREE;
         destroyed.forEach(weapon -> list.note(lost, weapon.name()));
         if (men == 0) {
-            list.forbid("Nobody is inside to fire", Rule.CREW_01, Rule.GUTS_06);
+            list.forbid("Nobody is inside to fire [DH-CREW-01, DH-GUTS-06]");
             return;
         }
         ways.crew().check(list);
         boolean ahead = isAhead();
         if (side.isReachedBy(Arc.FRONT, ways.edge())) {
-            list.note("The target is before the flat front", Rule.FIGHT_06, Rule.FIGHT_07);
+            list.note("The target is before the flat front [DH-FIGHT-06, DH-FIGHT-07]");
         } else {
             list.note(
-                    Remark.of("The target is off the flat front, at the {}", Rule.FIGHT_06),
+                    "The target is off the flat front, at the {} [DH-FIGHT-06]",
                     side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
         }
         if (!manning.idle().isEmpty()) {
@@ -204,20 +200,15 @@ record Firing(
                     picked == Picked.OWNER
                             ? OWNER
                             : Remark.of(
-                                    "Nobody chose the weapons: as many as can be served, from the top of the card (--man chooses)",
-                                    Rule.CREW_01));
+                                    "Nobody chose the weapons: as many as can be served, from the top of the card (--man chooses) [DH-CREW-01]"));
         }
         for (Weapon weapon : manning.served()) {
             weapon(weapon, list);
         }
-        manning.idle()
-                .forEach(weapon -> list.note(Remark.of("{}: not enough men to serve it", Rule.CREW_01), weapon.name()));
+        manning.idle().forEach(weapon -> list.note("{}: not enough men to serve it [DH-CREW-01]", weapon.name()));
         if (!ahead && !isMountedFor(manning.served()) && !isMountedFor(manning.idle())) {
             list.forbid(
-                    Remark.of(
-                            "Nothing fires there: a work fires through its flat front alone, and this one has no mount for the {}",
-                            Rule.FIGHT_07,
-                            Rule.FIGHT_09),
+                    "Nothing fires there: a work fires through its flat front alone, and this one has no mount for the {} [DH-FIGHT-07, DH-FIGHT-09]",
                     side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
             return;
         }
@@ -226,33 +217,34 @@ record Firing(
 
     private void weapon(Weapon weapon, Checklist list) {
         if (!bearing().contains(weapon)) {
-            list.note(Remark.of("{}: does not bear", Rule.FIGHT_07), weapon.name());
+            list.note("{}: does not bear [DH-FIGHT-07]", weapon.name());
             return;
         }
         if (weapon.arc() == Arc.ALL_ROUND) {
-            list.note(Remark.of("{}: turns all round, as its card says", Rule.FIGHT_08, Rule.FIGHT_09), weapon.name());
+            list.note("{}: turns all round, as its card says [DH-FIGHT-08, DH-FIGHT-09]", weapon.name());
         } else if (arc(weapon) == Arc.ALL_ROUND) {
-            Remark turret = new Remark(
-                    TURRET, List.of(Rule.FIGHT_08, Rule.FIGHT_09, card.cites().header()));
-            list.note(turret, weapon.name());
+            List<RuleId> cites = List.of(
+                    RuleId.of("DH-FIGHT-08"),
+                    RuleId.of("DH-FIGHT-09"),
+                    card.cites().header());
+            list.note(Remark.of(TURRET).citing(cites), weapon.name());
         }
         WeaponNotes.note(weapon, ways.bonus(), list);
     }
 
     private void rifles(boolean ahead, Checklist list) {
         if (!manning.idle().isEmpty() && manning.riflemen() == 0) {
-            list.note("A weapon stands idle for want of men: no rifles fire", Rule.CREW_02, Rule.CREW_01);
+            list.note("A weapon stands idle for want of men: no rifles fire [DH-CREW-02, DH-CREW-01]");
         } else if (manning.spare() == 0) {
-            list.note(new Remark(NONE_SPARE.template(), cites(NONE_SPARE)));
+            list.note(NONE_SPARE.citing(cites(NONE_SPARE)));
         } else if (!ahead) {
-            list.note("The rifles fire through the flat front alone as well", Rule.FIGHT_07);
+            list.note("The rifles fire through the flat front alone as well [DH-FIGHT-07]");
         } else if (manning.riflemen() == manning.spare() && ways.ownArms() == CrewReadings.OwnArms.ALL) {
-            Remark all = new Remark(ALL_OF_THEM.template(), cites(ALL_OF_THEM));
-            list.note(all, manning.spare(), manning.riflemen());
+            list.note(ALL_OF_THEM.citing(cites(ALL_OF_THEM)), manning.spare(), manning.riflemen());
         } else {
-            list.note(new Remark(HALF.template(), cites(HALF)), manning.spare(), manning.riflemen());
+            list.note(HALF.citing(cites(HALF)), manning.spare(), manning.riflemen());
         }
-        list.note("Grenades too, where the scenario gives the crew some", Rule.CREW_05);
+        list.note("Grenades too, where the scenario gives the crew some [DH-CREW-05]");
     }
 
     /** The rules of a remark about rifles, and what the card says of them: at full strength how many there are. */

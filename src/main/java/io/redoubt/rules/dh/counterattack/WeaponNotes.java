@@ -4,7 +4,6 @@ import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.terms.CrewReadings;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
@@ -33,13 +32,13 @@ final class WeaponNotes {
         List<RuleId> cites = cites(weapon);
         if (weapon.serving() instanceof WeaponCrew.Men men) {
             list.note(
-                    new Remark(MEN + how, cites),
+                    Remark.of(MEN + how).citing(cites),
                     weapon.name(),
                     WorkState.men(men.men()),
                     profile.range(),
                     profile.rateOfFire());
         } else {
-            list.note(new Remark(EVERYBODY + how, cites), weapon.name(), profile.range(), profile.rateOfFire());
+            list.note(Remark.of(EVERYBODY + how).citing(cites), weapon.name(), profile.range(), profile.rateOfFire());
         }
     }
 
@@ -57,7 +56,7 @@ final class WeaponNotes {
 
     private static List<RuleId> cites(Weapon weapon) {
         return weapon.acquires()
-                ? List.of(Rule.CREW_01, Rule.FIGHT_12, weapon.cite())
-                : List.of(Rule.CREW_01, Rule.FIGHT_11, Rule.FIGHT_10, weapon.cite());
+                ? List.of(RuleId.of("DH-CREW-01"), RuleId.of("DH-FIGHT-12"), weapon.cite())
+                : List.of(RuleId.of("DH-CREW-01"), RuleId.of("DH-FIGHT-11"), RuleId.of("DH-FIGHT-10"), weapon.cite());
     }
 }

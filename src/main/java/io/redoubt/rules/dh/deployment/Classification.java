@@ -3,8 +3,6 @@ package io.redoubt.rules.dh.deployment;
 import io.redoubt.rules.dh.cards.CardCites;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.CardRule;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -13,8 +11,8 @@ import java.util.Optional;
 
 /** Which of the three groups a structure belongs to (DH-CLASS-01). */
 final class Classification {
-    private static final Remark LABELLED = Remark.of("The group calls it a {}, and its label counts", Rule.CLASS_09);
-    private static final Remark OWN = Remark.of("{}: its card says {}", CardRule.FMT_2, Rule.FIGHT_01);
+    private static final Remark LABELLED = Remark.of("The group calls it a {}, and its label counts [DH-CLASS-09]");
+    private static final Remark OWN = Remark.of("{}: its card says {} [DH-CARD-FMT-2, DH-FIGHT-01]");
 
     private Classification() {}
 
@@ -26,33 +24,28 @@ final class Classification {
         }
         Work work = work(structure, in, list);
         list.fact("structure", work.id());
-        list.note("It costs no points; scenario or agreement brings it", Rule.POINTS_01, Rule.POINTS_02);
+        list.note("It costs no points; scenario or agreement brings it [DH-POINTS-01, DH-POINTS-02]");
         if (in.reading(AttackReadings.MODEL) == AttackReadings.Model.VARIANT) {
             list.note(
-                    "By the variant, for the whole game; without it, it would be plain Reinforced cover",
-                    Rule.INTRO_02,
-                    Rule.SIMPLE_01);
+                    "By the variant, for the whole game; without it, it would be plain Reinforced cover [DH-INTRO-02, DH-SIMPLE-01]");
         } else {
             list.note(
-                    "This group plays without the variant: Reinforced cover, -5 on accuracy, and nothing else",
-                    Rule.SIMPLE_02,
-                    Rule.SIMPLE_01,
-                    Rule.INTRO_02);
+                    "This group plays without the variant: Reinforced cover, -5 on accuracy, and nothing else [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]");
         }
         return "a " + work.words();
     }
 
     private static String digging(TargetKind.Normal normal, Inputs in, Checklist list) {
-        list.note(Remark.of("A {} is a normal structure, by the usual rules", Rule.CLASS_02, Rule.CLASS_01), normal);
+        list.note("A {} is a normal structure, by the usual rules [DH-CLASS-02, DH-CLASS-01]", normal);
         list.fact("structure", "normal");
         if (normal == TargetKind.Normal.FIGHTING_POSITION) {
-            list.note("A fighting position is a foxhole", Rule.CLASS_03);
+            list.note("A fighting position is a foxhole [DH-CLASS-03]");
         }
-        list.note(Remark.of("It gives {}", Rule.CLASS_04), in.get(DeployForm.COVER));
+        list.note("It gives {} [DH-CLASS-04]", in.get(DeployForm.COVER));
         if (in.get(DeployForm.AS_FORTIFICATION)) {
-            list.fault(Remark.of("A normal structure cannot count as a Fortification", Rule.CLASS_05));
+            list.fault("A normal structure cannot count as a Fortification [DH-CLASS-05]");
         } else {
-            list.note("It is no Fortification: no card, no penetration, nothing of the variant", Rule.CLASS_05);
+            list.note("It is no Fortification: no card, no penetration, nothing of the variant [DH-CLASS-05]");
         }
         return "a normal structure, no Fortification";
     }
@@ -65,14 +58,8 @@ final class Classification {
             bySize = Optional.of(houses.get() <= squad ? Work.BUNKER : Work.FORT);
             list.note(
                     houses.get() <= squad
-                            ? Remark.of(
-                                    "Made for {} men, a squad has {}: no more than a squad, so a Bunker",
-                                    Rule.CLASS_06,
-                                    Rule.CLASS_01)
-                            : Remark.of(
-                                    "Made for {} men, a squad has {}: more than a squad, so a Fort",
-                                    Rule.CLASS_07,
-                                    Rule.CLASS_01),
+                            ? "Made for {} men, a squad has {}: no more than a squad, so a Bunker [DH-CLASS-06, DH-CLASS-01]"
+                            : "Made for {} men, a squad has {}: more than a squad, so a Fort [DH-CLASS-07, DH-CLASS-01]",
                     houses.get(),
                     squad);
         }
@@ -86,11 +73,7 @@ final class Classification {
                     of.card().cites().equals(CardCites.OWN)
                             ? OWN
                             : Remark.of(
-                                    "{}: its card says {}",
-                                    CardRule.FMT_2,
-                                    Rule.SAMPLE_01,
-                                    Rule.CONCEPT_02,
-                                    Rule.FIGHT_02),
+                                    "{}: its card says {} [DH-CARD-FMT-2, DH-SAMPLE-01, DH-CONCEPT-02, DH-FIGHT-02]"),
                     of.card().title(),
                     of.card().work());
             return of.card().work();

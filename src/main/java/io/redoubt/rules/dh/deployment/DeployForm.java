@@ -5,7 +5,6 @@ import io.redoubt.rules.dh.cards.CardFile;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.terms.PlainCover;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.file.Document;
 import io.redoubt.rules.file.Documents;
@@ -28,28 +27,27 @@ final class DeployForm {
     private static final Fields FIELDS = new Fields();
 
     static final Field<TargetKind> STRUCTURE = FIELDS.of(
-            "structure", new TargetKinds(), "what it is: plain digging, a Bunker, a Fort, or a card", Rule.CLASS_01);
+            "structure", new TargetKinds(), "what it is: plain digging, a Bunker, a Fort, or a card [DH-CLASS-01]");
     static final Field<Integer> HOUSES =
-            FIELDS.number("houses", 1, MOST, "men it is made for", Rule.CLASS_06, Rule.CLASS_07);
+            FIELDS.number("houses", 1, MOST, "men it is made for [DH-CLASS-06, DH-CLASS-07]");
     static final Field<Integer> SQUAD =
-            FIELDS.number("squad", 1, MOST, "men in a squad or section of its army", Rule.CLASS_06);
-    static final Field<Work> LABEL = FIELDS.choice("label", Work.class, "what the group calls it", Rule.CLASS_09);
+            FIELDS.number("squad", 1, MOST, "men in a squad or section of its army [DH-CLASS-06]");
+    static final Field<Work> LABEL = FIELDS.choice("label", Work.class, "what the group calls it [DH-CLASS-09]");
     static final Field<PlainCover> COVER =
-            FIELDS.choice("cover", PlainCover.MEDIUM, "cover plain digging gives", Rule.CLASS_04);
+            FIELDS.choice("cover", PlainCover.MEDIUM, "cover plain digging gives [DH-CLASS-04]");
     static final Field<Boolean> AS_FORTIFICATION =
-            FIELDS.flag("as-fortification", "somebody wants it to count as a Fortification", Rule.CLASS_05);
-    static final Field<Integer> POINTS = FIELDS.number("points", 0, MOST, "points somebody gives it", Rule.POINTS_01);
+            FIELDS.flag("as-fortification", "somebody wants it to count as a Fortification [DH-CLASS-05]");
+    static final Field<Integer> POINTS = FIELDS.number("points", 0, MOST, "points somebody gives it [DH-POINTS-01]");
     static final Field<Provided> PROVIDED =
-            FIELDS.choice("provided-by", Provided.class, "how it came into the game", Rule.POINTS_02);
-    static final Field<Role> ROLE = FIELDS.choice("role", Role.class, "what it is used for", Rule.POINTS_04);
+            FIELDS.choice("provided-by", Provided.class, "how it came into the game [DH-POINTS-02]");
+    static final Field<Role> ROLE = FIELDS.choice("role", Role.class, "what it is used for [DH-POINTS-04]");
     static final Field<Period> PERIOD =
-            FIELDS.choice("period", Period.class, "theatre or time of the game", Rule.INTRO_04);
+            FIELDS.choice("period", Period.class, "theatre or time of the game [DH-INTRO-04]");
     static final Field<List<Arc>> MOUNT = FIELDS.of(
-            "mount", new Many<>(Choice.of(Arc.values())), "how a weapon is mounted; repeatable", Rule.FIGHT_09);
-    static final Field<YesNo> ON_CARD =
-            FIELDS.choice("on-card", YesNo.class, "whether the card says so", Rule.FIGHT_09);
+            "mount", new Many<>(Choice.of(Arc.values())), "how a weapon is mounted; repeatable [DH-FIGHT-09]");
+    static final Field<YesNo> ON_CARD = FIELDS.choice("on-card", YesNo.class, "whether the card says so [DH-FIGHT-09]");
     static final Field<YesNo> ON_RECORD =
-            FIELDS.choice("on-record", YesNo.class, "whether own figures are written down to show", Rule.FIGHT_03);
+            FIELDS.choice("on-record", YesNo.class, "whether own figures are written down to show [DH-FIGHT-03]");
 
     private DeployForm() {}
 

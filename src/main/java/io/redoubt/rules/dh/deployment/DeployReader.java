@@ -5,9 +5,7 @@ import io.redoubt.rules.dh.cards.CardCites;
 import io.redoubt.rules.dh.cards.CardFile;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.CrewReadings;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.file.Document;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -29,9 +27,13 @@ final class DeployReader {
     private static final Remark STRUCTURE = Remark.of("a structure before the game");
 
     private static final Remark RECORD =
-            Remark.of("The figures are on record, so the opponent can be shown them", Rule.FIGHT_03);
+            Remark.of("The figures are on record, so the opponent can be shown them [DH-FIGHT-03]");
     /** What a fault of a card may be held against, where it names none: the figures have to be complete. */
-    private static final List<RuleId> AGAINST = List.of(CardRule.FMT_4, CardRule.FMT_7, CardRule.BLANK_5, Rule.CREW_01);
+    private static final List<RuleId> AGAINST = List.of(
+            RuleId.of("DH-CARD-FMT-4"),
+            RuleId.of("DH-CARD-FMT-7"),
+            RuleId.of("DH-CARD-BLANK-5"),
+            RuleId.of("DH-CREW-01"));
 
     private DeployReader() {}
 
@@ -41,9 +43,7 @@ final class DeployReader {
         if (cards.isPresent()) {
             file(cards.get().content(), list);
             return LegalityReport.of(
-                    Sentence.of(
-                            Remark.of("the cards of {}"), Escaped.of(cards.get().path())),
-                    list);
+                    Sentence.of("the cards of {}", Escaped.of(cards.get().path())), list);
         }
         String result = "";
         Optional<TargetKind> structure = in.find(DeployForm.STRUCTURE);
@@ -62,41 +62,27 @@ final class DeployReader {
     private static void file(CardFile file, Checklist list) {
         int cards = file.cards().size();
         list.note(
-                Remark.of(
-                        "Written up like a vehicle, by the blank card: {} to play",
-                        Rule.FIGHT_01,
-                        CardRule.BLANK_1,
-                        CardRule.BLANK_2,
-                        CardRule.BLANK_3,
-                        CardRule.BLANK_4,
-                        CardRule.BLANK_5),
+                "Written up like a vehicle, by the blank card: {} to play [DH-FIGHT-01, DH-CARD-BLANK-1, DH-CARD-BLANK-2, DH-CARD-BLANK-3, DH-CARD-BLANK-4, DH-CARD-BLANK-5]",
                 cards == 1 ? "1 card" : cards + " cards");
         list.note(RECORD);
-        list.note("Any material and nearly any weapon will do", Rule.SAMPLE_03, Rule.SAMPLE_04);
+        list.note("Any material and nearly any weapon will do [DH-SAMPLE-03, DH-SAMPLE-04]");
         for (FortificationCard card : file.cards()) {
             list.note(
-                    Remark.of(
-                            "{}: {}, crew {}, no points",
-                            CardRule.FMT_1,
-                            CardRule.FMT_2,
-                            CardRule.FMT_3,
-                            CardRule.FMT_6,
-                            CardRule.FMT_8,
-                            Rule.POINTS_01),
+                    "{}: {}, crew {}, no points [DH-CARD-FMT-1, DH-CARD-FMT-2, DH-CARD-FMT-3, DH-CARD-FMT-6, DH-CARD-FMT-8, DH-POINTS-01]",
                     card.title(),
                     card.work(),
                     card.crew().men());
         }
         if (file.others() > 0) {
             list.note(
-                    Remark.of("{} of other games: redoubt cards --file checks them as well", Rule.FIGHT_03),
+                    "{} of other games: redoubt cards --file checks them as well [DH-FIGHT-03]",
                     file.others() == 1 ? "1 card" : file.others() + " cards");
         }
         for (String fault : file.faults()) {
             List<RuleId> cites = new ArrayList<>();
             AGAINST.stream().filter(rule -> fault.contains(rule.toString())).forEach(cites::add);
-            cites.add(Rule.FIGHT_03);
-            list.fault(new Remark("{}", List.copyOf(cites)), new Complaint(fault));
+            cites.add(RuleId.of("DH-FIGHT-03"));
+            list.fault(Remark.of("{}").citing(cites), new Complaint(fault));
         }
     }
 
@@ -108,24 +94,22 @@ final class DeployReader {
         Optional<Integer> points = in.find(DeployForm.POINTS);
         points.ifPresent(number -> {
             if (number == 0) {
-                list.note("It costs no points: there are none for it", Rule.POINTS_01);
+                list.note("It costs no points: there are none for it [DH-POINTS-01]");
             } else {
-                list.fault(Remark.of("{} points: Bunkers and Forts have no points value", Rule.POINTS_01), number);
+                list.fault("{} points: Bunkers and Forts have no points value [DH-POINTS-01]", number);
             }
         });
         Optional<DeployForm.Provided> provided = in.find(DeployForm.PROVIDED);
         provided.ifPresent(by -> {
             switch (by) {
-                case SCENARIO, AGREEMENT -> list.note(Remark.of("It comes into the game by {}", Rule.POINTS_02), by);
-                case NOBODY ->
-                    list.fault(Remark.of("Neither scenario nor agreement brings it into the game", Rule.POINTS_02));
+                case SCENARIO, AGREEMENT -> list.note("It comes into the game by {} [DH-POINTS-02]", by);
+                case NOBODY -> list.fault("Neither scenario nor agreement brings it into the game [DH-POINTS-02]");
             }
         });
         Optional<DeployForm.Role> role = in.find(DeployForm.ROLE);
-        role.ifPresent(use -> list.note(Remark.of("It may serve in {}", Rule.POINTS_04), use));
+        role.ifPresent(use -> list.note("It may serve in {} [DH-POINTS-04]", use));
         Optional<DeployForm.Period> period = in.find(DeployForm.PERIOD);
-        period.ifPresent(
-                time -> list.note(Remark.of("The variant suits every theatre and time: {}", Rule.INTRO_04), time));
+        period.ifPresent(time -> list.note("The variant suits every theatre and time: {} [DH-INTRO-04]", time));
         // The figures of a sample card are on record in the book (DH-SAMPLE-01).
         Optional<YesNo> record =
                 in.find(DeployForm.STRUCTURE).filter(DeployReader::isPrinted).isPresent()
@@ -135,8 +119,7 @@ final class DeployReader {
             if (written == YesNo.YES) {
                 list.note(RECORD);
             } else {
-                list.fault(Remark.of(
-                        "Own figures have to be written down, so that the opponent can be shown them", Rule.FIGHT_03));
+                list.fault("Own figures have to be written down, so that the opponent can be shown them [DH-FIGHT-03]");
             }
         });
         List<Arc> mounts = in.find(DeployForm.MOUNT).orElse(List.of());
@@ -158,11 +141,11 @@ final class DeployReader {
 
     private static void mount(Arc mount, Inputs in, Checklist list) {
         if (mount == Arc.FRONT) {
-            list.note(Remark.of("{}: every work has that", Rule.FIGHT_06), mount);
+            list.note("{}: every work has that [DH-FIGHT-06]", mount);
         } else if (isOnCard(mount, in)) {
-            list.note(Remark.of("The card gives it: {}", Rule.FIGHT_09, Rule.FIGHT_08), mount);
+            list.note("The card gives it: {} [DH-FIGHT-09, DH-FIGHT-08]", mount);
         } else {
-            list.fault(Remark.of("{}: an exception, which the card has to give", Rule.FIGHT_09, Rule.FIGHT_07), mount);
+            list.fault("{}: an exception, which the card has to give [DH-FIGHT-09, DH-FIGHT-07]", mount);
         }
     }
     /** The card says so itself, where there is one; the title of a turret is disputed. */

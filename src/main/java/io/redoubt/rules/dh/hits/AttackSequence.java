@@ -3,9 +3,7 @@ package io.redoubt.rules.dh.hits;
 import io.redoubt.rules.dh.cards.Band;
 import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.PenetrationRow;
-import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Hundredths;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
@@ -36,13 +34,12 @@ public record AttackSequence(
     public static final AttackSequence THROUGH =
             new AttackSequence(Optional.empty(), Optional.empty(), List.of(), Optional.empty());
 
-    private static final Test TO_HIT =
-            Test.of("To hit", Die.D10, "hit", "miss", Rule.GUN_04, Rule.CORE_06, Rule.CORE_01);
+    private static final Test TO_HIT = Test.of("To hit [DH-GUN-04, DH-CORE-06, DH-CORE-01]", Die.D10, "hit", "miss");
     private static final Test PENETRATION =
-            Test.of("Penetration", Die.D10, "penetrates", "bounces", Rule.GUN_06, CardRule.FMT_7, Rule.GUN_07);
-    private static final Lookup LOCATION = Lookup.of("Location", Rule.GUN_05, CardRule.FMT_4);
+            Test.of("Penetration [DH-GUN-06, DH-CARD-FMT-7, DH-GUN-07]", Die.D10, "penetrates", "bounces");
+    private static final Lookup LOCATION = Lookup.of("Location [DH-GUN-05, DH-CARD-FMT-4]");
     private static final Score ONE_DIE = Score.of(1, Die.D10);
-    private static final Remark ONE_PART = Remark.of("{} whatever the die: no location roll", Rule.GUN_05);
+    private static final Remark ONE_PART = Remark.of("{} whatever the die: no location roll [DH-GUN-05]");
 
     public AttackSequence {
         parts = List.copyOf(parts);
@@ -50,7 +47,12 @@ public record AttackSequence(
 
     public static Acquiring acquiring(Need need, RuleId size) {
         return new Acquiring(
-                Test.of("Acquire", Die.D10, "Acquired", "not Acquired", Rule.GUN_03, size, Rule.CORE_05), need);
+                new Test(
+                        Remark.of("Acquire").citing(List.of(RuleId.of("DH-GUN-03"), size, RuleId.of("DH-CORE-05"))),
+                        Die.D10,
+                        Test.Result.of("Acquired"),
+                        Test.Result.of("not Acquired")),
+                need);
     }
 
     public void check(Checklist list) {
@@ -67,12 +69,12 @@ public record AttackSequence(
             hundredths += part.hundredths();
         }
         StruckPart first = parts.get(0);
-        RuleId form = first.band().location() == Location.TOP ? CardRule.FMT_5 : CardRule.FMT_4;
-        list.note(Remark.of("It strikes {}", first.cite(), Rule.GUN_05, form), side);
-        List<RuleId> cites = new ArrayList<>(List.of(Rule.GUN_06));
+        RuleId form = first.band().location() == Location.TOP ? RuleId.of("DH-CARD-FMT-5") : RuleId.of("DH-CARD-FMT-4");
+        list.note(Remark.of("It strikes {}").citingFirst(first.cite(), RuleId.of("DH-GUN-05"), form), side);
+        List<RuleId> cites = new ArrayList<>(List.of(RuleId.of("DH-GUN-06")));
         row.ifPresent(from -> cites.add(from.cite()));
         list.note(
-                new Remark("A hit by the {} penetrates with {}", List.copyOf(cites)),
+                Remark.of("A hit by the {} penetrates with {}").citing(cites),
                 row.map(PenetrationRow::weapon).orElse("weapon"),
                 new Hundredths(hundredths));
     }

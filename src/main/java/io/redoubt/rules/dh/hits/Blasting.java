@@ -2,7 +2,6 @@ package io.redoubt.rules.dh.hits;
 
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
@@ -53,26 +52,21 @@ public record Blasting(
     private static final int DICE = 10;
 
     private static final Lookup TABLE =
-            Lookup.of("Results table", Rule.GUN_07, Rule.PEN_01, Rule.PEN_02, Rule.PEN_03, Rule.PEN_11);
-    private static final Lookup BY_FLAMES = Lookup.of(
-            "Results table", Rule.FLAME_03, Rule.FLAME_02, Rule.PEN_01, Rule.PEN_02, Rule.PEN_03, Rule.PEN_11);
-    private static final Test CASUALTIES = Test.of("Blast", Die.D10, "casualty", "unhurt", Rule.PEN_04);
+            Lookup.of("Results table [DH-GUN-07, DH-PEN-01, DH-PEN-02, DH-PEN-03, DH-PEN-11]");
+    private static final Lookup BY_FLAMES =
+            Lookup.of("Results table [DH-FLAME-03, DH-FLAME-02, DH-PEN-01, DH-PEN-02, DH-PEN-03, DH-PEN-11]");
+    private static final Test CASUALTIES = Test.of("Blast [DH-PEN-04]", Die.D10, "casualty", "unhurt");
     private static final Remark GIVEN = Remark.of(
-            "Results table, die {} as given: total {}, {}",
-            Rule.GUN_07,
-            Rule.PEN_01,
-            Rule.PEN_02,
-            Rule.PEN_03,
-            Rule.PEN_11);
-    private static final Remark LOST = Remark.of("The attacker names the {}: destroyed", Rule.PEN_15);
+            "Results table, die {} as given: total {}, {} [DH-GUN-07, DH-PEN-01, DH-PEN-02, DH-PEN-03, DH-PEN-11]");
+    private static final Remark LOST = Remark.of("The attacker names the {}: destroyed [DH-PEN-15]");
     private static final Remark NOTHING_TO_LOSE =
-            Remark.of("No heavy weapon left to lose; the rest of the row counts", Rule.PEN_16, Rule.PEN_17);
+            Remark.of("No heavy weapon left to lose; the rest of the row counts [DH-PEN-16, DH-PEN-17]");
     private static final Remark ROUT =
-            Remark.of("The survivors Rout 9\" and leave as infantry", Rule.PEN_09, Rule.LEAVE_03, Rule.LEAVE_04);
+            Remark.of("The survivors Rout 9\" and leave as infantry [DH-PEN-09, DH-LEAVE-03, DH-LEAVE-04]");
 
     public void check(Checklist list) {
         if (heavy.isEmpty()) {
-            list.note("It has no heavy weapon: the loss of one is ignored", Rule.PEN_16, Rule.PEN_17);
+            list.note("It has no heavy weapon: the loss of one is ignored [DH-PEN-16, DH-PEN-17]");
         }
     }
 
@@ -95,7 +89,7 @@ public record Blasting(
         if (tableDie.isPresent()) {
             int total = tableDie.get() + modifier;
             PenetratingHit row = row(total);
-            umpire.note(new Remark(GIVEN.template(), cites(row)), tableDie.get(), total, row);
+            umpire.note(GIVEN.citing(cites(row)), tableDie.get(), total, row);
             return row;
         }
         Score score = new Score(1, Die.D10, modifiers(state.marks()), Optional.empty());

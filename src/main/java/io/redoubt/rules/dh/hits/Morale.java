@@ -1,11 +1,9 @@
 package io.redoubt.rules.dh.hits;
 
 import io.redoubt.rules.dh.pieces.Pieces;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Test.Result;
 import io.redoubt.umpire.Umpire;
@@ -21,31 +19,27 @@ import java.util.List;
  */
 public record Morale(Need need, Cause cause, SecondPin secondPin) {
     private static final Result HOLDS = Result.of("holds");
-    private static final Result OUT_BY_FLAMES =
-            Result.of("Routs 9\", no Pin", Rule.FLAME_04, Rule.FLAME_05, Rule.LEAVE_03);
+    private static final Result OUT_BY_FLAMES = Result.of("Routs 9\", no Pin [DH-FLAME-04, DH-FLAME-05, DH-LEAVE-03]");
 
     private static final Remark OUTSIDE =
-            Remark.of("It leaves as infantry; what it cannot carry stays", Rule.LEAVE_04, Rule.LEAVE_06);
+            Remark.of("It leaves as infantry; what it cannot carry stays [DH-LEAVE-04, DH-LEAVE-06]");
 
     private static final Remark FALLS_BACK = Remark.of(
-            "Its owner has it Fall Back: it leaves as infantry; what it cannot carry stays",
-            Rule.LEAVE_01,
-            Rule.LEAVE_04,
-            Rule.LEAVE_06);
+            "Its owner has it Fall Back: it leaves as infantry; what it cannot carry stays [DH-LEAVE-01, DH-LEAVE-04, DH-LEAVE-06]");
 
     // A test of its own for every Pin marker a failure may bring.
     private static final List<Test> SMALL_ARMS = tests(
-            List.of(Rule.GUTS_01, Rule.GUTS_02, Rule.GUTS_06, Rule.CORE_04, Rule.FIGHT_12),
-            Result.of("first Pin", Rule.GUTS_03),
-            Result.of("second Pin", Rule.GUTS_04, Rule.PEN_13),
-            Result.of("third Pin, Routs 9\"", Rule.GUTS_05, Rule.PEN_14, Rule.LEAVE_03));
+            "Guts Check [DH-GUTS-01, DH-GUTS-02, DH-GUTS-06, DH-CORE-04, DH-FIGHT-12]",
+            Result.of("first Pin [DH-GUTS-03]"),
+            Result.of("second Pin [DH-GUTS-04, DH-PEN-13]"),
+            Result.of("third Pin, Routs 9\" [DH-GUTS-05, DH-PEN-14, DH-LEAVE-03]"));
     private static final List<Test> PENETRATING_HIT = tests(
-            List.of(Rule.CORE_04, Rule.GUTS_06),
-            Result.of("first Pin", Rule.PEN_12, Rule.GUTS_03),
-            Result.of("second Pin", Rule.PEN_13, Rule.GUTS_04),
-            Result.of("third Pin, Routs 9\"", Rule.PEN_14, Rule.LEAVE_03));
+            "Guts Check [DH-CORE-04, DH-GUTS-06]",
+            Result.of("first Pin [DH-PEN-12, DH-GUTS-03]"),
+            Result.of("second Pin [DH-PEN-13, DH-GUTS-04]"),
+            Result.of("third Pin, Routs 9\" [DH-PEN-14, DH-LEAVE-03]"));
     private static final List<Test> FLAMES =
-            tests(List.of(Rule.FLAME_04, Rule.CORE_04, Rule.GUTS_06), OUT_BY_FLAMES, OUT_BY_FLAMES, OUT_BY_FLAMES);
+            tests("Guts Check [DH-FLAME-04, DH-CORE-04, DH-GUTS-06]", OUT_BY_FLAMES, OUT_BY_FLAMES, OUT_BY_FLAMES);
 
     /** What forces a check. */
     public enum Cause {
@@ -54,10 +48,10 @@ public record Morale(Need need, Cause cause, SecondPin secondPin) {
         FLAMES
     }
 
-    private static List<Test> tests(List<RuleId> cites, Result... failures) {
+    private static List<Test> tests(String title, Result... failures) {
         List<Test> tests = new ArrayList<>();
         for (Result failure : failures) {
-            tests.add(new Test("Guts Check", Die.D10, cites, HOLDS, failure).byOther());
+            tests.add(Test.of(title, Die.D10, HOLDS, failure).byOther());
         }
         return List.copyOf(tests);
     }

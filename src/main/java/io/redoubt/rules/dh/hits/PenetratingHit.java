@@ -1,7 +1,6 @@
 package io.redoubt.rules.dh.hits;
 
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.umpire.Row;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
@@ -84,15 +83,15 @@ public enum PenetratingHit implements Row {
     @Override
     public List<RuleId> cites() {
         return switch (this) {
-            case NOTHING, NO_EFFECT -> List.of(Rule.PEN_05);
-            case LIGHT -> List.of(Rule.PEN_06);
-            case MEDIUM -> List.of(Rule.PEN_07);
-            case HEAVY -> List.of(Rule.PEN_08);
-            case DESTROYED -> List.of(Rule.PEN_09);
-            case ELIMINATED -> List.of(Rule.PEN_10);
+            case NOTHING, NO_EFFECT -> List.of(RuleId.of("DH-PEN-05"));
+            case LIGHT -> List.of(RuleId.of("DH-PEN-06"));
+            case MEDIUM -> List.of(RuleId.of("DH-PEN-07"));
+            case HEAVY -> List.of(RuleId.of("DH-PEN-08"));
+            case DESTROYED -> List.of(RuleId.of("DH-PEN-09"));
+            case ELIMINATED -> List.of(RuleId.of("DH-PEN-10"));
             // A ten stands in two rows: the one that is taken first.
-            case TEN_DESTROYED -> List.of(Rule.PEN_09, Rule.PEN_10);
-            case TEN_ELIMINATED -> List.of(Rule.PEN_10, Rule.PEN_09);
+            case TEN_DESTROYED -> List.of(RuleId.of("DH-PEN-09"), RuleId.of("DH-PEN-10"));
+            case TEN_ELIMINATED -> List.of(RuleId.of("DH-PEN-10"), RuleId.of("DH-PEN-09"));
         };
     }
 }

@@ -7,9 +7,7 @@ import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
-import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Chance;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -46,18 +44,17 @@ public final class Enter extends CaseProcedure<Entry, Enter.Arrival> {
     }
 
     private static final Remark BROUGHT_ALONG =
-            Remark.of("{} carries {}, no weapon of this work: note who has it", Rule.LEAVE_06, Rule.FIGHT_01);
+            Remark.of("{} carries {}, no weapon of this work: note who has it [DH-LEAVE-06, DH-FIGHT-01]");
 
     private static final Fields FIELDS = new Fields();
-    static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "the work they go into", Rule.FIGHT_04);
-    static final Field<Integer> MEN =
-            FIELDS.number("men", 1, MOST, "men who want to go in", Rule.LEAVE_04, Rule.GUTS_06);
-    static final Field<Integer> CREW = FIELDS.of("crew", Whole.of(0, MOST), 0, "men inside already", Rule.GUTS_06);
+    static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "the work they go into [DH-FIGHT-04]");
+    static final Field<Integer> MEN = FIELDS.number("men", 1, MOST, "men who want to go in [DH-LEAVE-04, DH-GUTS-06]");
+    static final Field<Integer> CREW = FIELDS.of("crew", Whole.of(0, MOST), 0, "men inside already [DH-GUTS-06]");
     static final Field<Integer> ROOM =
-            FIELDS.number("room", 1, MOST, "men there is room for; the crew of its card if not given", CardRule.FMT_3);
+            FIELDS.number("room", 1, MOST, "men there is room for; the crew of its card if not given [DH-CARD-FMT-3]");
 
     static final Field<Boolean> ABANDONED =
-            FIELDS.flag("abandoned", "its crew has left it, and its weapons behind", Rule.LEAVE_06);
+            FIELDS.flag("abandoned", "its crew has left it, and its weapons behind [DH-LEAVE-06]");
 
     static final Field<Chance> GUTS = FIELDS.add(ShootForm.GUTS);
 

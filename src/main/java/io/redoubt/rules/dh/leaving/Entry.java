@@ -3,10 +3,8 @@ package io.redoubt.rules.dh.leaving;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.CrewReadings;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Case;
@@ -85,18 +83,13 @@ record Entry(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("{} into the {}"), WorkState.men(men), at.brief());
+        return Sentence.of("{} into the {}", WorkState.men(men), at.brief());
     }
 
     @Override
     public void check(Checklist list) {
         if (at.asWork().isEmpty()) {
-            list.note(
-                    Remark.of(
-                            "A {} is no Fortification: who is in it is for the core rules",
-                            Rule.CLASS_05,
-                            Rule.CLASS_02),
-                    at);
+            list.note("A {} is no Fortification: who is in it is for the core rules [DH-CLASS-05, DH-CLASS-02]", at);
             return;
         }
         if (model == AttackReadings.Model.PLAIN_COVER) {
@@ -104,14 +97,15 @@ record Entry(
             return;
         }
         if (entering() <= 0) {
-            list.forbid(new Remark("There is no room: {} of {} are inside", sizes()), inside, room.orElse(inside));
+            list.forbid(
+                    Remark.of("There is no room: {} of {} are inside").citing(sizes()), inside, room.orElse(inside));
             return;
         }
-        list.note("The chapter says how a crew leaves; how men go in is for the core rules", Rule.FIGHT_12);
-        list.note("They are the crew from now on, one unit with whoever is inside", Rule.GUTS_06, Rule.FIGHT_04);
+        list.note("The chapter says how a crew leaves; how men go in is for the core rules [DH-FIGHT-12]");
+        list.note("They are the crew from now on, one unit with whoever is inside [DH-GUTS-06, DH-FIGHT-04]");
         if (entering() < men) {
             list.note(
-                    new Remark("It holds {}: {} go in, {} stay outside", sizes()),
+                    Remark.of("It holds {}: {} go in, {} stay outside").citing(sizes()),
                     WorkState.men(room.orElse(0)),
                     entering(),
                     men - entering());
@@ -119,15 +113,15 @@ record Entry(
         abandoned.ifPresent(way -> list.note(
                 switch (way) {
                     case MANNED_AGAIN ->
-                        Remark.of("The weapons that its crew abandoned can be manned again", Rule.LEAVE_06);
-                    case LOST -> Remark.of("The weapons that its crew abandoned are lost", Rule.LEAVE_06);
+                        Remark.of("The weapons that its crew abandoned can be manned again [DH-LEAVE-06]");
+                    case LOST -> Remark.of("The weapons that its crew abandoned are lost [DH-LEAVE-06]");
                 }));
     }
 
     /** Returns the rules on the size of the work: what its class is made to hold, and the crew of its card. */
     private List<RuleId> sizes() {
-        RuleId made = at.asWork().equals(Optional.of(Work.FORT)) ? Rule.CLASS_07 : Rule.CLASS_06;
-        return limit == Limit.CARD ? List.of(made, CardRule.FMT_3) : List.of(made);
+        RuleId made = at.asWork().equals(Optional.of(Work.FORT)) ? RuleId.of("DH-CLASS-07") : RuleId.of("DH-CLASS-06");
+        return limit == Limit.CARD ? List.of(made, RuleId.of("DH-CARD-FMT-3")) : List.of(made);
     }
 
     private boolean isForCoreRules() {
@@ -154,7 +148,7 @@ record Entry(
     @Override
     public Sentence verdict(Enter.Arrival end) {
         return end == Enter.Arrival.ALLOWED
-                ? Sentence.of(Remark.of("*ALLOWED*: {} into the {}; go on by the core rules."), WorkState.men(men), at)
-                : Sentence.of(Remark.of("*IN*: {} inside the {}."), WorkState.men(inside + entering()), at);
+                ? Sentence.of("*ALLOWED*: {} into the {}; go on by the core rules.", WorkState.men(men), at)
+                : Sentence.of("*IN*: {} inside the {}.", WorkState.men(inside + entering()), at);
     }
 }

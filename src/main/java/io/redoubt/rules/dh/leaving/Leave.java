@@ -12,7 +12,6 @@ import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -45,24 +44,23 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
     private static final Fields FIELDS = new Fields();
 
     private static final Field<TargetKind> FROM =
-            FIELDS.of("from", TargetKinds.works(), "the fortification it leaves", Rule.LEAVE_01);
+            FIELDS.of("from", TargetKinds.works(), "the fortification it leaves [DH-LEAVE-01]");
     private static final Field<Integer> CREW =
-            FIELDS.of("crew", Whole.of(1, MOST), "men who leave; all of the card if not given", Rule.LEAVE_10);
+            FIELDS.of("crew", Whole.of(1, MOST), "men who leave; all of the card if not given [DH-LEAVE-10]");
     private static final Field<Leaving.Cause> CAUSE =
-            FIELDS.choice("cause", Leaving.Cause.VOLUNTARY, "why it leaves", Rule.LEAVE_01, Rule.LEAVE_03);
+            FIELDS.choice("cause", Leaving.Cause.VOLUNTARY, "why it leaves [DH-LEAVE-01, DH-LEAVE-03]");
     public static final Field<Integer> SECTION =
-            FIELDS.of("section", Whole.of(1, MOST), "men in a normal infantry section of this army", Rule.LEAVE_11);
+            FIELDS.of("section", Whole.of(1, MOST), "men in a normal infantry section of this army [DH-LEAVE-11]");
     public static final Field<Integer> LIGHT_GUNS = FIELDS.of(
-            "light-mgs", Whole.of(0, 100), 0, "light machine guns with the crew, not on the card", Rule.LEAVE_05);
+            "light-mgs", Whole.of(0, 100), 0, "light machine guns with the crew, not on the card [DH-LEAVE-05]");
     public static final Field<List<String>> CARRY = FIELDS.of(
             "carry",
             new Many<>(WeaponsOfCard.NAME),
-            "a weapon that card or scenario lets it take along; repeatable",
-            Rule.LEAVE_06);
+            "a weapon that card or scenario lets it take along; repeatable [DH-LEAVE-06]");
     public static final Field<Integer> RIFLE_AP =
-            FIELDS.number("rifle-ap", 0, 20, "AP of the rifles of its men, by the army list", Rule.LEAVE_07);
+            FIELDS.number("rifle-ap", 0, 20, "AP of the rifles of its men, by the army list [DH-LEAVE-07]");
     static final Field<List<String>> DESTROYED = FIELDS.of(
-            "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable", Rule.PEN_08);
+            "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable [DH-PEN-08]");
     private static final Field<List<String>> HEAVY_WEAPON = FIELDS.add(ShootForm.HEAVY_WEAPON);
 
     private static final Field<Pieces.Left> LEFT = FIELDS.add(Pieces.LEFT);

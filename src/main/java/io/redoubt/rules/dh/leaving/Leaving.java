@@ -9,7 +9,6 @@ import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
@@ -59,12 +58,12 @@ record Leaving(
         ROUTED_OUT
     }
 
-    private static final Remark NO_LIGHT = Remark.of("No Light MGs, so abandoned: {}", Rule.LEAVE_06, Rule.LEAVE_05);
+    private static final Remark NO_LIGHT = Remark.of("No Light MGs, so abandoned: {} [DH-LEAVE-06, DH-LEAVE-05]");
     private static final Remark NOT_SAID_TO_BE_LIGHT =
-            Remark.of("Nobody said that they are Light MGs, so abandoned: {}", Rule.LEAVE_06, Rule.LEAVE_05);
+            Remark.of("Nobody said that they are Light MGs, so abandoned: {} [DH-LEAVE-06, DH-LEAVE-05]");
     private static final Remark NOT_NAMED =
-            Remark.of("Whatever else it is armed with, but for Light MGs, is abandoned", Rule.LEAVE_06, Rule.LEAVE_05);
-    private static final Remark LIGHT = Remark.of("Light MGs go along: {}", Rule.LEAVE_05);
+            Remark.of("Whatever else it is armed with, but for Light MGs, is abandoned [DH-LEAVE-06, DH-LEAVE-05]");
+    private static final Remark LIGHT = Remark.of("Light MGs go along: {} [DH-LEAVE-05]");
 
     Leaving {
         units = List.copyOf(units);
@@ -92,7 +91,7 @@ record Leaving(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("leaving the {}"), from);
+        return Sentence.of("leaving the {}", from);
     }
 
     @Override
@@ -102,53 +101,47 @@ record Leaving(
             return;
         }
         switch (cause) {
-            case VOLUNTARY -> list.note("A player may give up a fortification at any time", Rule.LEAVE_01);
+            case VOLUNTARY -> list.note("A player may give up a fortification at any time [DH-LEAVE-01]");
             case FALL_BACK ->
                 list.note(
-                        "A second Pin marker does not force the crew out; its owner chose to Fall Back",
-                        Rule.GUTS_04,
-                        Rule.PEN_13,
-                        Rule.LEAVE_01);
+                        "A second Pin marker does not force the crew out; its owner chose to Fall Back [DH-GUTS-04, DH-PEN-13, DH-LEAVE-01]");
             case ROUT ->
                 list.note(
-                        Remark.of("Routed: the crew is outside, 9\" away{}", Rule.LEAVE_03, Rule.GUTS_05, Rule.PEN_14),
+                        "Routed: the crew is outside, 9\" away{} [DH-LEAVE-03, DH-GUTS-05, DH-PEN-14]",
                         hasEntrance() ? ", by the Entrance" : "");
         }
-        list.note("Outside it is infantry, whatever drove it out", Rule.LEAVE_04);
-        list.note("The men have the rifles of their army and time, and grenades", Rule.LEAVE_07);
+        list.note("Outside it is infantry, whatever drove it out [DH-LEAVE-04]");
+        list.note("The men have the rifles of their army and time, and grenades [DH-LEAVE-07]");
         weapons(list);
         if (units.size() == 1) {
             list.note(
-                    Remark.of("{} nearest to a section of {} as one unit", Rule.LEAVE_11, Rule.LEAVE_10),
+                    "{} nearest to a section of {} as one unit [DH-LEAVE-11, DH-LEAVE-10]",
                     men == 1 ? "1 man comes" : men + " men come",
                     section);
         } else if (split == CrewReadings.Split.NEAREST) {
             list.note(
-                    Remark.of(
-                            "{} men, sections of {}: {} units come nearest, sizes levelled: {}",
-                            Rule.LEAVE_11,
-                            Rule.LEAVE_10),
+                    "{} men, sections of {}: {} units come nearest, sizes levelled: {} [DH-LEAVE-11, DH-LEAVE-10]",
                     men,
                     section,
                     units.size(),
                     sizes());
         } else {
             list.note(
-                    Remark.of("{} men, sections of {}: full sections and the rest: {}", Rule.LEAVE_11, Rule.LEAVE_10),
+                    "{} men, sections of {}: full sections and the rest: {} [DH-LEAVE-11, DH-LEAVE-10]",
                     men,
                     section,
                     sizes());
         }
         list.note(
-                Remark.of("{} on the Guts of a Jr NCO, whatever leaders the card names", Rule.LEAVE_08),
+                "{} on the Guts of a Jr NCO, whatever leaders the card names [DH-LEAVE-08]",
                 leaders == 1 ? "One leader" : "A leader for each unit, " + leaders + " in all,");
         if (men > leaders) {
-            list.note(Remark.of("Everybody else is a Private: {}", Rule.LEAVE_09), WorkState.men(men - leaders));
+            list.note("Everybody else is a Private: {} [DH-LEAVE-09]", WorkState.men(men - leaders));
         }
         switch (left) {
-            case EARLIER -> list.note("Out since an earlier turn: it may charge", Rule.CC_05);
+            case EARLIER -> list.note("Out since an earlier turn: it may charge [DH-CC-05]");
             case THIS_TURN, NOT_YET ->
-                list.note("No charge this turn; from the next turn on it may", Rule.CC_05, Rule.CC_04);
+                list.note("No charge this turn; from the next turn on it may [DH-CC-05, DH-CC-04]");
         }
     }
 
@@ -165,8 +158,7 @@ record Leaving(
             list.note(LIGHT, lightGuns + " that the crew has beside its card");
         }
         if (!others.isEmpty()) {
-            list.note(
-                    Remark.of("Card or scenario says these go along too: {}", Rule.LEAVE_06), WeaponList.names(others));
+            list.note("Card or scenario says these go along too: {} [DH-LEAVE-06]", WeaponList.names(others));
         }
         if (!abandoned.isEmpty()) {
             list.note(hasCard() ? NO_LIGHT : NOT_SAID_TO_BE_LIGHT, WeaponList.names(abandoned));
@@ -212,13 +204,12 @@ record Leaving(
     @Override
     public Sentence verdict(Departure end) {
         if (end == Departure.ALLOWED) {
-            return Sentence.of(Remark.of("*ALLOWED*: leaving the {}; go on by the core rules."), from);
+            return Sentence.of("*ALLOWED*: leaving the {}; go on by the core rules.", from);
         }
         String behind = abandoned.isEmpty() ? "" : "; left behind: " + WeaponList.names(abandoned);
         return units.size() == 1
-                ? Sentence.of(Remark.of("*OUT*: one infantry unit of {}{}.", Rule.LEAVE_04), men, behind)
-                : Sentence.of(
-                        Remark.of("*OUT*: {} infantry units, {} men{}.", Rule.LEAVE_04), units.size(), sizes(), behind);
+                ? Sentence.of("*OUT*: one infantry unit of {}{}. [DH-LEAVE-04]", men, behind)
+                : Sentence.of("*OUT*: {} infantry units, {} men{}. [DH-LEAVE-04]", units.size(), sizes(), behind);
     }
 
     /** What goes along beside rifles and grenades, in words. */

@@ -10,7 +10,6 @@ import io.redoubt.rules.dh.shooting.FiringPiece;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.shooting.StructureAttackReader;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
@@ -24,6 +23,7 @@ import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Outcome;
 import io.redoubt.rules.procedure.Situation;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -95,18 +95,14 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
             Optional<Sentence> barred = Optional.empty();
             if (at.asWork().isEmpty()) {
                 barred = Optional.of(Sentence.of(
-                        Remark.of(
-                                "A {} is a normal structure: it has no armour to penetrate",
-                                Rule.CLASS_05,
-                                Rule.CLASS_02),
-                        at));
+                        "A {} is a normal structure: it has no armour to penetrate [DH-CLASS-05, DH-CLASS-02]", at));
             } else if (AttackReadings.isWithoutVariant(in)) {
                 barred = Optional.of(Sentence.of(AttackReadings.IN_PLAIN_COVER, at, "a hit on it"));
             } else if (gun.isPresent() && gun.get().weapon().kind() != WeaponKind.MAIN_GUN) {
                 barred = Optional.of(Sentence.of(Remark.of(
-                        "Small arms never penetrate a Fortification: shoot at the crew",
-                        Rule.SMALLARMS_07,
-                        gun.get().weapon().cite())));
+                                "Small arms never penetrate a Fortification: shoot at the crew")
+                        .citing(List.of(
+                                RuleId.of("DH-SMALLARMS-07"), gun.get().weapon().cite()))));
             }
             AttackSequence way = barred.isPresent()
                     ? AttackSequence.THROUGH
@@ -116,7 +112,7 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("a hit on the {} of the {}"), facing, at.brief());
+            return Sentence.of("a hit on the {} of the {}", facing, at.brief());
         }
 
         @Override

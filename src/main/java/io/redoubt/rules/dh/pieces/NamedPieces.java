@@ -2,7 +2,6 @@ package io.redoubt.rules.dh.pieces;
 
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -145,8 +144,7 @@ public final class NamedPieces {
                     reminders.say(Sentence.of(
                             Remark.of(
                                     "{} has {} men inside and {} outside ({}), of a crew of {}: enter takes men in and"
-                                            + " off the table, set counts them twice",
-                                    Rule.LEAVE_04),
+                                            + " off the table, set counts them twice [DH-LEAVE-04]"),
                             work.name(),
                             inside,
                             outside,

@@ -5,8 +5,6 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
-import io.redoubt.rules.dh.terms.CardRule;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
@@ -31,13 +29,12 @@ public final class Pieces {
 
     private static final int MOST_MEN = 1000;
     public static final Field<FortificationCard> CARD =
-            Field.of("card", new Cards(), "the card of a turret or gun: its first weapon fires", CardRule.FMT_6);
+            Field.of("card", new Cards(), "the card of a turret or gun: its first weapon fires [DH-CARD-FMT-6]");
     public static final Field<Integer> CREW =
-            Field.of("crew", Whole.of(0, MOST_MEN), "men alive, those who were driven out among them", Rule.GUTS_06);
+            Field.of("crew", Whole.of(0, MOST_MEN), "men alive, those who were driven out among them [DH-GUTS-06]");
     public static final Field<Integer> MEN =
-            Field.of("men", Whole.of(0, MOST_MEN), "how many men it has", Rule.LEAVE_11);
-    public static final Field<Integer> PINS = Field.of(
-                    "pins", Whole.of(0, ROUT), "Pin markers of its men", Rule.GUTS_03)
+            Field.of("men", Whole.of(0, MOST_MEN), "how many men it has [DH-LEAVE-11]");
+    public static final Field<Integer> PINS = Field.of("pins", Whole.of(0, ROUT), "Pin markers of its men [DH-GUTS-03]")
             .or(0);
     public static final Field<Boolean> DESTROYED = Field.flag("destroyed", "it is destroyed");
 
@@ -48,18 +45,18 @@ public final class Pieces {
     public static final Field<Boolean> ASSAULTED = Field.flag("assaulted", "it has made a Close Assault in this turn");
 
     public static final Field<Driven> OUTSIDE =
-            Field.of("outside", Choice.of(Driven.values()), "how its crew got out", Rule.LEAVE_03, Rule.GUTS_04);
+            Field.of("outside", Choice.of(Driven.values()), "how its crew got out [DH-LEAVE-03, DH-GUTS-04]");
     public static final Field<Left> LEFT = Field.of(
-                    "left", Choice.of(Left.values()), "when a crew that charges left its work", Rule.CC_05)
+                    "left", Choice.of(Left.values()), "when a crew that charges left its work [DH-CC-05]")
             .or(Left.NOT_YET);
 
     /** What men outside have left, by which they know when they may charge. */
     public static final Field<TargetKind> FROM =
-            Field.of("from", TargetKinds.works(), "the work its men left, or its card", Rule.LEAVE_04);
+            Field.of("from", TargetKinds.works(), "the work its men left, or its card [DH-LEAVE-04]");
 
     /** The piece that men outside have left. */
     public static final Field<String> HOME = Field.of(
-            "home", new OwnName("NAME", "the name of a piece"), "the work its men left, by its name", Rule.LEAVE_04);
+            "home", new OwnName("NAME", "the name of a piece"), "the work its men left, by its name [DH-LEAVE-04]");
 
     private Pieces() {}
 

@@ -4,7 +4,6 @@ import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Special;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.terms.CrewReadings;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -46,15 +45,15 @@ record Aiming(Duty duty, int bonus, Optional<RuleId> row) {
 
     void check(Checklist list) {
         if (bonus != 0) {
-            list.note(new Remark(BONUS, cites()), "+" + bonus);
+            list.note(Remark.of(BONUS).citing(cites()), "+" + bonus);
         }
         if (duty == Duty.ACQUIRES) {
-            list.note(new Remark(ACQUIRED, cites()));
+            list.note(Remark.of(ACQUIRED).citing(cites()));
         }
     }
 
     private List<RuleId> cites() {
-        List<RuleId> cites = new ArrayList<>(List.of(Rule.FIGHT_12));
+        List<RuleId> cites = new ArrayList<>(List.of(RuleId.of("DH-FIGHT-12")));
         row.ifPresent(cites::add);
         return cites;
     }

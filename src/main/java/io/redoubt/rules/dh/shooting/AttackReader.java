@@ -9,10 +9,8 @@ import io.redoubt.rules.dh.hits.Morale;
 import io.redoubt.rules.dh.hits.SecondPin;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.PinnedCrew;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
@@ -28,25 +26,22 @@ import java.util.Optional;
 
 /** Makes an attack of what a user gave, asking only for what this attack needs. */
 final class AttackReader {
-    private static final Remark NO_WAY_THROUGH = Remark.of(
-            "Small arms can only fire at the men inside: aim at the crew", Rule.SMALLARMS_07, Rule.SMALLARMS_01);
-    private static final Remark NOT_THE_CREW = Remark.of(
-            "A gun cannot pick out the men behind their cover: aim at the structure", Rule.GUN_02, Rule.GUN_01);
+    private static final Remark NO_WAY_THROUGH =
+            Remark.of("Small arms can only fire at the men inside: aim at the crew [DH-SMALLARMS-07, DH-SMALLARMS-01]");
+    private static final Remark NOT_THE_CREW =
+            Remark.of("A gun cannot pick out the men behind their cover: aim at the structure [DH-GUN-02, DH-GUN-01]");
     private static final Remark NOR_BY_ROCKETS = Remark.of(
-            "Such a weapon attacks like a gun, so not the men: aim at the structure", Rule.SMALLARMS_08, Rule.GUN_02);
+            "Such a weapon attacks like a gun, so not the men: aim at the structure [DH-SMALLARMS-08, DH-GUN-02]");
     private static final Remark ONLY_DIRECT =
-            Remark.of("Only direct fire of small arms can be aimed at the men inside", Rule.SMALLARMS_01);
+            Remark.of("Only direct fire of small arms can be aimed at the men inside [DH-SMALLARMS-01]");
     private static final Remark NOBODY_INSIDE = Remark.of(
-            "Nobody is inside to be hit, and small arms do nothing to the work", Rule.SMALLARMS_01, Rule.SMALLARMS_07);
-    private static final Remark NOBODY_IN_COVER = Remark.of("Nobody is in it to be hit", Rule.CLASS_04);
-    private static final Remark NOBODY_IN_PLAIN_COVER = Remark.of("Nobody is inside to be hit", Rule.SIMPLE_02);
+            "Nobody is inside to be hit, and small arms do nothing to the work [DH-SMALLARMS-01, DH-SMALLARMS-07]");
+    private static final Remark NOBODY_IN_COVER = Remark.of("Nobody is in it to be hit [DH-CLASS-04]");
+    private static final Remark NOBODY_IN_PLAIN_COVER = Remark.of("Nobody is inside to be hit [DH-SIMPLE-02]");
     private static final Remark NO_FORTIFICATION = Remark.of(
-            "A {} is no Fortification: attacks on it by {} are for the core rules", Rule.CLASS_05, Rule.CLASS_02);
+            "A {} is no Fortification: attacks on it by {} are for the core rules [DH-CLASS-05, DH-CLASS-02]");
     private static final Remark PLAIN_COVER = Remark.of(
-            "Without the variant a {} is plain cover: attacks on it by {} are for the core rules",
-            Rule.SIMPLE_02,
-            Rule.SIMPLE_01,
-            Rule.INTRO_02);
+            "Without the variant a {} is plain cover: attacks on it by {} are for the core rules [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]");
 
     private AttackReader() {}
 
@@ -124,9 +119,7 @@ final class AttackReader {
                     at,
                     WeaponClass.AT_RIFLE,
                     Remark.of(
-                            "Declare before the first die: an anti-tank rifle aims at crew or structure",
-                            Rule.SMALLARMS_11,
-                            Rule.SMALLARMS_10));
+                            "Declare before the first die: an anti-tank rifle aims at crew or structure [DH-SMALLARMS-11, DH-SMALLARMS-10]"));
         }
         return aim.get() == AimedAt.CREW
                 ? atTheCrew(in, at, WeaponClass.AT_RIFLE)
@@ -136,7 +129,7 @@ final class AttackReader {
     private static Attack structure(Inputs in, TargetKind at, WeaponClass by) {
         if (in.get(ShootForm.INDIRECT) && in.get(ShootForm.FACING) != Facing.TOP) {
             return barred(
-                    at, by, Remark.of("Indirect fire strikes the top alone, if at all: face the top", CardRule.FMT_5));
+                    at, by, Remark.of("Indirect fire strikes the top alone, if at all: face the top [DH-CARD-FMT-5]"));
         }
         Optional<GunOfCard> gun = in.find(ShootForm.GUN);
         if (by == WeaponClass.FLAME_THROWER || by == WeaponClass.EXPLOSIVES) {
@@ -160,7 +153,7 @@ final class AttackReader {
         List<RuleId> cites = new ArrayList<>(NO_WAY_THROUGH.cites());
         cites.add(gun.weapon().cite());
         gun.row().ifPresent(row -> cites.add(row.cite()));
-        return new BarredShot(at, by, Sentence.of(new Remark(NO_WAY_THROUGH.template(), cites)));
+        return new BarredShot(at, by, Sentence.of(NO_WAY_THROUGH.citing(cites)));
     }
 
     private static Attack barred(TargetKind at, WeaponClass by, Remark why) {

@@ -6,9 +6,7 @@ import io.redoubt.rules.dh.hits.Morale;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
-import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.PinnedCrew;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
@@ -16,6 +14,7 @@ import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -54,12 +53,11 @@ record CrewFire(
 
     private static final int MOST_HITS = 100;
 
-    private static final Test WOUND =
-            Test.of("Wound", Die.D10, "casualty", "no wound", Rule.SMALLARMS_06, Rule.CORE_03);
-    private static final Test WOUND_IN_COVER = Test.of("Wound", Die.D10, "casualty", "no wound", Rule.CORE_03);
+    private static final Test WOUND = Test.of("Wound [DH-SMALLARMS-06, DH-CORE-03]", Die.D10, "casualty", "no wound");
+    private static final Test WOUND_IN_COVER = Test.of("Wound [DH-CORE-03]", Die.D10, "casualty", "no wound");
 
     private static final Remark STANDARD =
-            Remark.of("Modified by {} (MM of the {})", Rule.GUTS_02, Rule.FIGHT_12, Rule.CORE_09);
+            Remark.of("Modified by {} (MM of the {}) [DH-GUTS-02, DH-FIGHT-12, DH-CORE-09]");
 
     @Override
     public void check(Checklist list) {
@@ -67,58 +65,40 @@ record CrewFire(
         if (at.asWork().isEmpty()) {
             list.note(
                     at == TargetKind.Normal.FIGHTING_POSITION
-                            ? Remark.of(
-                                    "A fighting position is a foxhole by another name",
-                                    Rule.CLASS_03,
-                                    Rule.CLASS_02,
-                                    Rule.CLASS_05)
-                            : Remark.of("A {} is a normal structure, no Fortification", Rule.CLASS_02, Rule.CLASS_05),
+                            ? "A fighting position is a foxhole by another name [DH-CLASS-03, DH-CLASS-02, DH-CLASS-05]"
+                            : "A {} is a normal structure, no Fortification [DH-CLASS-02, DH-CLASS-05]",
                     at);
         } else if (plain) {
-            list.note(
-                    "The group plays without the variant: plain cover", Rule.SIMPLE_02, Rule.SIMPLE_01, Rule.INTRO_02);
+            list.note("The group plays without the variant: plain cover [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]");
         } else {
             list.note(
                     by == WeaponClass.AT_RIFLE
-                            ? Remark.of(
-                                    "The anti-tank rifle is declared to fire as small arms",
-                                    Rule.SMALLARMS_10,
-                                    Rule.SMALLARMS_11)
-                            : Remark.of(
-                                    "Small arms may fire at the men inside, from any side",
-                                    Rule.SMALLARMS_01,
-                                    Rule.SMALLARMS_07));
+                            ? "The anti-tank rifle is declared to fire as small arms [DH-SMALLARMS-10, DH-SMALLARMS-11]"
+                            : "Small arms may fire at the men inside, from any side [DH-SMALLARMS-01, DH-SMALLARMS-07]");
         }
         firers.check(list);
         aiming.check(list);
         toHit.check(list);
         if (known == Known.NOTHING) {
-            list.note("No crew given: casualties are not capped by it", CardRule.FMT_3);
+            list.note("No crew given: casualties are not capped by it [DH-CARD-FMT-3]");
         } else if (at.asCard().isPresent()) {
             list.note(
-                    Remark.of("{} inside", at.asCard().get().cites().crew(), CardRule.FMT_3),
+                    Remark.of("{} inside [DH-CARD-FMT-3]")
+                            .citingFirst(at.asCard().get().cites().crew()),
                     WorkState.men(start.men()));
         }
         if (at.asWork().isPresent() && !plain) {
             list.note(
                     morale.isPresent()
-                            ? Remark.of(
-                                    "A Guts Check only if somebody falls, one for all of them",
-                                    Rule.GUTS_01,
-                                    Rule.GUTS_06)
-                            : Remark.of(
-                                    "No Guts given: whether the crew holds is left to the table",
-                                    Rule.GUTS_01,
-                                    Rule.CORE_04));
+                            ? "A Guts Check only if somebody falls, one for all of them [DH-GUTS-01, DH-GUTS-06]"
+                            : "No Guts given: whether the crew holds is left to the table [DH-GUTS-01, DH-CORE-04]");
         }
         gun.ifPresent(from -> list.note(
-                new Remark(
-                        STANDARD.template(),
-                        List.of(
-                                Rule.GUTS_02,
-                                Rule.FIGHT_12,
-                                Rule.CORE_09,
-                                from.weapon().cite())),
+                STANDARD.citing(List.of(
+                        RuleId.of("DH-GUTS-02"),
+                        RuleId.of("DH-FIGHT-12"),
+                        RuleId.of("DH-CORE-09"),
+                        from.weapon().cite())),
                 from.moraleModifier(),
                 from.weapon().name()));
     }
@@ -221,7 +201,7 @@ record CrewFire(
     }
 
     private boolean isPlainCover() {
-        return toHit.firstTest().cites().contains(Rule.SIMPLE_02);
+        return toHit.firstTest().cites().contains(RuleId.of("DH-SIMPLE-02"));
     }
 
     /** Whether the men are in plain cover, whose Guts Check is for the core rules. */

@@ -109,7 +109,7 @@ public final class Shoot extends Described<Attack, AttackResult> {
 
     @Override
     public Sentence headline(Attack attack) {
-        return Sentence.of(Remark.of("{} at the {}"), attack.by(), attack.at().brief());
+        return Sentence.of("{} at the {}", attack.by(), attack.at().brief());
     }
 
     @Override

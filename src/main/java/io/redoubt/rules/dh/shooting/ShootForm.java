@@ -12,11 +12,9 @@ import io.redoubt.rules.dh.cards.TenValues;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.hits.SecondPin;
 import io.redoubt.rules.dh.pieces.Pieces;
-import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.Chances;
 import io.redoubt.rules.dh.terms.PlainCover;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -34,98 +32,87 @@ public final class ShootForm {
     public static final Field<WeaponClass> BY = FIELDS.choice(
             "by",
             WeaponClass.class,
-            "what attacks",
-            Rule.SMALLARMS_01,
-            Rule.GUN_01,
-            Rule.SMALLARMS_08,
-            Rule.FLAME_03,
-            Rule.CA_06);
-    public static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "what is attacked", Rule.CLASS_01);
+            "what attacks [DH-SMALLARMS-01, DH-GUN-01, DH-SMALLARMS-08, DH-FLAME-03, DH-CA-06]");
+    public static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "what is attacked [DH-CLASS-01]");
     public static final Field<AimedAt> AIM = FIELDS.choice(
             "aim",
             AimedAt.class,
-            "what the shot is meant for; an anti-tank rifle must say",
-            Rule.SMALLARMS_11,
-            Rule.GUN_02,
-            Rule.SMALLARMS_07);
+            "what the shot is meant for; an anti-tank rifle must say [DH-SMALLARMS-11, DH-GUN-02, DH-SMALLARMS-07]");
     static final Field<Integer> SHOTS =
             FIELDS.of("shots", Whole.of(1, 1000), 1, "shots of small arms in one attack, or attacks of another weapon");
     static final Field<Integer> VOLLEYS =
             FIELDS.of("volleys", Whole.of(1, 100), 1, "how often small arms attack like this, one after the other");
     public static final Field<Integer> ROF =
-            FIELDS.of("rof", Whole.of(1, 100), "rate of fire of one weapon, instead of --shots", Rule.CORE_11);
+            FIELDS.of("rof", Whole.of(1, 100), "rate of fire of one weapon, instead of --shots [DH-CORE-11]");
     public static final Field<Integer> WEAPONS =
             FIELDS.of("weapons", Whole.of(1, 100), 1, "how many such weapons fire");
     public static final Field<Integer> ACCURACY =
-            FIELDS.of("accuracy", Whole.of(1, 20), 5, "accuracy (ACC) of the firers", Rule.CORE_02, Rule.CORE_12);
+            FIELDS.of("accuracy", Whole.of(1, 20), 5, "accuracy (ACC) of the firers [DH-CORE-02, DH-CORE-12]");
     public static final Field<Integer> ACCURACY_MOD =
-            FIELDS.of("accuracy-mod", Whole.of(-20, 20), 0, "other modifiers of the accuracy", Rule.FIGHT_12);
+            FIELDS.of("accuracy-mod", Whole.of(-20, 20), 0, "other modifiers of the accuracy [DH-FIGHT-12]");
     public static final Field<Integer> AP =
-            FIELDS.of("ap", Whole.of(0, 20), "AP of the weapon: it wounds on that or less", Rule.CORE_03);
+            FIELDS.of("ap", Whole.of(0, 20), "AP of the weapon: it wounds on that or less [DH-CORE-03]");
     public static final Field<PlainCover> COVER =
-            FIELDS.choice("cover", PlainCover.MEDIUM, "cover a normal structure gives", Rule.CLASS_04);
+            FIELDS.choice("cover", PlainCover.MEDIUM, "cover a normal structure gives [DH-CLASS-04]");
     static final Field<Boolean> INDIRECT =
-            FIELDS.flag("indirect", "the fire is indirect", Rule.SMALLARMS_01, CardRule.FMT_5);
+            FIELDS.flag("indirect", "the fire is indirect [DH-SMALLARMS-01, DH-CARD-FMT-5]");
 
     public static final Field<GunOfCard> GUN =
-            FIELDS.of("gun", new GunsOfCards(), "take the figures of this weapon of a card", CardRule.FMT_6);
+            FIELDS.of("gun", new GunsOfCards(), "take the figures of this weapon of a card [DH-CARD-FMT-6]");
     static final Field<Special> SPECIAL =
-            FIELDS.choice("special", Special.class, "what its card says last of the weapon", CardRule.FMT_6);
+            FIELDS.choice("special", Special.class, "what its card says last of the weapon [DH-CARD-FMT-6]");
     static final Field<Boolean> COAXIAL_HIT =
-            FIELDS.flag("coaxial-hit", "the gun's coaxial machine gun (+1 Fire/Acq) has hit", Rule.FIGHT_12);
+            FIELDS.flag("coaxial-hit", "the gun's coaxial machine gun (+1 Fire/Acq) has hit [DH-FIGHT-12]");
     static final Field<Integer> FIRER_PINS =
-            FIELDS.of("firer-pins", Whole.of(0, Pieces.ROUT), 0, "Pin markers of those who fire", Rule.GUTS_03);
+            FIELDS.of("firer-pins", Whole.of(0, Pieces.ROUT), 0, "Pin markers of those who fire [DH-GUTS-03]");
     public static final Field<List<Integer>> PENETRATION =
-            FIELDS.of("penetration", new TenValues(), "penetration row of the weapon", Rule.GUN_06, CardRule.FMT_7);
+            FIELDS.of("penetration", new TenValues(), "penetration row of the weapon [DH-GUN-06, DH-CARD-FMT-7]");
     public static final Field<Integer> PENETRATION_MOD =
-            FIELDS.of("penetration-mod", Whole.of(-20, 20), 0, "modifiers of the die for penetration", Rule.CORE_10);
+            FIELDS.of("penetration-mod", Whole.of(-20, 20), 0, "modifiers of the die for penetration [DH-CORE-10]");
     public static final Field<Integer> WEAPON_DM =
-            FIELDS.of("weapon-dm", Whole.of(-20, 20), 0, "damage modifier (DM) of the weapon", Rule.PEN_01);
+            FIELDS.of("weapon-dm", Whole.of(-20, 20), 0, "damage modifier (DM) of the weapon [DH-PEN-01]");
     public static final Field<Integer> MM =
-            FIELDS.of("mm", Whole.of(-20, 20), 0, "morale modifier (MM) of the weapon", Rule.CORE_09);
-    public static final Field<Chance> ACQUIRE = FIELDS.of(
-            "acquire", new Chances(CORE), "number to Acquire, the size of a Fort not yet in it", Rule.CORE_05);
-    static final Field<Boolean> ACQUIRED = FIELDS.flag("acquired", "the work is Acquired already", Rule.GUN_03);
-    public static final Field<Chance> HIT = FIELDS.of("hit", new Chances(CORE), "number to hit", Rule.CORE_06);
+            FIELDS.of("mm", Whole.of(-20, 20), 0, "morale modifier (MM) of the weapon [DH-CORE-09]");
+    public static final Field<Chance> ACQUIRE =
+            FIELDS.of("acquire", new Chances(CORE), "number to Acquire, the size of a Fort not yet in it [DH-CORE-05]");
+    static final Field<Boolean> ACQUIRED = FIELDS.flag("acquired", "the work is Acquired already [DH-GUN-03]");
+    public static final Field<Chance> HIT = FIELDS.of("hit", new Chances(CORE), "number to hit [DH-CORE-06]");
     public static final Field<Facing> FACING =
-            FIELDS.choice("facing", Facing.FRONT, "side that is struck", Rule.GUN_05, CardRule.FMT_5);
-    static final Field<Boolean> PENETRATED = FIELDS.flag("penetrated", "the attack is known to penetrate", Rule.GUN_07);
+            FIELDS.choice("facing", Facing.FRONT, "side that is struck [DH-GUN-05, DH-CARD-FMT-5]");
+    static final Field<Boolean> PENETRATED = FIELDS.flag("penetrated", "the attack is known to penetrate [DH-GUN-07]");
     static final Field<Integer> TABLE_DIE =
-            FIELDS.of("table-die", Whole.of(1, 10), "die on the results table, if it fell already", Rule.GUN_07);
+            FIELDS.of("table-die", Whole.of(1, 10), "die on the results table, if it fell already [DH-GUN-07]");
 
-    static final Field<Integer> CREW = FIELDS.of("crew", Whole.of(0, 1000), "men inside now", CardRule.FMT_3);
+    static final Field<Integer> CREW = FIELDS.of("crew", Whole.of(0, 1000), "men inside now [DH-CARD-FMT-3]");
     public static final Field<Integer> TARGET_DM =
-            FIELDS.of("target-dm", Whole.of(-20, 20), 0, "damage modifier (DM) of the work", Rule.PEN_02);
+            FIELDS.of("target-dm", Whole.of(-20, 20), 0, "damage modifier (DM) of the work [DH-PEN-02]");
     public static final Field<List<Band>> FRONT =
-            FIELDS.of("front", new Many<>(new Bands()), "armour of the front, part by part", CardRule.FMT_4);
+            FIELDS.of("front", new Many<>(new Bands()), "armour of the front, part by part [DH-CARD-FMT-4]");
     public static final Field<List<Band>> SIDE =
-            FIELDS.of("side", new Many<>(new Bands()), "armour of the sides", CardRule.FMT_4);
+            FIELDS.of("side", new Many<>(new Bands()), "armour of the sides [DH-CARD-FMT-4]");
     public static final Field<List<Band>> REAR =
-            FIELDS.of("rear", new Many<>(new Bands()), "armour of the rear", CardRule.FMT_4);
+            FIELDS.of("rear", new Many<>(new Bands()), "armour of the rear [DH-CARD-FMT-4]");
     public static final Field<Integer> TOP =
-            FIELDS.of("top", Whole.of(0, Bands.MOST_ARMOUR), "armour value of the top", CardRule.FMT_5);
+            FIELDS.of("top", Whole.of(0, Bands.MOST_ARMOUR), "armour value of the top [DH-CARD-FMT-5]");
     public static final Field<List<String>> HEAVY_WEAPON =
-            FIELDS.of("heavy-weapon", new Many<>(WeaponsOfCard.NAME), "a gun or machine gun of the work", Rule.PEN_15);
+            FIELDS.of("heavy-weapon", new Many<>(WeaponsOfCard.NAME), "a gun or machine gun of the work [DH-PEN-15]");
     public static final Field<List<String>> DESTROYED_WEAPON =
-            FIELDS.of("destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before", Rule.PEN_16);
+            FIELDS.of("destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before [DH-PEN-16]");
     static final Field<List<String>> HEAVIEST = FIELDS.of(
             "heaviest",
             new Many<>(WeaponsOfCard.NAME),
-            "the weapon the attacker names first, and again for the next",
-            Rule.PEN_15);
-    static final Field<Integer> PINS = FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew", Rule.GUTS_03);
+            "the weapon the attacker names first, and again for the next [DH-PEN-15]");
+    static final Field<Integer> PINS = FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew [DH-GUTS-03]");
     public static final Field<Integer> MARKS =
-            FIELDS.of("penetrating-hits", Whole.of(0, 100), 0, "Penetrating Hits (PH) on the work before", Rule.PEN_11);
+            FIELDS.of("penetrating-hits", Whole.of(0, 100), 0, "Penetrating Hits (PH) on the work before [DH-PEN-11]");
     public static final Field<Chance> GUTS = FIELDS.of(
             "guts",
             new Chances("it stands in the army list"),
-            "Guts of the crew, the weapon's MM not yet in them",
-            Rule.CORE_04,
-            Rule.GUTS_02);
-    public static final Field<Integer> GUTS_MOD = FIELDS.of(
-            "guts-mod", Whole.of(-20, 20), 0, "other modifiers of the Guts, own cover included", Rule.GUTS_02);
+            "Guts of the crew, the weapon's MM not yet in them [DH-CORE-04, DH-GUTS-02]");
+    public static final Field<Integer> GUTS_MOD =
+            FIELDS.of("guts-mod", Whole.of(-20, 20), 0, "other modifiers of the Guts, own cover included [DH-GUTS-02]");
     public static final Field<SecondPin> SECOND_PIN = FIELDS.choice(
-            "second-pin", SecondPin.STAY, "what the owner does at a second Pin marker", Rule.GUTS_04, Rule.PEN_13);
+            "second-pin", SecondPin.STAY, "what the owner does at a second Pin marker [DH-GUTS-04, DH-PEN-13]");
     static final Field<CeaseFire> CEASE =
             FIELDS.choice("cease", CeaseFire.DESTROYED, "when fire of several attacks stops");
 

@@ -15,11 +15,9 @@ import io.redoubt.rules.dh.hits.StruckPart;
 import io.redoubt.rules.dh.hits.TableReadings;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.PinnedCrew;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.BadInput;
@@ -152,7 +150,7 @@ public final class StructureAttackReader {
             size = -size;
         }
         Need need = in.get(ShootForm.ACQUIRE).need("", new Modifier(size, "for a Fort"), coaxial());
-        return AttackSequence.acquiring(need, fort ? Rule.GUN_09 : Rule.GUN_08);
+        return AttackSequence.acquiring(need, fort ? RuleId.of("DH-GUN-09") : RuleId.of("DH-GUN-08"));
     }
 
     private PenetrationRow row() {
@@ -161,7 +159,7 @@ public final class StructureAttackReader {
             return gun.get().row().get();
         }
         List<Integer> values = typed.isPresent() ? typed.get() : in.get(ShootForm.PENETRATION);
-        return new PenetrationRow("weapon", values, CardRule.FMT_7);
+        return new PenetrationRow("weapon", values, RuleId.of("DH-CARD-FMT-7"));
     }
 
     private List<StruckPart> parts(PenetrationRow row) {

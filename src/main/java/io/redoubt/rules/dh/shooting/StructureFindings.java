@@ -4,8 +4,6 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.Pieces;
-import io.redoubt.rules.dh.terms.CardRule;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -20,31 +18,26 @@ record StructureFindings(StructureAttack attack) {
     void check(Checklist list) {
         attack.firers().check(list);
         switch (attack.by()) {
-            case MAIN_GUN -> list.note("Attacked as a vehicle would be", Rule.GUN_01, Rule.FIGHT_12);
+            case MAIN_GUN -> list.note("Attacked as a vehicle would be [DH-GUN-01, DH-FIGHT-12]");
             case ROCKET ->
-                list.note(
-                        "Such a weapon attacks like a gun, but need not Acquire", Rule.SMALLARMS_08, Rule.SMALLARMS_09);
+                list.note("Such a weapon attacks like a gun, but need not Acquire [DH-SMALLARMS-08, DH-SMALLARMS-09]");
             case AT_RIFLE ->
                 list.note(
-                        "The anti-tank rifle is declared to fire as a gun; it need not Acquire",
-                        Rule.SMALLARMS_10,
-                        Rule.SMALLARMS_11,
-                        Rule.SMALLARMS_09);
-            case EXPLOSIVES -> list.note("Explosives roll to hit and then for penetration; no Acquiring", Rule.CA_06);
+                        "The anti-tank rifle is declared to fire as a gun; it need not Acquire [DH-SMALLARMS-10, DH-SMALLARMS-11, DH-SMALLARMS-09]");
+            case EXPLOSIVES -> list.note("Explosives roll to hit and then for penetration; no Acquiring [DH-CA-06]");
             case FLAME_THROWER -> flames(list);
             case SMALL_ARMS -> throw new IllegalStateException("small arms never attack a structure");
         }
         if (!attack.way().parts().isEmpty()
                 && attack.way().parts().get(0).band().location() == Location.TOP) {
-            list.note(
-                    "From above: how such fire finds its target is for the core rules", CardRule.FMT_5, Rule.FIGHT_12);
+            list.note("From above: how such fire finds its target is for the core rules [DH-CARD-FMT-5, DH-FIGHT-12]");
         }
         attack.way().check(list);
         attack.at().asCard().ifPresent(card -> card(card, list));
         attack.gun()
                 .ifPresent(from -> list.note(
-                        Remark.of(
-                                "The {}: DM {}, MM {}", from.weapon().cite(), Rule.PEN_01, Rule.GUTS_02, Rule.CORE_09),
+                        Remark.of("The {}: DM {}, MM {} [DH-PEN-01, DH-GUTS-02, DH-CORE-09]")
+                                .citingFirst(from.weapon().cite()),
                         from.weapon().name(),
                         from.damageModifier(),
                         from.moraleModifier()));
@@ -53,23 +46,17 @@ record StructureFindings(StructureAttack attack) {
     }
 
     private void flames(Checklist list) {
-        list.note(
-                "A flamethrower always penetrates: no Acquiring, location or penetration",
-                Rule.FLAME_02,
-                Rule.FLAME_03);
+        list.note("A flamethrower always penetrates: no Acquiring, location or penetration [DH-FLAME-02, DH-FLAME-03]");
         if (attack.way().hit().isEmpty()) {
-            list.note("No number to hit given: it is taken to hit", Rule.FLAME_03);
+            list.note("No number to hit given: it is taken to hit [DH-FLAME-03]");
         }
-        list.note("Whoever fails a check because of it Routs, without a Pin", Rule.FLAME_04, Rule.FLAME_05);
+        list.note("Whoever fails a check because of it Routs, without a Pin [DH-FLAME-04, DH-FLAME-05]");
     }
 
     private void card(FortificationCard card, Checklist list) {
         list.note(
-                Remark.of(
-                        "{}: {}, DM {}, {} inside",
-                        card.cites().header(),
-                        card.cites().crew(),
-                        Rule.PEN_02),
+                Remark.of("{}: {}, DM {}, {} inside [DH-PEN-02]")
+                        .citingFirst(card.cites().header(), card.cites().crew()),
                 card,
                 card.work(),
                 attack.blasting().targetModifier(),
@@ -81,7 +68,7 @@ record StructureFindings(StructureAttack attack) {
         List<String> heavy = attack.blasting().heavy();
         if (heavy.size() > attack.start().lost()) {
             list.note(
-                    Remark.of("The attacker names as heaviest: {}", Rule.PEN_15),
+                    "The attacker names as heaviest: {} [DH-PEN-15]",
                     String.join(", then ", heavy.subList(attack.start().lost(), heavy.size())));
         }
         boolean second = attack.start().manned() && (attack.start().pins() == 1 || attack.attacks() > 1);
@@ -89,17 +76,13 @@ record StructureFindings(StructureAttack attack) {
             attack.blasting()
                     .morale()
                     .ifPresent(check -> list.note(
-                            Remark.of(
-                                    "At a second Pin the crew {}: its owner decides",
-                                    Rule.PEN_13,
-                                    Rule.GUTS_04,
-                                    Rule.CORE_08),
+                            "At a second Pin the crew {}: its owner decides [DH-PEN-13, DH-GUTS-04, DH-CORE-08]",
                             check.secondPin()));
         }
         if (attack.attacks() > 1) {
             switch (attack.cease()) {
-                case EMPTY -> list.note("The fire stops when nobody is left inside", Rule.GUTS_06);
-                case DESTROYED -> list.note("The fire goes on until the work is destroyed, manned or not", Rule.PEN_11);
+                case EMPTY -> list.note("The fire stops when nobody is left inside [DH-GUTS-06]");
+                case DESTROYED -> list.note("The fire goes on until the work is destroyed, manned or not [DH-PEN-11]");
             }
         }
     }

@@ -4,7 +4,6 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Hundredths;
 import io.redoubt.rules.dh.terms.PlainCover;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -47,18 +46,18 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second,
 
         private RuleId rule() {
             return switch (this) {
-                case BUNKER -> Rule.SMALLARMS_02;
-                case FORT -> Rule.SMALLARMS_04;
-                case PLAIN -> Rule.SIMPLE_02;
-                case MEDIUM, HARD -> Rule.CLASS_04;
+                case BUNKER -> RuleId.of("DH-SMALLARMS-02");
+                case FORT -> RuleId.of("DH-SMALLARMS-04");
+                case PLAIN -> RuleId.of("DH-SIMPLE-02");
+                case MEDIUM, HARD -> RuleId.of("DH-CLASS-04");
             };
         }
 
         private RuleId twoDice() {
             return switch (this) {
-                case BUNKER -> Rule.SMALLARMS_03;
-                case FORT -> Rule.SMALLARMS_05;
-                case PLAIN, MEDIUM, HARD -> Rule.CORE_02;
+                case BUNKER -> RuleId.of("DH-SMALLARMS-03");
+                case FORT -> RuleId.of("DH-SMALLARMS-05");
+                case PLAIN, MEDIUM, HARD -> RuleId.of("DH-CORE-02");
             };
         }
 
@@ -88,14 +87,14 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second,
         }
         String reason = "ACC " + accuracy;
         Optional<Integer> second = second(in, level, accuracy, left);
-        Remark cover = Remark.of("The men inside are in {}: {} on accuracy", level.rule());
+        Remark cover = Remark.of("The men inside are in {}: {} on accuracy").citingFirst(level.rule());
         if (second.isEmpty()) {
-            Test test = Test.of("To hit", Die.D10, "hit", "miss", level.rule(), Rule.CORE_02);
+            Test test = Test.of("To hit [DH-CORE-02]", Die.D10, "hit", "miss").citingFirst(level.rule());
             Need need = new Need(Target.atMost(left), reason, List.copyOf(modifiers));
             return new ToHit(test, need, test, Optional.empty(), cover);
         }
-        Test one = Test.of("To hit", Die.D10, "again", "miss", level.twoDice(), level.rule(), Rule.CORE_02);
-        Test again = Test.of("second die", Die.D10, "hit", "miss", level.twoDice(), Rule.CORE_02);
+        Test one = Test.of("To hit [DH-CORE-02]", Die.D10, "again", "miss").citingFirst(level.twoDice(), level.rule());
+        Test again = Test.of("second die [DH-CORE-02]", Die.D10, "hit", "miss").citingFirst(level.twoDice());
         Need first = new Need(Target.exactly(1), reason, List.copyOf(modifiers));
         return new ToHit(one, first, again, Optional.of(Need.of(Target.atMost(second.get()))), cover);
     }
@@ -129,12 +128,11 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second,
     void check(Checklist list) {
         Modifier level = first.modifiers().get(0);
         list.note(cover, level.reason(), level.value());
-        Remark chance = second.isPresent()
-                ? Remark.of(
-                        "Each shot hits with {}: a 1, then {} on a second die",
-                        firstTest.cites().get(0),
-                        Rule.CORE_02)
-                : Remark.of("Each shot hits with {}", firstTest.cites().get(0), Rule.CORE_02);
+        Remark chance = Remark.of(
+                        second.isPresent()
+                                ? "Each shot hits with {}: a 1, then {} on a second die [DH-CORE-02]"
+                                : "Each shot hits with {} [DH-CORE-02]")
+                .citingFirst(firstTest.cites().get(0));
         if (second.isPresent()) {
             list.note(chance, share(), second.get().target());
         } else {

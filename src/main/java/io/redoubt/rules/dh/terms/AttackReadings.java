@@ -11,86 +11,68 @@ public final class AttackReadings {
     /** DH-INTRO-02, DH-SIMPLE-01: which model of fortifications a group plays. */
     public static final Reading<Model> MODEL = Reading.optional(
             "dh.model",
-            "Bunkers and Forts by this variant, or every one of them as Reinforced cover (-5) and nothing else?",
-            List.of(Model.VARIANT, Model.PLAIN_COVER),
-            Rule.INTRO_02,
-            Rule.SIMPLE_01,
-            Rule.SIMPLE_02);
+            "Bunkers and Forts by this variant, or every one of them as Reinforced cover (-5) and nothing else? [DH-INTRO-02, DH-SIMPLE-01, DH-SIMPLE-02]",
+            List.of(Model.VARIANT, Model.PLAIN_COVER));
 
     /** DH-Q01: a total of exactly ten. */
     public static final Reading<Ten> TOTAL_OF_TEN = Reading.of(
             "dh.total-of-ten",
-            "A total of exactly 10 for a penetrating hit stands in two rows: is the crew eliminated or routed?",
-            Ten.class,
-            Rule.PEN_09,
-            Rule.PEN_10);
+            "A total of exactly 10 for a penetrating hit stands in two rows: is the crew eliminated or routed? [DH-PEN-09, DH-PEN-10]",
+            Ten.class);
 
     /** DH-Q02: the second die of a shot that must roll a 1 first. */
     public static final Reading<CoverRolls> COVER_ROLLS = Reading.of(
             "dh.cover-rolls",
-            "After the 1: the accuracy (a Fort: one less), always the printed 5 or 4, or accuracy less the cover left?",
-            CoverRolls.class,
-            Rule.SMALLARMS_03,
-            Rule.SMALLARMS_05);
+            "After the 1: the accuracy (a Fort: one less), always the printed 5 or 4, or accuracy less the cover left? [DH-SMALLARMS-03, DH-SMALLARMS-05]",
+            CoverRolls.class);
 
     /** DH-Q04: blast dice against few men. */
     public static final Reading<BlastDice> BLAST_DICE = Reading.of(
             "dh.blast-dice",
-            "A blast inside a work with fewer than ten men: ten dice all the same, or one for each man?",
-            BlastDice.class,
-            Rule.PEN_04);
+            "A blast inside a work with fewer than ten men: ten dice all the same, or one for each man? [DH-PEN-04]",
+            BlastDice.class);
 
     /** DH-Q05: what earlier hits add. */
     public static final Reading<EarlierHits> EARLIER_HITS = Reading.of(
             "dh.earlier-hits",
-            "Earlier penetrating hits: +1 for each PH noted (1 or 2 a row), or +1 for each attack that penetrated?",
-            EarlierHits.class,
-            Rule.PEN_03,
-            Rule.PEN_11);
+            "Earlier penetrating hits: +1 for each PH noted (1 or 2 a row), or +1 for each attack that penetrated? [DH-PEN-03, DH-PEN-11]",
+            EarlierHits.class);
 
     /** DH-Q06: value and armour are equal. */
     public static final Reading<EqualArmour> EQUAL_ARMOUR = Reading.of(
             "dh.equal-armour",
-            "A penetration value equal to the armour value: does it penetrate?",
-            EqualArmour.class,
-            Rule.GUN_06);
+            "A penetration value equal to the armour value: does it penetrate? [DH-GUN-06]",
+            EqualArmour.class);
 
     /** DH-Q12: the row that says "no effect" and then orders a check and a PH. */
     public static final Reading<LowestRow> LOWEST_ROW = Reading.of(
             "dh.lowest-row",
-            "The row 2 or less has no effect, yet a Guts Check and 1 PH: are these applied?",
-            LowestRow.class,
-            Rule.PEN_05);
+            "The row 2 or less has no effect, yet a Guts Check and 1 PH: are these applied? [DH-PEN-05]",
+            LowestRow.class);
 
     /** DH-Q15: the row that routs survivors, reached by a flamethrower. */
     public static final Reading<FlamePins> FLAME_PINS = Reading.of(
             "dh.flame-pins",
-            "A flamethrower destroys the work and the survivors rout: without Pin markers, or with the three printed?",
-            FlamePins.class,
-            Rule.FLAME_05,
-            Rule.PEN_09);
+            "A flamethrower destroys the work and the survivors rout: without Pin markers, or with the three printed? [DH-FLAME-05, DH-PEN-09]",
+            FlamePins.class);
 
     /** DH-Q30: the sign of a Fort's modifier. */
     public static final Reading<FortAcquire> FORT_ACQUIRE = Reading.of(
             "dh.fort-acquire",
-            "The +2 for Acquiring a Fort: easier, because it is large, or harder?",
-            FortAcquire.class,
-            Rule.GUN_09);
+            "The +2 for Acquiring a Fort: easier, because it is large, or harder? [DH-GUN-09]",
+            FortAcquire.class);
 
     /** DH-Q32: a hit that does not penetrate. */
     public static final Reading<Bounce> NO_PENETRATION = Reading.of(
             "dh.no-penetration",
-            "A hit that does not penetrate: nothing at all, or a Guts Check?",
-            Bounce.class,
-            Rule.GUN_07);
+            "A hit that does not penetrate: nothing at all, or a Guts Check? [DH-GUN-07]",
+            Bounce.class);
 
     /** DH-CA-03: what a won Close Assault does stands in the core book alone. */
     public static final Reading<Won> CLOSE_ASSAULT_WON = Reading.of(
             "dh.close-assault-won",
-            "A Close Assault that succeeds: do players keep what the core book makes of it, or is it always the same?",
-            Won.class,
-            Rule.CA_03,
-            Rule.CORE_07);
+            "A Close Assault that succeeds: do players keep what the core book makes of it, or is it always the same? [DH-CA-03, DH-CORE-07]",
+            Won.class);
 
     public static final List<Reading<?>> ALL = List.of(
             MODEL,
@@ -107,10 +89,7 @@ public final class AttackReadings {
 
     /** For a question that only the variant answers: the work, and what is asked of it. */
     public static final Remark IN_PLAIN_COVER = Remark.of(
-            "Without the variant a {} is plain cover: {} is for the core rules",
-            Rule.SIMPLE_02,
-            Rule.SIMPLE_01,
-            Rule.INTRO_02);
+            "Without the variant a {} is plain cover: {} is for the core rules [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]");
 
     private AttackReadings() {}
 

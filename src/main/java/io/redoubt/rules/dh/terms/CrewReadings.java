@@ -9,104 +9,80 @@ public final class CrewReadings {
     /** DH-Q17: half of an odd number of men. */
     public static final Reading<Halves> HALVES = Reading.of(
             "dh.half-the-rest",
-            "Half of an odd number of men may fire their rifles: rounded down, or up?",
-            Halves.class,
-            Rule.CREW_02);
+            "Half of an odd number of men may fire their rifles: rounded down, or up? [DH-CREW-02]",
+            Halves.class);
 
     /** DH-Q18: the halving is told for a crew that can serve every weapon. */
     public static final Reading<ShortHanded> SHORT_HANDED = Reading.of(
             "dh.short-handed",
-            "Too few men for every weapon: no rifles at all, or half of whoever is left over?",
-            ShortHanded.class,
-            Rule.CREW_02,
-            Rule.CREW_01);
+            "Too few men for every weapon: no rifles at all, or half of whoever is left over? [DH-CREW-02, DH-CREW-01]",
+            ShortHanded.class);
 
     /** DH-Q19: weapons that take the whole crew. */
     public static final Reading<AllCrew> ALL_CREW = Reading.of(
             "dh.all-crew",
-            "A weapon that takes All Crew: served while anybody lives, or by the full complement only?",
-            AllCrew.class,
-            Rule.CREW_01);
+            "A weapon that takes All Crew: served while anybody lives, or by the full complement only? [DH-CREW-01]",
+            AllCrew.class);
 
     /** DH-Q20: "all of the weapons" may be those that still exist, or those of the card. */
     public static final Reading<LostWeapon> LOST_WEAPON = Reading.of(
             "dh.men-of-a-lost-weapon",
-            "The men of a weapon that is lost: left over and free to fire rifles, or tied to it still?",
-            LostWeapon.class,
-            Rule.CREW_02,
-            Rule.CREW_01);
+            "The men of a weapon that is lost: left over and free to fire rifles, or tied to it still? [DH-CREW-02, DH-CREW-01]",
+            LostWeapon.class);
 
     /** DH-Q21: the Rifle Pit. */
     public static final Reading<OwnArms> OWN_ARMS = Reading.of(
             "dh.rifle-pit",
-            "Where rifles are the only armament: does half of the crew fire, or all of it?",
-            OwnArms.class,
-            Rule.CREW_02);
+            "Where rifles are the only armament: does half of the crew fire, or all of it? [DH-CREW-02]",
+            OwnArms.class);
 
     /** DH-Q22: the special of the 7.62 DT. */
     public static final Reading<Bonus> FIRE_BONUS = Reading.of(
             "dh.fire-acquire-bonus",
-            "+1 Fire/Acq of a coaxial machine gun: on its own numbers, or on the main gun's once it has hit?",
-            Bonus.class,
-            Rule.FIGHT_12);
+            "+1 Fire/Acq of a coaxial machine gun: on its own numbers, or on the main gun's once it has hit? [DH-FIGHT-12]",
+            Bonus.class);
 
     /** How flat the front is; the chapter names no angle. */
     public static final Reading<FrontEdge> FRONT_EDGE = Reading.of(
             "dh.front-edge",
-            "A target exactly in line with the flat front: in front of it, or off it?",
-            FrontEdge.class,
-            Rule.FIGHT_06,
-            Rule.FIGHT_07);
+            "A target exactly in line with the flat front: in front of it, or off it? [DH-FIGHT-06, DH-FIGHT-07]",
+            FrontEdge.class);
 
     /** What a title promises that no cell of the card says. */
     public static final Reading<Turrets> TURRETS = Reading.of(
             "dh.turret-bunkers",
-            "A card titled Turret Bunker lists no turret mount: does it fire all round, or through its flat front?",
-            Turrets.class,
-            Rule.FIGHT_07,
-            Rule.FIGHT_08,
-            Rule.FIGHT_09,
-            CardRule.cell("t34", 1),
-            CardRule.cell("h35", 1));
+            "A card titled Turret Bunker lists no turret mount: does it fire all round, or through its flat front? [DH-FIGHT-07, DH-FIGHT-08, DH-FIGHT-09, DH-CARD-T34-1, DH-CARD-H35-1]",
+            Turrets.class);
 
     /** The chapter pins crews and leaves what Pins do to fire to the core rules. */
     static final Reading<PinnedFire> PINNED_FIRE = Reading.of(
             "dh.pins-on-a-firing-crew",
-            "A crew with Pins fires: as without (the core rules we have name no effect on fire), or not at all?",
-            PinnedFire.class,
-            Rule.GUTS_03,
-            Rule.FIGHT_12,
-            Rule.CORE_08);
+            "A crew with Pins fires: as without (the core rules we have name no effect on fire), or not at all? [DH-GUTS-03, DH-FIGHT-12, DH-CORE-08]",
+            PinnedFire.class);
 
     /** DH-Q27: leaders of a crew that has left. */
     public static final Reading<Leaders> LEADERS = Reading.of(
             "dh.leaders-outside",
-            "A crew outside in several units: a leader for each of them, or one for all?",
-            Leaders.class,
-            Rule.LEAVE_08);
+            "A crew outside in several units: a leader for each of them, or one for all? [DH-LEAVE-08]",
+            Leaders.class);
 
     /** DH-Q28: how a large crew is split. */
     public static final Reading<Split> SPLIT = Reading.of(
             "dh.split",
-            "A large crew in units like normal sections: as many as come nearest, evenly, or full sections and a rest?",
-            Split.class,
-            Rule.LEAVE_11);
+            "A large crew in units like normal sections: as many as come nearest, evenly, or full sections and a rest? [DH-LEAVE-11]",
+            Split.class);
 
     /** The chapter says that weapons are abandoned, and not what another crew finds. */
     public static final Reading<Abandoned> ABANDONED = Reading.of(
             "dh.abandoned-weapons",
-            "Weapons that a crew abandoned, when men go in: manned again, or lost for the game?",
-            Abandoned.class,
-            Rule.LEAVE_06);
+            "Weapons that a crew abandoned, when men go in: manned again, or lost for the game? [DH-LEAVE-06]",
+            Abandoned.class);
 
     /** The chapter says how many men a work is built for, and not how many go into it. */
     public static final Reading<Room> ROOM = Reading.of(
             "dh.room",
-            "Men who go into a work: no more than the crew of its card, or any number?",
-            Room.class,
-            Rule.CLASS_06,
-            Rule.CLASS_07,
-            CardRule.FMT_3);
+            "Men who go into a work: no more than the crew of its card, or any number? [DH-CLASS-06, DH-CLASS-07, DH-CARD-FMT-3]",
+            Room.class);
 
     public static final List<Reading<?>> ALL = List.of(
             HALVES,

@@ -13,11 +13,8 @@ import io.redoubt.umpire.Remark;
  */
 public record PinnedCrew(int pins, CrewReadings.PinnedFire way) {
     private static final Remark FIRES = Remark.of(
-            "{} on the crew: it fires all the same, as the core rules we have say nothing of its fire",
-            Rule.GUTS_03,
-            Rule.CORE_08);
-    public static final Remark NO_FIRE =
-            Remark.of("A crew with a Pin marker does not fire", Rule.GUTS_03, Rule.CORE_08);
+            "{} on the crew: it fires all the same, as the core rules we have say nothing of its fire [DH-GUTS-03, DH-CORE-08]");
+    public static final Remark NO_FIRE = Remark.of("A crew with a Pin marker does not fire [DH-GUTS-03, DH-CORE-08]");
 
     public static PinnedCrew of(int pins, Inputs in) {
         return pins == 0 ? unpinned() : new PinnedCrew(pins, in.reading(CrewReadings.PINNED_FIRE));

@@ -1,6 +1,5 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.procedure.Checklist;
 
@@ -19,12 +18,10 @@ enum Approach {
             }
             case BARRICADE_ADJACENT ->
                 list.note(
-                        "The teams began the Assault Step adjacent to the barricade: they may assault across",
-                        Rule.BARR_10);
+                        "The teams began the Assault Step adjacent to the barricade: they may assault across [FOW-BARR-10]");
             case BARRICADE_FAR ->
                 list.forbid(
-                        "To assault across a Street Barricade a team must begin the Assault Step adjacent to it",
-                        Rule.BARR_10);
+                        "To assault across a Street Barricade a team must begin the Assault Step adjacent to it [FOW-BARR-10]");
         }
     }
 

@@ -5,7 +5,6 @@ import io.redoubt.rules.fow.terms.GapTool;
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Named;
@@ -27,7 +26,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
 
     /** What an assault takes for granted that names pieces alone. */
     public static final Remark NO_DEFENSIVE_FIRE =
-            Remark.of("No Defensive Fire given: taken to be none", Rule.DFIRE_03);
+            Remark.of("No Defensive Fire given: taken to be none [FOW-DFIRE-03]");
 
     public Assault() {
         super(

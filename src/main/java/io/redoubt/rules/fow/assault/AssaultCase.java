@@ -1,10 +1,8 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -35,13 +33,12 @@ sealed interface AssaultCase extends Case<Assault.AssaultResult>
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("assaulting a {}"), at);
+            return Sentence.of("assaulting a {}", at);
         }
 
         @Override
         public void check(Checklist list) {
-            list.note(
-                    Remark.of("The {} is Destroyed already: nothing is rolled at it", Rule.ASLT_13, Rule.ASLT_14), at);
+            list.note("The {} is Destroyed already: nothing is rolled at it [FOW-ASLT-13, FOW-ASLT-14]", at);
         }
 
         @Override
@@ -56,7 +53,7 @@ sealed interface AssaultCase extends Case<Assault.AssaultResult>
 
         @Override
         public Sentence verdict(Assault.AssaultResult result) {
-            return Sentence.of(Remark.of("The {} is *DESTROYED*, as before."), at);
+            return Sentence.of("The {} is *DESTROYED*, as before.", at);
         }
     }
 
@@ -66,7 +63,7 @@ sealed interface AssaultCase extends Case<Assault.AssaultResult>
     record BarredAssault() implements AssaultCase {
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("assaulting across a Street Barricade"));
+            return Sentence.of("assaulting across a Street Barricade");
         }
 
         @Override

@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.MotivationTest;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.fow.terms.Slits;
 import io.redoubt.rules.fow.terms.Strongpoint;
@@ -30,65 +29,53 @@ import java.util.stream.Collectors;
 public final class AssaultForm {
     private static final Fields FIELDS = new Fields();
     static final Field<Strongpoint> AT =
-            FIELDS.of("at", Choice.of(Strongpoint.BUNKERS), "the Bunker that is assaulted", Rule.ASLT_08, Rule.ASLT_09);
+            FIELDS.of("at", Choice.of(Strongpoint.BUNKERS), "the Bunker that is assaulted [FOW-ASLT-08, FOW-ASLT-09]");
     static final Field<List<TeamSpec>> TEAM = FIELDS.of(
             "team",
             new Many<>(new TeamSpec.TeamSpecs()),
-            "assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable",
-            Rule.ASLT_08,
-            Rule.ASLT_09,
-            Rule.ASLT_10);
+            "assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable [FOW-ASLT-08, FOW-ASLT-09, FOW-ASLT-10]");
     static final Field<Integer> SLITS =
-            FIELDS.number("slits", 1, Slits.MOST, "firing slits of the Bunker: A, B and so on", Rule.ASLT_08);
+            FIELDS.number("slits", 1, Slits.MOST, "firing slits of the Bunker: A, B and so on [FOW-ASLT-08]");
     public static final Field<Integer> TANK_ASSAULT = FIELDS.number(
-            "tank-assault", 0, 30, "Tank Assault rating of the teams (Turret)", Rule.ASLT_15, Rule.CORE_06);
+            "tank-assault", 0, 30, "Tank Assault rating of the teams (Turret) [FOW-ASLT-15, FOW-CORE-06]");
     static final Field<Condition> STATE =
-            FIELDS.choice("state", Condition.UNHARMED, "how the Bunker stands before", Rule.FIGHT_07);
+            FIELDS.choice("state", Condition.UNHARMED, "how the Bunker stands before [FOW-FIGHT-07]");
     static final Field<RoundLimit> ROUNDS = FIELDS.of(
             "rounds",
             new RoundLimit.RoundLimits(),
-            "rounds to fight, with counterattacks; else one round's hits",
-            Rule.CORE_22);
+            "rounds to fight, with counterattacks; else one round's hits [FOW-CORE-22]");
     static final Field<Grade> MOTIVATION = FIELDS.of(
-            "motivation", MotivationTest.RATINGS, "Motivation of the assaulting teams", Rule.CTR_05, Rule.CORE_04);
+            "motivation", MotivationTest.RATINGS, "Motivation of the assaulting teams [FOW-CTR-05, FOW-CORE-04]");
     static final Field<List<FiringBunker>> DEFENSIVE_FIRE = FIELDS.of(
             "defensive-fire",
             new Many<>(new FiringBunker.FiringBunkers()),
-            "a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+:smoked; repeatable",
-            Rule.DFIRE_04,
-            Rule.DFIRE_03);
+            "a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+:smoked; repeatable [FOW-DFIRE-04, FOW-DFIRE-03]");
     static final Field<Integer> STOP_AT =
-            FIELDS.of("stop-at", Whole.of(1, 100), 5, "hits of Defensive Fire that stop the assault", Rule.CORE_20);
+            FIELDS.of("stop-at", Whole.of(1, 100), 5, "hits of Defensive Fire that stop the assault [FOW-CORE-20]");
     static final Field<Boolean> ONLY_DEFENDER =
-            FIELDS.flag("only-defender", "nobody else defends: a Turret Bailed Out is captured", Rule.ASLT_17);
+            FIELDS.flag("only-defender", "nobody else defends: a Turret Bailed Out is captured [FOW-ASLT-17]");
     static final Field<List<String>> OTHER_DEFENDER = FIELDS.of(
             "other-defender",
             new Many<>(new OwnName("NAME", "the name of a defender")),
-            "who else defends in contact with the teams: the assault goes on with them; repeatable",
-            Rule.ASLT_17,
-            Rule.CORE_23);
+            "who else defends in contact with the teams: the assault goes on with them; repeatable [FOW-ASLT-17, FOW-CORE-23]");
     static final Field<List<NearTurret>> TURRET = FIELDS.of(
             "turret",
             new Many<>(new NearTurret.NearTurrets()),
-            "a Turret near the teams, like T2:bailed-out:3in; repeatable",
-            Rule.ASLT_17);
+            "a Turret near the teams, like T2:bailed-out:3in; repeatable [FOW-ASLT-17]");
     static final Field<Approach.Across> ACROSS =
-            FIELDS.choice("across", Approach.Across.NOTHING, "what the teams assault across", Rule.BARR_10);
+            FIELDS.choice("across", Approach.Across.NOTHING, "what the teams assault across [FOW-BARR-10]");
     static final Field<Boolean> NOT_ADJACENT =
-            FIELDS.flag("not-adjacent", "teams did not begin the Assault Step adjacent to it", Rule.BARR_10);
-    static final Field<Boolean> PINNED = FIELDS.flag("pinned", "the assaulting platoon is Pinned Down", Rule.CORE_53);
+            FIELDS.flag("not-adjacent", "teams did not begin the Assault Step adjacent to it [FOW-BARR-10]");
+    static final Field<Boolean> PINNED = FIELDS.flag("pinned", "the assaulting platoon is Pinned Down [FOW-CORE-53]");
 
     static final Field<List<TableBunker>> ON_TABLE = FIELDS.of(
             "on-table",
             new Many<>(new TableBunker.TableBunkers()),
-            "a Bunker of the defender as it stands, like north:nest:3x4+:pinned; a battle fills it in",
-            Rule.DFIRE_04,
-            Rule.ASLT_17);
+            "a Bunker of the defender as it stands, like north:nest:3x4+:pinned; a battle fills it in [FOW-DFIRE-04, FOW-ASLT-17]");
     static final Field<List<String>> OUT_OF_ACTION = FIELDS.of(
             "out-of-action",
             new Many<>(new OwnName("NAME", "the name of a defender")),
-            "of the other defenders, who can no longer fight; a battle fills it in",
-            Rule.CORE_08);
+            "of the other defenders, who can no longer fight; a battle fills it in [FOW-CORE-08]");
     static final Form<AssaultCase> FORM = FIELDS.form(AssaultForm::read);
 
     private AssaultForm() {}

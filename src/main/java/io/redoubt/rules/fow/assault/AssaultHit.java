@@ -3,19 +3,17 @@ package io.redoubt.rules.fow.assault;
 import io.redoubt.rules.fow.shooting.Armour;
 import io.redoubt.rules.fow.shooting.BunkerHit;
 import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Row;
 import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Umpire;
 
 /** What one hit in an assault does to a Turret: its owner rolls an Armour Save on Top armour 1. */
 record AssaultHit(int tankAssault) implements Attempt<Condition> {
-    private static final Lookup SAVE = Lookup.of("Armour Save", Rule.ASLT_15, Rule.ASLT_16, Rule.CORE_06);
+    private static final Lookup SAVE = Lookup.of("Armour Save [FOW-ASLT-15, FOW-ASLT-16, FOW-CORE-06]");
     private static final Modifier TOP_ARMOUR = new Modifier(1, Armour.Face.TOP.words());
 
     /** On how many faces of its die the save does not come out above a Tank Assault rating. */
@@ -26,7 +24,7 @@ record AssaultHit(int tankAssault) implements Attempt<Condition> {
     @Override
     public Condition attempt(Condition turret, Umpire umpire) {
         if (turret == Condition.DESTROYED) {
-            umpire.note(Remark.of("Destroyed already: this hit is lost", Rule.ASLT_11));
+            umpire.note("Destroyed already: this hit is lost [FOW-ASLT-11]");
             return turret;
         }
         Score save = Score.of(1, Die.D6, TOP_ARMOUR).against(tankAssault, "Tank Assault");

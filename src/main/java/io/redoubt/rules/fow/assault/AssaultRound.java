@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.MotivationTest;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
@@ -16,8 +15,8 @@ import java.util.OptionalInt;
  */
 record AssaultRound(AssaultingTeams strike, Condition bunker, AssaultLength.Fought fought)
         implements Attempt<AssaultProgress> {
-    private static final Remark OWNER_PICKS = Remark.of("The Bunker's owner picks a {}", Rule.CTR_03);
-    private static final Remark LAST_TEAM = Remark.of("No assaulting team is left: no test", Rule.CORE_22);
+    private static final Remark OWNER_PICKS = Remark.of("The Bunker's owner picks a {} [FOW-CTR-03]");
+    private static final Remark LAST_TEAM = Remark.of("No assaulting team is left: no test [FOW-CORE-22]");
 
     @Override
     public AssaultProgress attempt(AssaultProgress fight, Umpire umpire) {
@@ -29,18 +28,13 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, AssaultLength.Foug
             return new AssaultProgress(Assault.AssaultEnd.DESTROYED, fight.roster());
         }
         if (after == Condition.BAILED_OUT && !fought.mayBeWon()) {
-            umpire.note(Remark.of(
-                    "A Bailed Out Turret cannot counterattack (core rules); the others fight on",
-                    Rule.CORE_08,
-                    Rule.CORE_23));
+            umpire.note(
+                    "A Bailed Out Turret cannot counterattack (core rules); the others fight on [FOW-CORE-08, FOW-CORE-23]");
             return new AssaultProgress(Assault.AssaultEnd.BAILED_OUT, fight.roster());
         }
         if (after == Condition.BAILED_OUT) {
-            umpire.note(Remark.of(
-                    "A Bailed Out Turret cannot counterattack (core rules), so the assault is won: it is captured",
-                    Rule.ASLT_17,
-                    Rule.CORE_08,
-                    Rule.CORE_23));
+            umpire.note(
+                    "A Bailed Out Turret cannot counterattack (core rules), so the assault is won: it is captured [FOW-ASLT-17, FOW-CORE-08, FOW-CORE-23]");
             return new AssaultProgress(Assault.AssaultEnd.CAPTURED, fight.roster());
         }
         // A team that can be hit is always left: without one the assault is over.
@@ -55,7 +49,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, AssaultLength.Foug
             umpire.note(
                     switch (fought.victim()) {
                         case BUNKERS_OWNER -> OWNER_PICKS;
-                        case ATTACKER -> Remark.of("The attacker picks a {}", Rule.CTR_03);
+                        case ATTACKER -> Remark.of("The attacker picks a {} [FOW-CTR-03]");
                     },
                     strike.nameOf(picked));
         }
@@ -68,8 +62,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, AssaultLength.Foug
             return Assault.AssaultEnd.ELIMINATED;
         }
         if (!isAnybodyLeft(roster)) {
-            umpire.note(Remark.of(
-                    "Nobody is left whose hits could go onto a Bunker: they fall back", Rule.ASLT_04, Rule.CORE_22));
+            umpire.note("Nobody is left whose hits could go onto a Bunker: they fall back [FOW-ASLT-04, FOW-CORE-22]");
             return Assault.AssaultEnd.FALL_BACK;
         }
         return umpire.test(MotivationTest.TO_GO_ON, fought.motivation())

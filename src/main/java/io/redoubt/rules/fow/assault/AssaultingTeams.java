@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
@@ -21,13 +20,13 @@ import java.util.List;
 record AssaultingTeams(
         Strongpoint at, List<TeamSpec> teams, Access access, List<Integer> tankAssault, AssaultReadings.Saves saves) {
     private static final Test AT_NEST =
-            Test.of("Skill Test", Die.D6, "hit", "miss", Rule.ASLT_09, Rule.ASLT_11, Rule.CORE_02);
+            Test.of("Skill Test [FOW-ASLT-09, FOW-ASLT-11, FOW-CORE-02]", Die.D6, "hit", "miss");
     private static final Test AT_SLIT =
-            Test.of("Skill Test", Die.D6, "hit", "miss", Rule.ASLT_08, Rule.ASLT_11, Rule.CORE_02);
+            Test.of("Skill Test [FOW-ASLT-08, FOW-ASLT-11, FOW-CORE-02]", Die.D6, "hit", "miss");
     private static final Test AT_TURRET =
-            Test.of("Skill Test", Die.D6, "hit", "miss", Rule.ASLT_10, Rule.ASLT_11, Rule.CORE_02);
-    private static final Test AGAIN = Test.of("re-roll", Die.D6, "hit", "miss", Rule.ASLT_12, Rule.CORE_02);
-    private static final Remark PILLBOX_HIT = Remark.of("A {} that is hit is Destroyed, no test needed", Rule.ASLT_14);
+            Test.of("Skill Test [FOW-ASLT-10, FOW-ASLT-11, FOW-CORE-02]", Die.D6, "hit", "miss");
+    private static final Test AGAIN = Test.of("re-roll [FOW-ASLT-12, FOW-CORE-02]", Die.D6, "hit", "miss");
+    private static final Remark PILLBOX_HIT = Remark.of("A {} that is hit is Destroyed, no test needed [FOW-ASLT-14]");
 
     void check(Checklist list) {
         AssaultProgress.Roster all = AssaultProgress.Roster.of(teams);
@@ -38,10 +37,10 @@ record AssaultingTeams(
             trying += attempts[i];
             onFoot += teams.get(i).kind().isOnFoot() ? all.left(i) : 0;
         }
-        tell(TeamClass.TANK, Remark.of("Hits of Tank teams cannot go onto a Bunker", Rule.ASLT_04), onFoot, list);
+        tell(TeamClass.TANK, Remark.of("Hits of Tank teams cannot go onto a Bunker [FOW-ASLT-04]"), onFoot, list);
         tell(
                 TeamClass.VEHICLE,
-                Remark.of("Other vehicles do not fight in an assault (core rules)", Rule.CORE_21),
+                Remark.of("Other vehicles do not fight in an assault (core rules) [FOW-CORE-21]"),
                 onFoot,
                 list);
         if (onFoot > 0) {
@@ -97,23 +96,15 @@ record AssaultingTeams(
             case NEST, FLAK_NEST, TOBRUK_PIT ->
                 bySlit
                         ? Remark.of(
-                                "One team a slit may try ({} of {}); all hits go onto the {}",
-                                Rule.ASLT_06,
-                                Rule.ASLT_11)
+                                "One team a slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-06, FOW-ASLT-11]")
                         : Remark.of(
-                                "All adjacent teams may try ({}); all hits go onto the {}", Rule.ASLT_09, Rule.ASLT_11);
+                                "All adjacent teams may try ({}); all hits go onto the {} [FOW-ASLT-09, FOW-ASLT-11]");
             case PILLBOX ->
                 Remark.of(
-                        "One team a slit may try ({} of {}); all hits go onto the {}",
-                        Rule.ASLT_08,
-                        Rule.ASLT_06,
-                        Rule.ASLT_11);
+                        "One team a slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-08, FOW-ASLT-06, FOW-ASLT-11]");
             case TURRET, TANK_PIT ->
                 Remark.of(
-                        "All adjacent teams may try ({}); all hits go onto the {}",
-                        Rule.ASLT_10,
-                        Rule.ASLT_11,
-                        Rule.TURRET_01);
+                        "All adjacent teams may try ({}); all hits go onto the {} [FOW-ASLT-10, FOW-ASLT-11, FOW-TURRET-01]");
         };
     }
 
@@ -146,7 +137,7 @@ record AssaultingTeams(
         umpire.note(
                 at == Strongpoint.PILLBOX
                         ? PILLBOX_HIT
-                        : Remark.of("A {} that is hit is Destroyed, no test needed", Rule.ASLT_13),
+                        : Remark.of("A {} that is hit is Destroyed, no test needed [FOW-ASLT-13]"),
                 at);
         return Condition.DESTROYED;
     }

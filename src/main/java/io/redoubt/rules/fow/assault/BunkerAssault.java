@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
@@ -39,40 +38,37 @@ record BunkerAssault(
     @Override
     public Sentence headline() {
         return course instanceof AssaultLength.Fought fought
-                ? Sentence.of(Remark.of("assaulting a {}, {}"), at(), fought.limit())
-                : Sentence.of(Remark.of("assaulting a {}"), at());
+                ? Sentence.of("assaulting a {}, {}", at(), fought.limit())
+                : Sentence.of("assaulting a {}", at());
     }
 
     @Override
     public void check(Checklist list) {
         approach.check(list);
         if (pinned) {
-            list.forbid("The platoon is Pinned Down and cannot launch an assault (core rules)", Rule.CORE_53);
+            list.forbid("The platoon is Pinned Down and cannot launch an assault (core rules) [FOW-CORE-53]");
         }
         strike.check(list);
         if (state == Condition.PINNED) {
-            list.note("Pinned Down already; it fights in an assault all the same", Rule.CTR_02, Rule.FIGHT_04);
+            list.note("Pinned Down already; it fights in an assault all the same [FOW-CTR-02, FOW-FIGHT-04]");
         } else if (state == Condition.BAILED_OUT) {
-            list.note("Bailed Out already: it cannot fight in an assault", Rule.TURRET_06, Rule.CORE_08);
+            list.note("Bailed Out already: it cannot fight in an assault [FOW-TURRET-06, FOW-CORE-08]");
         }
         fire.check(list);
         if (course instanceof AssaultLength.Fought && state != Condition.BAILED_OUT) {
-            list.note("It counterattacks after each round, no Motivation Test rolled", Rule.FIGHT_04, Rule.CORE_22);
+            list.note("It counterattacks after each round, no Motivation Test rolled [FOW-FIGHT-04, FOW-CORE-22]");
         }
         if (course instanceof AssaultLength.Fought && at() == Strongpoint.TURRET) {
             list.note(
                     others() == OtherDefenders.Standing.SOME
-                            ? Remark.of("Counterattacks of others are for the core rules, and left out", Rule.CORE_22)
-                            : Remark.of(
-                                    "It is taken to be alone: say --other-defender if others fight on", Rule.ASLT_17));
+                            ? "Counterattacks of others are for the core rules, and left out [FOW-CORE-22]"
+                            : "It is taken to be alone: say --other-defender if others fight on [FOW-ASLT-17]");
         }
         course.others().check(list);
         captures.check(list);
         if (!captures.turrets().isEmpty() && !mayBeWon() && others() == OtherDefenders.Standing.NOT_SAID) {
             list.note(
-                    "Whether the assault is won depends on the other defenders: say --only-defender if there are none",
-                    Rule.ASLT_17,
-                    Rule.CORE_23);
+                    "Whether the assault is won depends on the other defenders: say --only-defender if there are none [FOW-ASLT-17, FOW-CORE-23]");
         }
     }
 
@@ -104,11 +100,8 @@ record BunkerAssault(
                 if (!mayBeWon()) {
                     yield Assault.AssaultEnd.BAILED_OUT;
                 }
-                umpire.note(Remark.of(
-                        "No other defender can fight, so the assault is won: the Bailed Out Turret is captured",
-                        Rule.ASLT_17,
-                        Rule.CORE_08,
-                        Rule.CORE_23));
+                umpire.note(
+                        "No other defender can fight, so the assault is won: the Bailed Out Turret is captured [FOW-ASLT-17, FOW-CORE-08, FOW-CORE-23]");
                 yield Assault.AssaultEnd.CAPTURED;
             }
             case DESTROYED -> Assault.AssaultEnd.DESTROYED;
@@ -177,30 +170,22 @@ record BunkerAssault(
             case UNHARMED ->
                 Sentence.of(
                         state == Condition.PINNED
-                                ? Remark.of("The {} takes *NO HARM*: it is Pinned Down, as before.", Rule.FIGHT_07)
+                                ? Remark.of("The {} takes *NO HARM*: it is Pinned Down, as before. [FOW-FIGHT-07]")
                                 : Remark.of("The {} is *UNHARMED*."),
                         at());
             case BAILED_OUT ->
                 Sentence.of(
-                        Remark.of(
-                                "The {} is *BAILED OUT* until its owner's next Starting Step.",
-                                Rule.TURRET_06,
-                                Rule.TURRET_07),
+                        "The {} is *BAILED OUT* until its owner's next Starting Step. [FOW-TURRET-06, FOW-TURRET-07]",
                         at());
             case UNDECIDED ->
-                Sentence.of(Remark.of("After {} the assault is *UNDECIDED*; teams lost: {}."), limit(), result.lost());
-            case STOPPED ->
-                Sentence.of(Remark.of("Defensive Fire stops the assault: the *ATTACKERS FALL BACK*.", Rule.CORE_20));
+                Sentence.of("After {} the assault is *UNDECIDED*; teams lost: {}.", limit(), result.lost());
+            case STOPPED -> Sentence.of("Defensive Fire stops the assault: the *ATTACKERS FALL BACK*. [FOW-CORE-20]");
             case FALL_BACK ->
                 Sentence.of(
-                        Remark.of("The {} stands: the *ATTACKERS FALL BACK*; teams lost: {}.", Rule.CORE_22),
-                        at(),
-                        result.lost());
-            case ELIMINATED ->
-                Sentence.of(Remark.of("The {} stands: the *ATTACKERS ARE ELIMINATED*.", Rule.CORE_22), at());
-            case CAPTURED ->
-                Sentence.of(Remark.of("The {} is *CAPTURED*, which counts as Destroyed.", Rule.ASLT_17), at());
-            case DESTROYED -> Sentence.of(Remark.of("The {} is *DESTROYED*."), at());
+                        "The {} stands: the *ATTACKERS FALL BACK*; teams lost: {}. [FOW-CORE-22]", at(), result.lost());
+            case ELIMINATED -> Sentence.of("The {} stands: the *ATTACKERS ARE ELIMINATED*. [FOW-CORE-22]", at());
+            case CAPTURED -> Sentence.of("The {} is *CAPTURED*, which counts as Destroyed. [FOW-ASLT-17]", at());
+            case DESTROYED -> Sentence.of("The {} is *DESTROYED*.", at());
         };
     }
 

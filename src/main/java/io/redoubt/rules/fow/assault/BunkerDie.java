@@ -1,6 +1,5 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
@@ -12,22 +11,20 @@ final class BunkerDie {
     static final Need NEED = Need.of(Target.atLeast(4));
 
     static final Test AT_TEAM = Test.of(
-            "Counterattack",
+            "Counterattack [FOW-CTR-02]",
             Die.D6,
-            Rule.CTR_02,
-            Result.of("hit: one team Destroyed", Rule.CTR_03),
-            Result.of("no harm", Rule.CTR_04));
+            Result.of("hit: one team Destroyed [FOW-CTR-03]"),
+            Result.of("no harm [FOW-CTR-04]"));
 
     /** The same in the course of an assault, which is the attackers' action. */
     static final Test AT_ASSAULTERS = AT_TEAM.byOther();
 
     /** Only vehicles are adjacent, and a Bunker's hit may not go onto one. */
     static final Test AT_VEHICLES = Test.of(
-            "Counterattack",
+            "Counterattack [FOW-CTR-02]",
             Die.D6,
-            Rule.CTR_02,
-            Result.of("no team it may hit", Rule.ASLT_05, Rule.CTR_03),
-            Result.of("no harm", Rule.CTR_04));
+            Result.of("no team it may hit [FOW-ASLT-05, FOW-CTR-03]"),
+            Result.of("no harm [FOW-CTR-04]"));
 
     private BunkerDie() {}
 }

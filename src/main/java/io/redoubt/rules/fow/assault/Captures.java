@@ -2,10 +2,8 @@ package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Reach;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,14 +17,14 @@ record Captures(List<NearTurret> turrets, SharedReadings.Within within, List<OnT
         for (NearTurret turret : turrets) {
             if (turret.state() != Condition.BAILED_OUT) {
                 list.note(
-                        Remark.of("{} is {}: only a Turret that is Bailed Out is captured", Rule.ASLT_17),
+                        "{} is {}: only a Turret that is Bailed Out is captured [FOW-ASLT-17]",
                         turret.name(),
                         turret.state());
             } else {
                 list.note(
                         isTaken(turret)
-                                ? Remark.of("{}, Bailed Out, {} away, within {}: captured after a win", Rule.ASLT_17)
-                                : Remark.of("{}, Bailed Out, {} away, not within {}: not captured", Rule.ASLT_17),
+                                ? "{}, Bailed Out, {} away, within {}: captured after a win [FOW-ASLT-17]"
+                                : "{}, Bailed Out, {} away, not within {}: not captured [FOW-ASLT-17]",
                         turret.name(),
                         turret.distance(),
                         REACH);
@@ -38,7 +36,7 @@ record Captures(List<NearTurret> turrets, SharedReadings.Within within, List<OnT
     void tell(Umpire umpire) {
         for (NearTurret turret : turrets) {
             if (isTaken(turret)) {
-                umpire.note(Remark.of("The assault is won: {} is captured and Destroyed", Rule.ASLT_17), turret.name());
+                umpire.note("The assault is won: {} is captured and Destroyed [FOW-ASLT-17]", turret.name());
             }
         }
     }

@@ -5,7 +5,6 @@ import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.MotivationTest;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
@@ -26,7 +25,6 @@ import io.redoubt.rules.procedure.Outcome;
 import io.redoubt.rules.procedure.Situation;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -42,21 +40,19 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
         TEAM_DESTROYED_CONTINUES("team-destroyed+continues", "One team is *DESTROYED*; the others *CONTINUE*."),
         TEAM_DESTROYED_CANNOT(
                 "team-destroyed+cannot-counterattack",
-                "One team is *DESTROYED*; the others *CANNOT COUNTERATTACK*.",
-                Rule.CTR_05),
+                "One team is *DESTROYED*; the others *CANNOT COUNTERATTACK*. [FOW-CTR-05]"),
         UNHARMED_CONTINUES("enemy-unharmed+continues", "The enemy is *UNHARMED* and *CONTINUES*."),
         UNHARMED_CANNOT(
                 "enemy-unharmed+cannot-counterattack",
-                "The enemy is *UNHARMED* but *CANNOT COUNTERATTACK*.",
-                Rule.CTR_05),
+                "The enemy is *UNHARMED* but *CANNOT COUNTERATTACK*. [FOW-CTR-05]"),
         ELIMINATED("attackers-eliminated", "The last assaulting team: the *ATTACKERS ARE ELIMINATED*.");
 
         private final String id;
         private final Remark verdict;
 
-        End(String id, String verdict, RuleId... cites) {
+        End(String id, String verdict) {
             this.id = id;
-            this.verdict = Remark.of(verdict, cites);
+            this.verdict = Remark.of(verdict);
         }
 
         @Override
@@ -77,19 +73,17 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
 
     private static final Fields FIELDS = new Fields();
     private static final Field<Strongpoint> FROM =
-            FIELDS.of("from", Choice.of(Strongpoint.BUNKERS), "the Bunker that counterattacks", Rule.CTR_02);
+            FIELDS.of("from", Choice.of(Strongpoint.BUNKERS), "the Bunker that counterattacks [FOW-CTR-02]");
     private static final Field<Condition> STATE =
-            FIELDS.choice("state", Condition.UNHARMED, "how the Bunker stands", Rule.CTR_02, Rule.CORE_08);
+            FIELDS.choice("state", Condition.UNHARMED, "how the Bunker stands [FOW-CTR-02, FOW-CORE-08]");
     private static final Field<AdjacentTeam> ADJACENT = FIELDS.choice(
             "adjacent",
             AdjacentTeam.class,
-            "who is adjacent to its slit or turret; infantry or gun if any",
-            Rule.CTR_03,
-            Rule.ASLT_05);
+            "who is adjacent to its slit or turret; infantry or gun if any [FOW-CTR-03, FOW-ASLT-05]");
     private static final Field<Integer> TEAMS_LEFT =
-            FIELDS.number("teams-left", 1, 1000, "assaulting teams still there, before the die", Rule.CTR_05);
+            FIELDS.number("teams-left", 1, 1000, "assaulting teams still there, before the die [FOW-CTR-05]");
     private static final Field<Grade> MOTIVATION = FIELDS.of(
-            "motivation", MotivationTest.RATINGS, "Motivation of the assaulting teams", Rule.CTR_05, Rule.CORE_04);
+            "motivation", MotivationTest.RATINGS, "Motivation of the assaulting teams [FOW-CTR-05, FOW-CORE-04]");
 
     public Counterattack() {
         super(
@@ -142,36 +136,33 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("counterattacking from a {}"), from);
+            return Sentence.of("counterattacking from a {}", from);
         }
 
         @Override
         public void check(Checklist list) {
             switch (state) {
                 case UNHARMED, PINNED ->
-                    list.note("The Bunker passes its own Motivation Test without a roll", Rule.FIGHT_04);
+                    list.note("The Bunker passes its own Motivation Test without a roll [FOW-FIGHT-04]");
                 case BAILED_OUT ->
-                    list.forbid("A Bailed Out Turret cannot counterattack (core rules)", Rule.CORE_08, Rule.CTR_02);
-                case DESTROYED -> list.forbid("A Destroyed Bunker cannot counterattack", Rule.CTR_02);
+                    list.forbid("A Bailed Out Turret cannot counterattack (core rules) [FOW-CORE-08, FOW-CTR-02]");
+                case DESTROYED -> list.forbid("A Destroyed Bunker cannot counterattack [FOW-CTR-02]");
             }
             if (state == Condition.PINNED) {
                 list.note(
-                        "Pinned Down until its next Starting Step; fights all the same",
-                        Rule.CTR_02,
-                        Rule.FIGHT_07,
-                        Rule.FIGHT_08);
+                        "Pinned Down until its next Starting Step; fights all the same [FOW-CTR-02, FOW-FIGHT-07, FOW-FIGHT-08]");
             }
             switch (adjacent) {
                 case INFANTRY, GUN -> {
-                    list.note(Remark.of("Adjacent: {}; a hit Destroys one team, no save", Rule.CTR_03), adjacent);
+                    list.note("Adjacent: {}; a hit Destroys one team, no save [FOW-CTR-03]", adjacent);
                     if (teamsLeft.isEmpty()) {
-                        list.note("No --teams-left given: taken to be more than one", Rule.CTR_05);
+                        list.note("No --teams-left given: taken to be more than one [FOW-CTR-05]");
                     }
                 }
                 case VEHICLE ->
-                    list.note("Only vehicles adjacent: a Bunker's hits cannot go onto one", Rule.ASLT_05, Rule.CTR_03);
+                    list.note("Only vehicles adjacent: a Bunker's hits cannot go onto one [FOW-ASLT-05, FOW-CTR-03]");
                 case NONE ->
-                    list.note("Nobody is adjacent: no die, the enemy's test alone is left", Rule.CTR_03, Rule.CTR_05);
+                    list.note("Nobody is adjacent: no die, the enemy's test alone is left [FOW-CTR-03, FOW-CTR-05]");
             }
         }
 
@@ -179,7 +170,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
         public End resolve(Umpire umpire) {
             boolean destroyed = destroysOne(umpire);
             if (destroyed && isLast()) {
-                umpire.note(Remark.of("No assaulting team is left: no Motivation Test", Rule.CTR_05));
+                umpire.note("No assaulting team is left: no Motivation Test [FOW-CTR-05]");
                 return End.ELIMINATED;
             }
             boolean goesOn = umpire.test(MotivationTest.TO_COUNTERATTACK, motivation.orElseThrow());

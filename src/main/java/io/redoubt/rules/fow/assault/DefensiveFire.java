@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.fire.FireReadings;
 import io.redoubt.rules.fow.terms.Reach;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Named;
@@ -33,12 +32,12 @@ record DefensiveFire(
     static final Reach REACH = Reach.SHOT;
 
     private static final Test BY_ASSAULTED = Test.of(
-                    "Defensive Fire", Die.D6, "hit", "miss", Rule.DFIRE_03, Rule.CORE_16)
+                    "Defensive Fire [FOW-DFIRE-03, FOW-CORE-16]", Die.D6, "hit", "miss")
             .byOther();
-    private static final Test BY_OTHER = Test.of("Defensive Fire", Die.D6, "hit", "miss", Rule.DFIRE_04, Rule.CORE_16)
+    private static final Test BY_OTHER = Test.of("Defensive Fire [FOW-DFIRE-04, FOW-CORE-16]", Die.D6, "hit", "miss")
             .byOther();
     private static final Remark COMES_THROUGH =
-            Remark.of("{} in all: not enough to stop the assault (core rules)", Rule.CORE_20);
+            Remark.of("{} in all: not enough to stop the assault (core rules) [FOW-CORE-20]");
 
     /** The hits so far and whose turn it is. */
     private record Tally(int next, int hits) {}
@@ -53,7 +52,7 @@ record DefensiveFire(
             check(shooter, list);
         }
         list.note(
-                Remark.of("{} stop the assault; no losses rolled (core rules)", Rule.CORE_20),
+                "{} stop the assault; no losses rolled (core rules) [FOW-CORE-20]",
                 stopAt == 1 ? "1 hit or more" : stopAt + " hits or more");
     }
 
@@ -61,17 +60,14 @@ record DefensiveFire(
         String name = shooter.isAssaulted() ? "The assaulted Bunker" : shooter.name();
         if (!reaches(shooter, within)) {
             list.note(
-                    Remark.of("{}, {} away, does not fire: it must be within {}", Rule.DFIRE_04),
+                    "{}, {} away, does not fire: it must be within {} [FOW-DFIRE-04]",
                     name,
                     shooter.distance().orElseThrow(),
                     REACH);
             return;
         }
         if (shooter.dice() == 0) {
-            list.note(
-                    Remark.of("{} is {}: it does not fire (core rules)", Rule.CORE_08, Rule.DFIRE_04),
-                    name,
-                    shooter.stance());
+            list.note("{} is {}: it does not fire (core rules) [FOW-CORE-08, FOW-DFIRE-04]", name, shooter.stance());
             return;
         }
         Optional<Remark> bar = lane.bars(shooter);
@@ -84,24 +80,24 @@ record DefensiveFire(
         if (shooter.stance() == FiringBunker.FireState.PINNED) {
             list.note(
                     lower
-                            ? Remark.of("{} is Pinned Down: its ROF drops to 1", Rule.PILL_05)
-                            : Remark.of("{} is Pinned Down: its ROF stays 1", Rule.PILL_05),
+                            ? "{} is Pinned Down: its ROF drops to 1 [FOW-PILL-05]"
+                            : "{} is Pinned Down: its ROF stays 1 [FOW-PILL-05]",
                     name);
         } else if (shooter.stance() == FiringBunker.FireState.PINNED_ROF_2) {
             list.note(
                     lower
-                            ? Remark.of("{} is Pinned Down: its ROF drops to 2 (arsenal)", Rule.PILL_06)
-                            : Remark.of("{} is Pinned Down: its ROF stays {} (arsenal)", Rule.PILL_06, Rule.PILL_05),
+                            ? "{} is Pinned Down: its ROF drops to 2 (arsenal) [FOW-PILL-06]"
+                            : "{} is Pinned Down: its ROF stays {} (arsenal) [FOW-PILL-06, FOW-PILL-05]",
                     name,
                     shooter.rof());
         }
         String dice = shooter.dice() == 1 ? "1 die" : shooter.dice() + " dice";
         String score = shooter.toHit().words() + " to hit";
         if (shooter.isAssaulted()) {
-            list.note(Remark.of("The assaulted Bunker may fire: {}, {}", Rule.DFIRE_03), dice, score);
+            list.note("The assaulted Bunker may fire: {}, {} [FOW-DFIRE-03]", dice, score);
         } else {
             list.note(
-                    Remark.of("{}, {} away, within {}, may fire: {}, {}", Rule.DFIRE_04),
+                    "{}, {} away, within {}, may fire: {}, {} [FOW-DFIRE-04]",
                     name,
                     shooter.distance().orElseThrow(),
                     REACH,
@@ -120,7 +116,7 @@ record DefensiveFire(
                 "Bunker", firing.size(), new Tally(0, 0), (tally, at) -> fire(firing.get(tally.next), tally, at));
         boolean stopped = end.hits >= stopAt;
         umpire.note(
-                stopped ? Remark.of("{} in all: the assault is stopped (core rules)", Rule.CORE_20) : COMES_THROUGH,
+                stopped ? Remark.of("{} in all: the assault is stopped (core rules) [FOW-CORE-20]") : COMES_THROUGH,
                 end.hits == 1 ? "1 hit" : end.hits + " hits");
         return stopped;
     }
@@ -183,36 +179,31 @@ record DefensiveFire(
             return switch (shooter.hindrance().get()) {
                 case OUT_OF_ARC ->
                     shooter.isAssaulted()
-                            ? Optional.of(Remark.of(
-                                    "{} does not fire: the platoon is outside its field of fire",
-                                    Rule.DFIRE_03,
-                                    Rule.FIRE_03,
-                                    Rule.FIRE_08))
+                            ? Optional.of(
+                                    Remark.of(
+                                            "{} does not fire: the platoon is outside its field of fire [FOW-DFIRE-03, FOW-FIRE-03, FOW-FIRE-08]"))
                             : others == FireReadings.OthersFire.FIELD_OF_FIRE
-                                    ? Optional.of(Remark.of(
-                                            "{} does not fire: the platoon is outside its field of fire",
-                                            Rule.DFIRE_04,
-                                            Rule.FIRE_03,
-                                            Rule.FIRE_08))
+                                    ? Optional.of(
+                                            Remark.of(
+                                                    "{} does not fire: the platoon is outside its field of fire [FOW-DFIRE-04, FOW-FIRE-03, FOW-FIRE-08]"))
                                     : Optional.empty();
                 case OUT_OF_SIGHT ->
                     Optional.of(
-                            Remark.of("{} does not fire: no line of sight to the platoon (core rules)", Rule.CORE_15));
+                            Remark.of("{} does not fire: no line of sight to the platoon (core rules) [FOW-CORE-15]"));
                 case SMOKED ->
                     Optional.of(Remark.of(
-                            "{} does not fire: smoke blinds the slit it would use", Rule.SMOKE_06, Rule.SMOKE_01));
+                            "{} does not fire: smoke blinds the slit it would use [FOW-SMOKE-06, FOW-SMOKE-01]"));
                 case OTHER_SLIT_SMOKED ->
                     smoke == SharedReadings.SmokeBlinds.EVERY_SHOT
-                            ? Optional.of(Remark.of(
-                                    "{} does not fire: smoke before any slit blinds all of it, as settled here",
-                                    Rule.SMOKE_06))
+                            ? Optional.of(
+                                    Remark.of(
+                                            "{} does not fire: smoke before any slit blinds all of it, as settled here [FOW-SMOKE-06]"))
                             : Optional.empty();
                 case OTHER_SIDE_SMOKED ->
                     sides == SharedReadings.SmokeAtAllRound.ALL_ROUND
-                            ? Optional.of(Remark.of(
-                                    "{} does not fire: smoke before any side blinds it all round (reading)",
-                                    Rule.SMOKE_06,
-                                    Rule.SMOKE_01))
+                            ? Optional.of(
+                                    Remark.of(
+                                            "{} does not fire: smoke before any side blinds it all round (reading) [FOW-SMOKE-06, FOW-SMOKE-01]"))
                             : Optional.empty();
             };
         }
@@ -226,12 +217,11 @@ record DefensiveFire(
                     switch (shooter.hindrance().get()) {
                         case OUT_OF_ARC, OUT_OF_SIGHT ->
                             Remark.of(
-                                    "{} needs line of sight alone, not its field of fire, as settled here",
-                                    Rule.DFIRE_04);
+                                    "{} needs line of sight alone, not its field of fire, as settled here [FOW-DFIRE-04]");
                         case SMOKED, OTHER_SLIT_SMOKED ->
-                            Remark.of("{}: smoke blinds another of its slits, not the one it uses", Rule.SMOKE_06);
+                            Remark.of("{}: smoke blinds another of its slits, not the one it uses [FOW-SMOKE-06]");
                         case OTHER_SIDE_SMOKED ->
-                            Remark.of("{}: the platoon is assumed not to be on its side with smoke", Rule.SMOKE_06);
+                            Remark.of("{}: the platoon is assumed not to be on its side with smoke [FOW-SMOKE-06]");
                     });
         }
 

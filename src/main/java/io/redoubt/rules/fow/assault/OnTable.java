@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
@@ -18,7 +17,7 @@ record OnTable(Remark remark, List<Object> values) {
     /** The assaulted Bunker, which could fire as well. */
     static OnTable mayFire(TableBunker assaulted) {
         return new OnTable(
-                Remark.of("The assaulted Bunker may fire too, {}: say --defensive-fire assaulted", Rule.DFIRE_03),
+                Remark.of("The assaulted Bunker may fire too, {}: say --defensive-fire assaulted [FOW-DFIRE-03]"),
                 List.of(assaulted.fire()));
     }
 
@@ -28,14 +27,15 @@ record OnTable(Remark remark, List<Object> values) {
         others.forEach(bunker -> names.add(bunker.withDice()));
         String gaps = String.join(", ", Collections.nCopies(others.size(), "{}"));
         return new OnTable(
-                Remark.of("If near enough, others may fire too, as --defensive-fire {}:10in: " + gaps, Rule.DFIRE_04),
+                Remark.of("If near enough, others may fire too, as --defensive-fire {}:10in: " + gaps
+                        + " [FOW-DFIRE-04]"),
                 names);
     }
 
     /** A Turret that a won assault may take. */
     static OnTable mayBeCaptured(TableBunker bunker) {
         return new OnTable(
-                Remark.of("{} is Bailed Out: if it is near, a win captures it; say --turret {}:3in", Rule.ASLT_17),
+                Remark.of("{} is Bailed Out: if it is near, a win captures it; say --turret {}:3in [FOW-ASLT-17]"),
                 List.of(bunker.name(), bunker.name()));
     }
 

@@ -1,8 +1,6 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,9 +29,8 @@ record OtherDefenders(Standing standing, List<String> able, List<String> outOfAc
     }
 
     void check(Checklist list) {
-        outOfAction.forEach(
-                name -> list.note(Remark.of("{} cannot fight, so it is no other defender", Rule.CORE_08), name));
-        able.forEach(name -> list.note(
-                Remark.of("{} defends too: while it fights the assault is not won", Rule.ASLT_17, Rule.CORE_23), name));
+        outOfAction.forEach(name -> list.note("{} cannot fight, so it is no other defender [FOW-CORE-08]", name));
+        able.forEach(name ->
+                list.note("{} defends too: while it fights the assault is not won [FOW-ASLT-17, FOW-CORE-23]", name));
     }
 }

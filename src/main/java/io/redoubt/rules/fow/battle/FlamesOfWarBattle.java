@@ -6,7 +6,6 @@ import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Positions;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
@@ -36,7 +35,7 @@ public final class FlamesOfWarBattle implements BattleRules {
     }
 
     /**
-     * A Bunker Rallies or Remounts in its owner's Starting Step ({@link Rule#FIGHT_08}, {@link Rule#TURRET_07}); others
+     * A Bunker Rallies or Remounts in its owner's Starting Step (FOW-FIGHT-08, FOW-TURRET-07); others
      * test for it, if it is known how well they do that.
      */
     @Override
@@ -65,9 +64,9 @@ public final class FlamesOfWarBattle implements BattleRules {
 
     private static RuleId testRule(Piece piece) {
         if (piece.is(PieceValues.BOGGED_DOWN)) {
-            return Rule.CORE_51;
+            return RuleId.of("FOW-CORE-51");
         }
-        return piece.is(PieceValues.STATE, Condition.BAILED_OUT) ? Rule.CORE_52 : Rule.CORE_50;
+        return piece.is(PieceValues.STATE, Condition.BAILED_OUT) ? RuleId.of("FOW-CORE-52") : RuleId.of("FOW-CORE-50");
     }
 
     /** Who is in a position is asked of a tank pit alone; of others it is for the players to remember. */
@@ -108,18 +107,18 @@ public final class FlamesOfWarBattle implements BattleRules {
         }
         over(
                 piece,
-                Remark.of("The gap in {} is Difficult Going now", Rule.GAP_12),
+                Remark.of("The gap in {} is Difficult Going now [FOW-GAP-12]"),
                 List.of(PieceValues.JUST_GAPPED),
                 lapses);
         if (piece.is(PieceValues.GONE_TO_GROUND) && !side.isEmpty() && side.equals(quiet(piece, table))) {
             over(
                     piece,
-                    Remark.of("{} is Gone to Ground no more", Rule.TRENCH_05),
+                    Remark.of("{} is Gone to Ground no more [FOW-TRENCH-05]"),
                     List.of(PieceValues.GONE_TO_GROUND),
                     lapses);
         }
         if (clearsSmoke(piece, side)) {
-            over(piece, Remark.of("The smoke before {} is taken away", Rule.CORE_10), SMOKE, lapses);
+            over(piece, Remark.of("The smoke before {} is taken away [FOW-CORE-10]"), SMOKE, lapses);
         }
         return lapses;
     }
@@ -141,9 +140,8 @@ public final class FlamesOfWarBattle implements BattleRules {
             missing(piece, table)
                     .ifPresent(rating -> lapses.add(new Expiry(
                             Sentence.of(
-                                    Remark.of(
-                                            "{} takes a test in its Starting Step: roll it with start-step {} --{}",
-                                            testRule(piece)),
+                                    Remark.of("{} takes a test in its Starting Step: roll it with start-step {} --{}")
+                                            .citingFirst(testRule(piece)),
                                     piece.name(),
                                     piece.name(),
                                     rating.name()),
@@ -151,7 +149,7 @@ public final class FlamesOfWarBattle implements BattleRules {
         }
     }
 
-    /** The side of who keeps quiet in it, whosever the position is ({@link Rule#TRENCH_05}). */
+    /** The side of who keeps quiet in it, whosever the position is (FOW-TRENCH-05). */
     private static String quiet(Piece position, List<Piece> table) {
         return Positions.occupant(position, table)
                 .map(Piece::owner)

@@ -5,7 +5,6 @@ import io.redoubt.rules.fow.terms.MotivationTest;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Positions;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
@@ -28,7 +27,7 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
 
     private static final Fields FIELDS = new Fields();
     static final Field<Starter.Kind> AT =
-            FIELDS.choice("at", Starter.Kind.class, "type of the Bunker, or who else", Rule.FIGHT_08, Rule.CORE_50);
+            FIELDS.choice("at", Starter.Kind.class, "type of the Bunker, or who else [FOW-FIGHT-08, FOW-CORE-50]");
     static final Field<Starter.Standing> STATE = FIELDS.of(
             "state",
             Choice.of(List.of(
@@ -37,16 +36,13 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
                     Starter.Standing.BAILED_OUT,
                     Starter.Standing.BOGGED_DOWN,
                     Starter.Standing.DESTROYED)),
-            "how it stands before the Step",
-            Rule.FIGHT_07);
+            "how it stands before the Step [FOW-FIGHT-07]");
     static final Field<Grade> SKILL =
-            FIELDS.of("skill", SkillTest.SKILLS, "Skill rating of a vehicle's crew", Rule.CORE_51, Rule.CORE_02);
+            FIELDS.of("skill", SkillTest.SKILLS, "Skill rating of a vehicle's crew [FOW-CORE-51, FOW-CORE-02]");
     static final Field<Grade> MOTIVATION = FIELDS.of(
             "motivation",
             MotivationTest.RATINGS,
-            "Motivation of a platoon, or of a tank's crew",
-            Rule.CORE_50,
-            Rule.CORE_52);
+            "Motivation of a platoon, or of a tank's crew [FOW-CORE-50, FOW-CORE-52]");
 
     public StartStep() {
         super(

@@ -3,7 +3,6 @@ package io.redoubt.rules.fow.battle;
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.MotivationTest;
 import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
@@ -32,7 +31,7 @@ sealed interface Starter extends Case<Starter.Standing> {
 
     @Override
     default Sentence headline() {
-        return Sentence.of(Remark.of("a {} in its owner's Starting Step"), at());
+        return Sentence.of("a {} in its owner's Starting Step", at());
     }
 
     @Override
@@ -42,7 +41,7 @@ sealed interface Starter extends Case<Starter.Standing> {
 
     @Override
     default Sentence verdict(Standing after) {
-        return Sentence.of(Remark.of("The {} is *{}*."), at(), after);
+        return Sentence.of("The {} is *{}*.", at(), after);
     }
 
     static Starter read(Inputs in) {
@@ -79,21 +78,15 @@ sealed interface Starter extends Case<Starter.Standing> {
                         case PINNED ->
                             at == Kind.PILLBOX
                                     ? Remark.of(
-                                            "A {} that is Pinned Down Rallies, without a die",
-                                            Rule.FIGHT_08,
-                                            Rule.FIGHT_07,
-                                            Rule.PILL_03)
+                                            "A {} that is Pinned Down Rallies, without a die [FOW-FIGHT-08, FOW-FIGHT-07, FOW-PILL-03]")
                                     : Remark.of(
-                                            "A {} that is Pinned Down Rallies, without a die",
-                                            Rule.FIGHT_08,
-                                            Rule.FIGHT_07);
+                                            "A {} that is Pinned Down Rallies, without a die [FOW-FIGHT-08, FOW-FIGHT-07]");
                         case BAILED_OUT ->
-                            Remark.of(
-                                    "A {} that is Bailed Out Remounts, without a die", Rule.TURRET_07, Rule.TURRET_06);
+                            Remark.of("A {} that is Bailed Out Remounts, without a die [FOW-TURRET-07, FOW-TURRET-06]");
                         case DESTROYED ->
                             at.bunker().isPresent()
-                                    ? Remark.of("A Destroyed {} stays Destroyed", Rule.NEST_07)
-                                    : Remark.of("A Destroyed {} stays Destroyed (core rules)", Rule.CORE_46);
+                                    ? Remark.of("A Destroyed {} stays Destroyed [FOW-NEST-07]")
+                                    : Remark.of("A Destroyed {} stays Destroyed (core rules) [FOW-CORE-46]");
                     },
                     at);
         }
@@ -111,11 +104,11 @@ sealed interface Starter extends Case<Starter.Standing> {
      */
     record Tested(Kind at, Standing state, Standing passed, Need need) implements Starter {
         private static final Test RALLY =
-                Test.of("Motivation Test", Die.D6, "Rallies", "stays Pinned Down", Rule.CORE_50, Rule.CORE_04);
+                Test.of("Motivation Test [FOW-CORE-50, FOW-CORE-04]", Die.D6, "Rallies", "stays Pinned Down");
         private static final Test REMOUNT =
-                Test.of("Motivation Test", Die.D6, "Remounts", "stays Bailed Out", Rule.CORE_52, Rule.CORE_04);
+                Test.of("Motivation Test [FOW-CORE-52, FOW-CORE-04]", Die.D6, "Remounts", "stays Bailed Out");
         private static final Test FREE =
-                Test.of("Skill Test", Die.D6, "free again", "stays Bogged Down", Rule.CORE_51, Rule.CORE_02);
+                Test.of("Skill Test [FOW-CORE-51, FOW-CORE-02]", Die.D6, "free again", "stays Bogged Down");
 
         @Override
         public List<Standing> ends() {
@@ -126,11 +119,11 @@ sealed interface Starter extends Case<Starter.Standing> {
         public void check(Checklist list) {
             list.note(
                     switch (passed) {
-                        case FREED -> Remark.of("A {} that is Bogged Down takes a Skill Test to be free", Rule.CORE_51);
+                        case FREED -> Remark.of("A {} that is Bogged Down takes a Skill Test to be free [FOW-CORE-51]");
                         case RALLIED ->
-                            Remark.of("A {} that is Pinned Down takes a Motivation Test to Rally", Rule.CORE_50);
+                            Remark.of("A {} that is Pinned Down takes a Motivation Test to Rally [FOW-CORE-50]");
                         case UNHARMED, PINNED, BAILED_OUT, BOGGED_DOWN, DESTROYED ->
-                            Remark.of("A {} that is Bailed Out takes a Motivation Test to Remount", Rule.CORE_52);
+                            Remark.of("A {} that is Bailed Out takes a Motivation Test to Remount [FOW-CORE-52]");
                     },
                     at);
         }

@@ -3,7 +3,6 @@ package io.redoubt.rules.fow.battle;
 import io.redoubt.rules.fow.deployment.DeploymentReadings;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -32,18 +31,16 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
 
     private static final Fields FIELDS = new Fields();
     private static final Field<Integer> DESTROYED =
-            FIELDS.number("destroyed", 0, 1000, "enemy Bunkers Destroyed", Rule.VP_03);
+            FIELDS.number("destroyed", 0, 1000, "enemy Bunkers Destroyed [FOW-VP-03]");
     private static final Field<Integer> TOTAL =
-            FIELDS.number("total", 0, 1000, "enemy Bunkers there were on the table", Rule.VP_03);
+            FIELDS.number("total", 0, 1000, "enemy Bunkers there were on the table [FOW-VP-03]");
     private static final Field<Integer> CAPTURED = FIELDS.of(
             "captured",
             Whole.of(0, 1000),
             0,
-            "enemy Turrets captured, not among those Destroyed",
-            Rule.VP_03,
-            Rule.ASLT_17);
+            "enemy Turrets captured, not among those Destroyed [FOW-VP-03, FOW-ASLT-17]");
     private static final Field<Integer> OWN_STANDING =
-            FIELDS.of("own-standing", Whole.of(0, 1000), 0, "your own Bunkers still standing", Rule.VP_03);
+            FIELDS.of("own-standing", Whole.of(0, 1000), 0, "your own Bunkers still standing [FOW-VP-03]");
 
     /** What the Bunkers add. */
     enum Bonus implements Outcome, PlainName {
@@ -53,7 +50,7 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
         private final Remark verdict;
 
         Bonus(String verdict) {
-            this.verdict = Remark.of(verdict, Rule.VP_03);
+            this.verdict = Remark.of(verdict + " [FOW-VP-03]");
         }
 
         @Override
@@ -104,27 +101,27 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("Victory Points for Destroyed Bunkers"));
+            return Sentence.of("Victory Points for Destroyed Bunkers");
         }
 
         @Override
         public void check(Checklist list) {
             if (captured > 0) {
-                list.note("A Turret that is captured is Destroyed with it", Rule.ASLT_17);
+                list.note("A Turret that is captured is Destroyed with it [FOW-ASLT-17]");
             }
             if (total == 0) {
-                list.note("There was no enemy Bunker to Destroy", Rule.VP_03);
+                list.note("There was no enemy Bunker to Destroy [FOW-VP-03]");
             } else if (total == 1 && whose == Whose.ENEMY) {
                 list.note(
                         left == 0
-                                ? Remark.of("The only enemy Bunker is Destroyed", Rule.VP_03)
-                                : Remark.of("The only enemy Bunker is left", Rule.VP_03));
+                                ? "The only enemy Bunker is Destroyed [FOW-VP-03]"
+                                : "The only enemy Bunker is left [FOW-VP-03]");
             } else if (left == 0) {
-                list.note(Remark.of("All {} {} are Destroyed", Rule.VP_03), total, whose);
+                list.note("All {} {} are Destroyed [FOW-VP-03]", total, whose);
             } else if (left == 1) {
-                list.note(Remark.of("1 of {} {} is left", Rule.VP_03), total, whose);
+                list.note("1 of {} {} is left [FOW-VP-03]", total, whose);
             } else {
-                list.note(Remark.of("{} of {} {} are left", Rule.VP_03), left, total, whose);
+                list.note("{} of {} {} are left [FOW-VP-03]", left, total, whose);
             }
         }
 

@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.cover;
 
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import java.util.Optional;
@@ -25,19 +24,19 @@ record BehindBarricade(Mobility team, Optional<Occupy.Action> deed, Occupy.Incom
     @Override
     public void check(Checklist list) {
         if (deed.isPresent()) {
-            list.forbid("No team may end a Step on top of a Street Barricade", Rule.BARR_11, Rule.BARR_12);
+            list.forbid("No team may end a Step on top of a Street Barricade [FOW-BARR-11, FOW-BARR-12]");
             return;
         }
         switch (fire) {
             case OPPOSITE_SIDE -> {
-                list.note("Against shooting from the opposite side: Concealed, in Bulletproof Cover", Rule.BARR_13);
+                list.note("Against shooting from the opposite side: Concealed, in Bulletproof Cover [FOW-BARR-13]");
                 if (gapped) {
-                    list.note("Gapped, it still gives that cover", Rule.GAP_13);
+                    list.note("Gapped, it still gives that cover [FOW-GAP-13]");
                 }
             }
-            case SAME_SIDE -> list.note("It gives cover only against shooting from the opposite side", Rule.BARR_13);
-            case BOMBARDMENT -> list.note("It gives no protection from artillery", Rule.BARR_14);
-            case AIR_STRIKE -> list.note("It gives no protection from aircraft", Rule.BARR_15);
+            case SAME_SIDE -> list.note("It gives cover only against shooting from the opposite side [FOW-BARR-13]");
+            case BOMBARDMENT -> list.note("It gives no protection from artillery [FOW-BARR-14]");
+            case AIR_STRIKE -> list.note("It gives no protection from aircraft [FOW-BARR-15]");
         }
     }
 

@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.cover;
 
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -34,13 +33,13 @@ public record BehindBunker(Mobility team, boolean destroyed, CoverReadings.Behin
     public void check(Checklist list) {
         list.note(
                 destroyed
-                        ? Remark.of("Behind a Destroyed Bunker: still Bulletproof Cover", Rule.DEST_04, Rule.BOBS_06)
-                        : Remark.of("Behind a Bunker: Bulletproof Cover", Rule.BOBS_06));
+                        ? "Behind a Destroyed Bunker: still Bulletproof Cover [FOW-DEST-04, FOW-BOBS-06]"
+                        : "Behind a Bunker: Bulletproof Cover [FOW-BOBS-06]");
         list.note(
                 switch (cover) {
                     case BULLETPROOF_ONLY ->
-                        Remark.of("Whether it is Concealed too is for the core rules on line of sight", Rule.BOBS_06);
-                    case CONCEALED_TOO -> Remark.of("It is Concealed as well (a reading)", Rule.BOBS_06);
+                        Remark.of("Whether it is Concealed too is for the core rules on line of sight [FOW-BOBS-06]");
+                    case CONCEALED_TOO -> Remark.of("It is Concealed as well (a reading) [FOW-BOBS-06]");
                 });
     }
 

@@ -1,6 +1,5 @@
 package io.redoubt.rules.fow.cover;
 
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import java.util.List;
@@ -10,17 +9,14 @@ public final class CoverReadings {
     /** the wreck of a Bunker and line of sight. */
     public static final Reading<SightThrough> DESTROYED_BUNKER_SIGHT = Reading.of(
             "fow.destroyed-bunker-sight",
-            "A Destroyed Bunker still gives cover; does it still block line of sight as well?",
-            SightThrough.class,
-            Rule.BOBS_05,
-            Rule.DEST_04);
+            "A Destroyed Bunker still gives cover; does it still block line of sight as well? [FOW-BOBS-05, FOW-DEST-04]",
+            SightThrough.class);
 
     /** the rule names Bulletproof Cover alone. */
     public static final Reading<BehindBunker> BEHIND_BUNKER = Reading.of(
             "fow.behind-bunker",
-            "A team behind a Bunker is in Bulletproof Cover: is it Concealed as well?",
-            BehindBunker.class,
-            Rule.BOBS_06);
+            "A team behind a Bunker is in Bulletproof Cover: is it Concealed as well? [FOW-BOBS-06]",
+            BehindBunker.class);
 
     public static final List<Reading<?>> ALL = List.of(DESTROYED_BUNKER_SIGHT, BEHIND_BUNKER);
 

@@ -2,10 +2,8 @@ package io.redoubt.rules.fow.cover;
 
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
 /**
@@ -56,38 +54,33 @@ record InGunPit(
         if (!isWeapon(team) && team != Mobility.INFANTRY) {
             if (vehicles == OccupyReadings.VehiclesInGunPits.NOT_ALLOWED) {
                 list.forbid(
-                        Remark.of(
-                                "Gun pits shelter Guns and foot troops: {} may not occupy one (reading fow.vehicles-in-gun-pits)",
-                                Rule.GUNPIT_02,
-                                Rule.TRENCH_07),
+                        "Gun pits shelter Guns and foot troops: {} may not occupy one (reading fow.vehicles-in-gun-pits) [FOW-GUNPIT-02, FOW-TRENCH-07]",
                         team.plural());
                 return;
             }
             list.note(
-                    Remark.of(
-                            "The chapter bars nobody from a gun pit: {} may be in one, as settled here",
-                            Rule.GUNPIT_02),
+                    "The chapter bars nobody from a gun pit: {} may be in one, as settled here [FOW-GUNPIT-02]",
                     team.plural());
         }
-        list.note("In a gun pit: Concealed, in Bulletproof Cover", Rule.GUNPIT_02, Rule.TRENCH_10);
+        list.note("In a gun pit: Concealed, in Bulletproof Cover [FOW-GUNPIT-02, FOW-TRENCH-10]");
         if (toGround) {
-            list.note("Neither moved nor shot: Gone to Ground (core rules)", Rule.CORE_32);
+            list.note("Neither moved nor shot: Gone to Ground (core rules) [FOW-CORE-32]");
         }
         deed.ifPresent(asked -> check(asked, list));
     }
 
     private void check(Occupy.Action asked, Checklist list) {
         if (!isWeapon(team)) {
-            list.note(Remark.of("Only weapons are bound to the gun pit: {} may move", Rule.GUNPIT_03), team.plural());
+            list.note("Only weapons are bound to the gun pit: {} may move [FOW-GUNPIT-03]", team.plural());
             return;
         }
         switch (asked) {
-            case MOVE -> list.forbid("A weapon in a gun pit may not move for the rest of the game", Rule.GUNPIT_03);
+            case MOVE -> list.forbid("A weapon in a gun pit may not move for the rest of the game [FOW-GUNPIT-03]");
             case ROTATE_HULL ->
-                list.forbid("A weapon in a gun pit keeps the Field of Fire it was placed with", Rule.GUNPIT_04);
+                list.forbid("A weapon in a gun pit keeps the Field of Fire it was placed with [FOW-GUNPIT-04]");
             case SHOOT, ROTATE_TURRET, STAND_ON_TOP -> {
-                list.note("It may shoot inside the Field of Fire it was placed with", Rule.GUNPIT_04);
-                list.note("It is not turned toward its target: its facing stays", Rule.GUNPIT_05);
+                list.note("It may shoot inside the Field of Fire it was placed with [FOW-GUNPIT-04]");
+                list.note("It is not turned toward its target: its facing stays [FOW-GUNPIT-05]");
             }
         }
     }

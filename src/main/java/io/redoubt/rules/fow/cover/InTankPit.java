@@ -2,10 +2,8 @@ package io.redoubt.rules.fow.cover;
 
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
 /** A tank dug into a tank pit: only its turret turns. */
@@ -43,27 +41,24 @@ record InTankPit(Mobility team, Optional<Occupy.Action> deed, boolean turretless
     public void check(Checklist list) {
         if (!mayBeTank()) {
             list.forbid(
-                    Remark.of(
-                            "Only tanks with a turret go into a tank pit: {} may not",
-                            Rule.TANKPIT_08,
-                            Rule.TANKPIT_09),
+                    "Only tanks with a turret go into a tank pit: {} may not [FOW-TANKPIT-08, FOW-TANKPIT-09]",
                     team.plural());
             return;
         }
         if (turretless) {
-            list.forbid("Only tanks with a turret go into a tank pit, and this one has none", Rule.TANKPIT_08);
+            list.forbid("Only tanks with a turret go into a tank pit, and this one has none [FOW-TANKPIT-08]");
             return;
         }
-        list.note("In a tank pit, hull down: the tank is Concealed", Rule.TANKPIT_02, Rule.TANKPIT_01);
+        list.note("In a tank pit, hull down: the tank is Concealed [FOW-TANKPIT-02, FOW-TANKPIT-01]");
         deed.ifPresent(asked -> check(asked, list));
     }
 
     private static void check(Occupy.Action asked, Checklist list) {
         switch (asked) {
-            case MOVE -> list.forbid("A tank in a tank pit may not move for the whole game", Rule.TANKPIT_04);
+            case MOVE -> list.forbid("A tank in a tank pit may not move for the whole game [FOW-TANKPIT-04]");
             case ROTATE_HULL ->
-                list.forbid("A tank in a tank pit may not turn its hull for the whole game", Rule.TANKPIT_05);
-            case ROTATE_TURRET, SHOOT, STAND_ON_TOP -> list.note("Its turret turns freely", Rule.TANKPIT_06);
+                list.forbid("A tank in a tank pit may not turn its hull for the whole game [FOW-TANKPIT-05]");
+            case ROTATE_TURRET, SHOOT, STAND_ON_TOP -> list.note("Its turret turns freely [FOW-TANKPIT-06]");
         }
     }
 

@@ -2,10 +2,8 @@ package io.redoubt.rules.fow.cover;
 
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
 /**
@@ -52,49 +50,43 @@ record InTrench(Mobility team, Optional<Occupy.Action> deed, Stay stay, Touch to
     public void check(Checklist list) {
         if (!team.isFoot()) {
             list.forbid(
-                    Remark.of("Only Infantry and Man-packed Guns may enter a trench line: {} may not", Rule.TRENCH_07),
+                    "Only Infantry and Man-packed Guns may enter a trench line: {} may not [FOW-TRENCH-07]",
                     team.plural());
             return;
         }
-        list.note(Remark.of("A trench line may be occupied by {}", Rule.TRENCH_07), team.plural());
+        list.note("A trench line may be occupied by {} [FOW-TRENCH-07]", team.plural());
         if (touch == Touch.OFF_THE_PARAPET) {
-            list.note("It does not touch the parapet, so it does not count as in the trench line", Rule.GEN_10);
+            list.note("It does not touch the parapet, so it does not count as in the trench line [FOW-GEN-10]");
             return;
         }
-        list.note("It stands against the parapet, so it counts as in the trench line", Rule.GEN_10);
+        list.note("It stands against the parapet, so it counts as in the trench line [FOW-GEN-10]");
         if (deed.isPresent()) {
             list.note(
                     deed.get() == Occupy.Action.MOVE
-                            ? Remark.of(
-                                    "It may move along the trench line, Cross-country, At the Double if it likes",
-                                    Rule.TRENCH_08,
-                                    Rule.TRENCH_09)
-                            : Remark.of(
-                                    "It may shoot, which costs it Gone to Ground in the next enemy turn",
-                                    Rule.TRENCH_05));
+                            ? "It may move along the trench line, Cross-country, At the Double if it likes [FOW-TRENCH-08, FOW-TRENCH-09]"
+                            : "It may shoot, which costs it Gone to Ground in the next enemy turn [FOW-TRENCH-05]");
             return;
         }
-        list.note("In a trench line: Concealed, in Bulletproof Cover", Rule.TRENCH_03, Rule.TRENCH_10);
+        list.note("In a trench line: Concealed, in Bulletproof Cover [FOW-TRENCH-03, FOW-TRENCH-10]");
         if (touch == Touch.SHOOTER_IN_THE_SAME_SECTION) {
-            list.note("That holds against shooters in the same section too: trenches zigzag", Rule.TRENCH_04);
+            list.note("That holds against shooters in the same section too: trenches zigzag [FOW-TRENCH-04]");
         }
         checkGround(list);
     }
 
     private void checkGround(Checklist list) {
         if (stay.moved() == Occupy.Pace.AT_THE_DOUBLE) {
-            list.note("At the Double is allowed along a trench line", Rule.TRENCH_09, Rule.TRENCH_08);
+            list.note("At the Double is allowed along a trench line [FOW-TRENCH-09, FOW-TRENCH-08]");
         }
         if (stay.shot()) {
-            list.note("It shot, so it is not Gone to Ground", Rule.TRENCH_05);
+            list.note("It shot, so it is not Gone to Ground [FOW-TRENCH-05]");
         } else if (!stay.allTurn()) {
-            list.note("Gone to Ground takes a whole turn in the trench line (--all-turn)", Rule.TRENCH_05);
+            list.note("Gone to Ground takes a whole turn in the trench line (--all-turn) [FOW-TRENCH-05]");
         } else {
             list.note(
-                    "All turn in the trench line and did not shoot: Gone to Ground in the next enemy turn",
-                    Rule.TRENCH_05);
+                    "All turn in the trench line and did not shoot: Gone to Ground in the next enemy turn [FOW-TRENCH-05]");
             if (stay.moved() != Occupy.Pace.NONE) {
-                list.note("Moving inside the trench line does not cost it that", Rule.TRENCH_06, Rule.TRENCH_11);
+                list.note("Moving inside the trench line does not cost it that [FOW-TRENCH-06, FOW-TRENCH-11]");
             }
         }
     }

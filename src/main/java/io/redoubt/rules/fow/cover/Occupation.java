@@ -29,8 +29,8 @@ sealed interface Occupation extends Case<Occupy.PositionBenefit>
     @Override
     default Sentence headline() {
         return switch (position()) {
-            case TRENCH_LINE, GUN_PIT, TANK_PIT -> Sentence.of(Remark.of("a team in a {}"), position());
-            case BUNKER, STREET_BARRICADE -> Sentence.of(Remark.of("a team behind a {}"), position());
+            case TRENCH_LINE, GUN_PIT, TANK_PIT -> Sentence.of("a team in a {}", position());
+            case BUNKER, STREET_BARRICADE -> Sentence.of("a team behind a {}", position());
         };
     }
 

@@ -5,7 +5,6 @@ import io.redoubt.rules.fow.terms.Obstacle;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Positions;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -31,42 +30,32 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
     static final Field<Obstacle> POSITION = FIELDS.choice(
             "position",
             Obstacle.class,
-            "what the team is in (Bunker, Street Barricade: behind)",
-            Rule.TRENCH_03,
-            Rule.GUNPIT_02,
-            Rule.TANKPIT_02);
+            "what the team is in (Bunker, Street Barricade: behind) [FOW-TRENCH-03, FOW-GUNPIT-02, FOW-TANKPIT-02]");
     static final Field<Mobility> AS = FIELDS.choice(
             "as",
             Mobility.class,
-            "what the team is; else the usual one for the position",
-            Rule.TRENCH_07,
-            Rule.TANKPIT_08);
+            "what the team is; else the usual one for the position [FOW-TRENCH-07, FOW-TANKPIT-08]");
     static final Field<Action> ACTION = FIELDS.choice(
             "action",
             Action.class,
-            "what it wants to do; without it, its cover is told",
-            Rule.TANKPIT_04,
-            Rule.GUNPIT_03);
+            "what it wants to do; without it, its cover is told [FOW-TANKPIT-04, FOW-GUNPIT-03]");
     static final Field<Boolean> ALL_TURN =
-            FIELDS.flag("all-turn", "it spent its whole turn in the position", Rule.TRENCH_05);
+            FIELDS.flag("all-turn", "it spent its whole turn in the position [FOW-TRENCH-05]");
     static final Field<Pace> MOVED =
-            FIELDS.choice("moved", Pace.NONE, "how it moved in that turn", Rule.TRENCH_06, Rule.TRENCH_09);
+            FIELDS.choice("moved", Pace.NONE, "how it moved in that turn [FOW-TRENCH-06, FOW-TRENCH-09]");
     static final Field<Boolean> SHOT =
-            FIELDS.flag("shot", "it shot in that turn, bombardments included", Rule.TRENCH_05);
+            FIELDS.flag("shot", "it shot in that turn, bombardments included [FOW-TRENCH-05]");
     static final Field<Boolean> SAME_SECTION =
-            FIELDS.flag("same-section", "the shooter is in the same trench section", Rule.TRENCH_04);
+            FIELDS.flag("same-section", "the shooter is in the same trench section [FOW-TRENCH-04]");
     static final Field<Boolean> OFF_PARAPET =
-            FIELDS.flag("off-parapet", "it does not touch the parapet of the trench", Rule.GEN_10);
-    static final Field<Boolean> TURRETLESS = FIELDS.flag("turretless", "the tank has no turret", Rule.TANKPIT_08);
+            FIELDS.flag("off-parapet", "it does not touch the parapet of the trench [FOW-GEN-10]");
+    static final Field<Boolean> TURRETLESS = FIELDS.flag("turretless", "the tank has no turret [FOW-TANKPIT-08]");
     static final Field<Incoming> FIRE = FIELDS.choice(
             "fire",
             Incoming.OPPOSITE_SIDE,
-            "what it takes cover from behind a Street Barricade",
-            Rule.BARR_13,
-            Rule.BARR_14,
-            Rule.BARR_15);
-    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the Street Barricade is gapped", Rule.GAP_13);
-    static final Field<Boolean> DESTROYED = FIELDS.flag("destroyed", "the Bunker is Destroyed", Rule.DEST_04);
+            "what it takes cover from behind a Street Barricade [FOW-BARR-13, FOW-BARR-14, FOW-BARR-15]");
+    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the Street Barricade is gapped [FOW-GAP-13]");
+    static final Field<Boolean> DESTROYED = FIELDS.flag("destroyed", "the Bunker is Destroyed [FOW-DEST-04]");
 
     public Occupy() {
         super(

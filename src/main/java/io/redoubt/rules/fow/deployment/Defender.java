@@ -1,6 +1,5 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
@@ -68,18 +67,17 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
             "mission",
             new Many<>(Choice.of(MissionRule.values())),
             List.of(MissionRule.DEFENSIVE_BATTLE),
-            "a special rule of the mission, or none",
-            Rule.DEPL_03);
+            "a special rule of the mission, or none [FOW-DEPL-03]");
     private static final Field<YesNo> A_BUNKERS =
-            FIELDS.choice("a-bunkers", YesNo.class, "whether force A has Bunkers", Rule.DEPL_03);
+            FIELDS.choice("a-bunkers", YesNo.class, "whether force A has Bunkers [FOW-DEPL-03]");
     private static final Field<YesNo> B_BUNKERS =
-            FIELDS.choice("b-bunkers", YesNo.class, "whether force B has Bunkers", Rule.DEPL_03);
+            FIELDS.choice("b-bunkers", YesNo.class, "whether force B has Bunkers [FOW-DEPL-03]");
     private static final Field<Force> NORMAL_DEFENDER =
-            FIELDS.choice("normal-defender", Force.class, "who would defend otherwise, if anybody", Rule.DEPL_04);
+            FIELDS.choice("normal-defender", Force.class, "who would defend otherwise, if anybody [FOW-DEPL-04]");
 
-    private static final Lookup DIE_OF_A = Lookup.of("Force A dices off", Rule.CORE_11, Rule.DEPL_05);
-    private static final Lookup DIE_OF_B = Lookup.of("Force B dices off", Rule.CORE_11, Rule.DEPL_05);
-    private static final Remark TIED = Remark.of("A tie: both roll again (core rules)", Rule.CORE_11);
+    private static final Lookup DIE_OF_A = Lookup.of("Force A dices off [FOW-CORE-11, FOW-DEPL-05]");
+    private static final Lookup DIE_OF_B = Lookup.of("Force B dices off [FOW-CORE-11, FOW-DEPL-05]");
+    private static final Remark TIED = Remark.of("A tie: both roll again (core rules) [FOW-CORE-11]");
 
     public Defender() {
         super(
@@ -121,7 +119,7 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("who attacks and who defends"));
+            return Sentence.of("who attacks and who defends");
         }
 
         @Override
@@ -129,22 +127,19 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
             switch (way) {
                 case MISSION ->
                     list.note(
-                            "No Defensive Battle with Bunkers: the mission's own rule says who defends", Rule.DEPL_03);
+                            "No Defensive Battle with Bunkers: the mission's own rule says who defends [FOW-DEPL-03]");
                 case A_DEFENDS -> alone(Force.A, list);
                 case B_DEFENDS -> alone(Force.B, list);
                 case HIGHER_ATTACKS, HIGHER_DEFENDS ->
                     list.note(
-                            "Defensive Battle: both forces have Bunkers, so they dice off for attacker", Rule.DEPL_05);
+                            "Defensive Battle: both forces have Bunkers, so they dice off for attacker [FOW-DEPL-05]");
             }
         }
 
         private void alone(Force defender, Checklist list) {
-            list.note(
-                    Remark.of("Defensive Battle: {} has Bunkers and the other has not, so it defends", Rule.DEPL_03),
-                    defender);
+            list.note("Defensive Battle: {} has Bunkers and the other has not, so it defends [FOW-DEPL-03]", defender);
             normal.filter(force -> force != defender)
-                    .ifPresent(force ->
-                            list.note(Remark.of("It does so though {} would normally defend", Rule.DEPL_04), force));
+                    .ifPresent(force -> list.note("It does so though {} would normally defend [FOW-DEPL-04]", force));
         }
 
         @Override

@@ -4,7 +4,6 @@ import io.redoubt.rules.file.Document;
 import io.redoubt.rules.file.Documents;
 import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.fow.terms.Fortification;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Distance;
@@ -32,55 +31,53 @@ final class DeployForm {
 
     private static final Fields FIELDS = new Fields();
     static final Field<Distance> SPACING =
-            FIELDS.of("spacing", DISTANCES, "distance to the nearest other Bunker, edge to edge", Rule.DEPL_13);
-    static final Field<Side> SPACING_TO = FIELDS.choice("spacing-to", Side.OWN, "whose Bunker that is", Rule.DEPL_13);
+            FIELDS.of("spacing", DISTANCES, "distance to the nearest other Bunker, edge to edge [FOW-DEPL-13]");
+    static final Field<Side> SPACING_TO = FIELDS.choice("spacing-to", Side.OWN, "whose Bunker that is [FOW-DEPL-13]");
     static final Field<Site> LOCATION =
-            FIELDS.choice("location", Site.class, "what a Bunker stands on", Rule.DEPL_12, Rule.DEPL_14);
+            FIELDS.choice("location", Site.class, "what a Bunker stands on [FOW-DEPL-12, FOW-DEPL-14]");
     static final Field<Site> BUILDING_ON =
-            FIELDS.choice("building-on", Site.OPEN, "what its building stands on", Rule.DEPL_12);
+            FIELDS.choice("building-on", Site.OPEN, "what its building stands on [FOW-DEPL-12]");
     static final Field<YesNo> IN_AREA = FIELDS.choice(
-            "in-deployment-area", YesNo.class, "whether a Bunker is in its owner's deployment area", Rule.DEPL_08);
+            "in-deployment-area", YesNo.class, "whether a Bunker is in its owner's deployment area [FOW-DEPL-08]");
     static final Field<Boolean> ON_OBJECTIVE =
-            FIELDS.flag("on-objective", "an Objective is placed on the Bunker", Rule.DEPL_16);
+            FIELDS.flag("on-objective", "an Objective is placed on the Bunker [FOW-DEPL-16]");
     static final Field<Boolean> AFTER_OBJECTIVE =
-            FIELDS.flag("after-enemy-objective", "it was placed after the opponent placed an Objective", Rule.DEPL_09);
+            FIELDS.flag("after-enemy-objective", "it was placed after the opponent placed an Objective [FOW-DEPL-09]");
     static final Field<Boolean> OVERRIDE =
-            FIELDS.flag("mission-override", "the mission sets another order of placement", Rule.DEPL_10);
+            FIELDS.flag("mission-override", "the mission sets another order of placement [FOW-DEPL-10]");
     static final Field<List<MissionRule>> MISSION = FIELDS.of(
             "mission",
             new Many<>(Choice.of(MissionRule.values())),
-            "a special rule of the mission, or none",
-            Rule.GEN_12);
+            "a special rule of the mission, or none [FOW-GEN-12]");
     static final Field<List<Fortification>> FORTIFICATION = FIELDS.of(
             "fortification",
             new Many<>(Choice.of(Fortification.values())),
-            "a fortification somebody wants to use",
-            Rule.GEN_11);
+            "a fortification somebody wants to use [FOW-GEN-11]");
     static final Field<Integer> OWN_BUNKERS =
-            FIELDS.number("own-bunkers", 0, 1000, "Bunkers of the force's own", Rule.DEPL_06, Rule.DEPL_11);
+            FIELDS.number("own-bunkers", 0, 1000, "Bunkers of the force's own [FOW-DEPL-06, FOW-DEPL-11]");
     static final Field<Integer> OWN_OBSTACLES =
-            FIELDS.number("own-obstacles", 0, 1000, "Obstacles of the force's own", Rule.DEPL_06);
+            FIELDS.number("own-obstacles", 0, 1000, "Obstacles of the force's own [FOW-DEPL-06]");
     static final Field<Integer> FROM_MISSION =
-            FIELDS.number("mission-fortifications", 0, 1000, "fortifications the mission provides", Rule.DEPL_06);
+            FIELDS.number("mission-fortifications", 0, 1000, "fortifications the mission provides [FOW-DEPL-06]");
     static final Field<Integer> PLATOONS =
-            FIELDS.number("platoons", 0, 1000, "platoons of the force, for the Reserves count", Rule.DEPL_11);
+            FIELDS.number("platoons", 0, 1000, "platoons of the force, for the Reserves count [FOW-DEPL-11]");
     static final Field<StateColumn> TEAM_CLASS =
-            FIELDS.choice("team-class", StateColumn.class, "class of a team that is fortified", Rule.STATES_03);
+            FIELDS.choice("team-class", StateColumn.class, "class of a team that is fortified [FOW-STATES-03]");
     static final Field<Integer> STATE =
-            FIELDS.number("fortification-state", 1, 9, "number of its state in the table", Rule.STATES_08);
-    static final Field<Distance> DEPTH = FIELDS.of("depth", DISTANCES, "depth of a model", Rule.GEN_03, Rule.GEN_04);
-    static final Field<Distance> WIDTH = FIELDS.of("width", DISTANCES, "width of a strongpoint model", Rule.GEN_03);
-    static final Field<Distance> HEIGHT = FIELDS.of("height", DISTANCES, "height of a strongpoint model", Rule.GEN_03);
+            FIELDS.number("fortification-state", 1, 9, "number of its state in the table [FOW-STATES-08]");
+    static final Field<Distance> DEPTH = FIELDS.of("depth", DISTANCES, "depth of a model [FOW-GEN-03, FOW-GEN-04]");
+    static final Field<Distance> WIDTH = FIELDS.of("width", DISTANCES, "width of a strongpoint model [FOW-GEN-03]");
+    static final Field<Distance> HEIGHT = FIELDS.of("height", DISTANCES, "height of a strongpoint model [FOW-GEN-03]");
     static final Field<Distance> LENGTH =
-            FIELDS.of("length", DISTANCES, "length of a section of barrier or Trench Line", Rule.GEN_04, Rule.GEN_08);
+            FIELDS.of("length", DISTANCES, "length of a section of barrier or Trench Line [FOW-GEN-04, FOW-GEN-08]");
     static final Field<YesNo> TURRET =
-            FIELDS.choice("turret", YesNo.class, "whether the tank for a Tank Pit has a turret", Rule.TANKPIT_08);
+            FIELDS.choice("turret", YesNo.class, "whether the tank for a Tank Pit has a turret [FOW-TANKPIT-08]");
     static final Field<YesNo> AT_PARAPET =
-            FIELDS.choice("at-parapet", YesNo.class, "whether a team touches a trench parapet", Rule.GEN_10);
+            FIELDS.choice("at-parapet", YesNo.class, "whether a team touches a trench parapet [FOW-GEN-10]");
     static final Field<BarricadePosition> BARRICADE = FIELDS.choice(
-            "barricade-position", BarricadePosition.class, "how a team stands at a Street Barricade", Rule.BARR_12);
+            "barricade-position", BarricadePosition.class, "how a team stands at a Street Barricade [FOW-BARR-12]");
     static final Field<List<Joining>> JOIN = FIELDS.of(
-            "join", new Many<>(Choice.of(Joining.values())), "somebody joining somebody", Rule.FIGHT_05, Rule.FIGHT_06);
+            "join", new Many<>(Choice.of(Joining.values())), "somebody joining somebody [FOW-FIGHT-05, FOW-FIGHT-06]");
 
     private DeployForm() {}
 

@@ -2,12 +2,10 @@ package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.deployment.Deployment.Piece;
 import io.redoubt.rules.fow.terms.Fortification;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -23,7 +21,7 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
     /** Tells everything, and where on the table it is. */
     void check(Checklist list, Flaws flaws) {
         list.note(
-                Remark.of("The file has {}, {}, {} and {}"),
+                "The file has {}, {}, {} and {}",
                 count(deployment.bunkers().size(), "Bunker"),
                 count(deployment.others().size(), "other fortification"),
                 count(deployment.features().size(), "terrain feature"),
@@ -38,7 +36,7 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
         pits(list, flaws);
         sizes(list, flaws);
         if (!deployment.bunkers().isEmpty()) {
-            list.note("All Bunkers of a force count as one platoon, deployed on table, for Reserves", Rule.DEPL_11);
+            list.note("All Bunkers of a force count as one platoon, deployed on table, for Reserves [FOW-DEPL-11]");
         }
     }
 
@@ -50,14 +48,14 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
         Optional<List<MissionRule>> mission = deployment.mission();
         if (mission.isEmpty()) {
             list.note(
-                    "No mission given: taken to be one with the Fortifications special rule", Rule.GEN_12, Rule.GEN_11);
+                    "No mission given: taken to be one with the Fortifications special rule [FOW-GEN-12, FOW-GEN-11]");
             return;
         }
         if (mission.get().contains(MissionRule.FORTIFICATIONS)) {
-            list.note("The mission has the Fortifications special rule: all allowed", Rule.GEN_12, Rule.GEN_11);
+            list.note("The mission has the Fortifications special rule: all allowed [FOW-GEN-12, FOW-GEN-11]");
             if (!deployment.bunkers().isEmpty()) {
                 list.note(
-                        "What the mission provides comes on top of a force's own Bunkers and Obstacles", Rule.DEPL_06);
+                        "What the mission provides comes on top of a force's own Bunkers and Obstacles [FOW-DEPL-06]");
             }
             return;
         }
@@ -79,14 +77,12 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
             pits += piece.type() == Fortification.TANK_PIT ? 1 : 0;
             if (piece.turretless()) {
                 turretless++;
-                list.fault(
-                        Remark.of("{}: only a tank with a turret may go into a Tank Pit", Rule.TANKPIT_08),
-                        piece.name());
+                list.fault("{}: only a tank with a turret may go into a Tank Pit [FOW-TANKPIT-08]", piece.name());
                 flaws.on(list.broken(), piece.name());
             }
         }
         if (pits > 0 && turretless == 0) {
-            list.note("Every tank in a Tank Pit has a turret", Rule.TANKPIT_08);
+            list.note("Every tank in a Tank Pit has a turret [FOW-TANKPIT-08]");
         }
     }
 
@@ -105,9 +101,7 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
             flaws.on(list::broken, piece.name(), () -> size.check(inputs, list));
         }
         if (points > 0) {
-            list.note(
-                    Remark.of("{} without size or radius: taken as a point, measured to that point"),
-                    count(points, "piece"));
+            list.note("{} without size or radius: taken as a point, measured to that point", count(points, "piece"));
         }
     }
 }

@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.terms.Fortification;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.legality.Legality;
@@ -14,7 +13,7 @@ import java.util.Optional;
 /** Single questions about the forces: what the mission allows, how much there is, and how it counts. */
 final class ForceQuestions {
     private static final Remark TAKEN = Remark.of(
-            "No mission given: taken to be one with the Fortifications special rule", Rule.GEN_12, Rule.GEN_11);
+            "No mission given: taken to be one with the Fortifications special rule [FOW-GEN-12, FOW-GEN-11]");
 
     private ForceQuestions() {}
 
@@ -77,10 +76,8 @@ final class ForceQuestions {
         int fromMission = provided.orElse(0);
         int sum = bunkers + obstacles.orElse(0) + fromMission;
         if (!provides && fromMission > 0) {
-            list.fault(Remark.of(
-                    "Without the Fortifications special rule the mission provides no fortifications",
-                    Rule.GEN_11,
-                    Rule.DEPL_06));
+            list.fault(
+                    "Without the Fortifications special rule the mission provides no fortifications [FOW-GEN-11, FOW-DEPL-06]");
             return;
         }
         totals.add(new Quantity<>("fortifications", "fortifications in all", legality -> sum));
@@ -91,10 +88,7 @@ final class ForceQuestions {
             list.note(TAKEN);
         }
         list.note(
-                Remark.of(
-                        "{} and {} of its own, and on top of them {} from the mission: {} in all",
-                        Rule.DEPL_06,
-                        Rule.GEN_12),
+                "{} and {} of its own, and on top of them {} from the mission: {} in all [FOW-DEPL-06, FOW-GEN-12]",
                 many(bunkers, "Bunker"),
                 many(obstacles.orElse(0), "Obstacle"),
                 fromMission,
@@ -106,7 +100,7 @@ final class ForceQuestions {
         Optional<Integer> bunkers = inputs.find(DeployForm.OWN_BUNKERS);
         if (platoons.isEmpty()) {
             if (bunkers.isPresent()) {
-                list.note("All Bunkers of a force count as one platoon, deployed on table, for Reserves", Rule.DEPL_11);
+                list.note("All Bunkers of a force count as one platoon, deployed on table, for Reserves [FOW-DEPL-11]");
             }
             return;
         }
@@ -114,10 +108,8 @@ final class ForceQuestions {
         int sum = platoons.get() + (any ? 1 : 0);
         list.note(
                 any
-                        ? Remark.of(
-                                "Its Bunkers count as one more platoon, deployed on table: {} for Reserves",
-                                Rule.DEPL_11)
-                        : Remark.of("No Bunkers: {} for Reserves, none more", Rule.DEPL_11),
+                        ? "Its Bunkers count as one more platoon, deployed on table: {} for Reserves [FOW-DEPL-11]"
+                        : "No Bunkers: {} for Reserves, none more [FOW-DEPL-11]",
                 many(sum, "platoon"));
         totals.add(new Quantity<>("platoons", "platoons for Reserves", legality -> sum));
     }

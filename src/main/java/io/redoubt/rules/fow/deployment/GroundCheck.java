@@ -7,12 +7,10 @@ import io.redoubt.rules.fow.deployment.Deployment.Piece;
 import io.redoubt.rules.fow.ground.Outline;
 import io.redoubt.rules.fow.ground.OutlineUnion;
 import io.redoubt.rules.fow.ground.Shape;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -34,7 +32,7 @@ record GroundCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
             return;
         }
         if (deployment.areas().isEmpty()) {
-            list.note("No deployment area given: where the Bunkers may stand is not checked", Rule.DEPL_08);
+            list.note("No deployment area given: where the Bunkers may stand is not checked [FOW-DEPL-08]");
             return;
         }
         int before = list.broken();
@@ -49,26 +47,24 @@ record GroundCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
             }
             checked++;
             if (!own.get().holds(bunker.shape())) {
-                list.fault(Remark.of("{} is not wholly in its deployment area", Rule.DEPL_08), bunker.name());
+                list.fault("{} is not wholly in its deployment area [FOW-DEPL-08]", bunker.name());
                 flaws.on(list.broken(), bunker.name());
             }
         }
         for (String owner : unknown) {
             list.note(
-                    Remark.of(
-                            "No deployment area of side {} given: where its Bunkers may stand is not checked",
-                            Rule.DEPL_08),
+                    "No deployment area of side {} given: where its Bunkers may stand is not checked [FOW-DEPL-08]",
                     owner);
         }
         if (checked > 0 && list.broken() == before) {
             list.note(
                     unknown.isEmpty()
-                            ? Remark.of("All Bunkers are in their owner's deployment area", Rule.DEPL_08)
-                            : Remark.of("All other Bunkers are in their owner's deployment area", Rule.DEPL_08));
+                            ? "All Bunkers are in their owner's deployment area [FOW-DEPL-08]"
+                            : "All other Bunkers are in their owner's deployment area [FOW-DEPL-08]");
         }
     }
 
-    /** Where a side may deploy: all of it together ({@link Rule#DEPL_08}); empty if the file does not say. */
+    /** Where a side may deploy: all of it together (FOW-DEPL-08); empty if the file does not say. */
     private Optional<OutlineUnion> areas(String owner) {
         List<Outline> areas = deployment.areas().stream()
                 .filter(area -> !Deployment.areEnemies(owner, area.owner()))
@@ -95,20 +91,20 @@ record GroundCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
                         && !isExcused(bunker, feature, buildings);
                 if (forbidden && feature.kind().ground() == Site.Ground.TRANSPORT) {
                     transport++;
-                    list.fault(Remark.of("{} stands on {}", Rule.DEPL_14), bunker.name(), feature.name());
+                    list.fault("{} stands on {} [FOW-DEPL-14]", bunker.name(), feature.name());
                     flaws.on(list.broken(), bunker.name());
                 } else if (forbidden) {
                     water++;
-                    list.fault(Remark.of("{} stands in {}", Rule.DEPL_15), bunker.name(), feature.name());
+                    list.fault("{} stands in {} [FOW-DEPL-15]", bunker.name(), feature.name());
                     flaws.on(list.broken(), bunker.name());
                 }
             }
         }
         if (transport == 0) {
-            list.note("No Bunker stands on a road, track or railway line", Rule.DEPL_14);
+            list.note("No Bunker stands on a road, track or railway line [FOW-DEPL-14]");
         }
         if (water == 0) {
-            list.note("No Bunker stands in water", Rule.DEPL_15);
+            list.note("No Bunker stands in water [FOW-DEPL-15]");
         }
     }
 
@@ -119,9 +115,7 @@ record GroundCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
             if (feature.kind() == Site.BUILDING && shares(bunker.shape(), feature.shape())) {
                 if (buildings.isEmpty()) {
                     list.note(
-                            Remark.of("{} is in {}; buildings are permitted sites", Rule.DEPL_12),
-                            bunker.name(),
-                            feature.name());
+                            "{} is in {}; buildings are permitted sites [FOW-DEPL-12]", bunker.name(), feature.name());
                 }
                 buildings.add(feature.shape());
             }
@@ -151,16 +145,13 @@ record GroundCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
         for (Objective objective : deployment.objectives()) {
             for (Piece bunker : deployment.bunkers()) {
                 if (shares(objective.shape(), bunker.shape())) {
-                    list.fault(
-                            Remark.of("The Objective {} is placed on {}", Rule.DEPL_16),
-                            objective.name(),
-                            bunker.name());
+                    list.fault("The Objective {} is placed on {} [FOW-DEPL-16]", objective.name(), bunker.name());
                     flaws.on(list.broken(), bunker.name());
                 }
             }
         }
         if (list.broken() == before) {
-            list.note("No Objective is placed on a Bunker", Rule.DEPL_16);
+            list.note("No Objective is placed on a Bunker [FOW-DEPL-16]");
         }
     }
 }

@@ -1,13 +1,11 @@
 package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.terms.Fortification;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,33 +17,31 @@ final class ModelQuestions {
         size(inputs, list);
         inputs.find(DeployForm.TURRET).ifPresent(turret -> {
             if (turret == YesNo.YES) {
-                list.note("A tank with a turret may go into a Tank Pit", Rule.TANKPIT_08);
+                list.note("A tank with a turret may go into a Tank Pit [FOW-TANKPIT-08]");
             } else {
-                list.fault(Remark.of("Only a tank with a turret may go into a Tank Pit", Rule.TANKPIT_08));
+                list.fault("Only a tank with a turret may go into a Tank Pit [FOW-TANKPIT-08]");
             }
         });
         inputs.find(DeployForm.AT_PARAPET)
                 .ifPresent(touches -> list.note(
                         touches == YesNo.YES
-                                ? Remark.of("A team against the parapet counts as in the Trench Line", Rule.GEN_10)
-                                : Remark.of(
-                                        "A team that does not touch the parapet is not in the Trench Line",
-                                        Rule.GEN_10)));
+                                ? "A team against the parapet counts as in the Trench Line [FOW-GEN-10]"
+                                : "A team that does not touch the parapet is not in the Trench Line [FOW-GEN-10]"));
         inputs.find(DeployForm.BARRICADE).ifPresent(position -> {
             if (position == DeployForm.BarricadePosition.UNCLEAR) {
-                list.fault(Remark.of(
-                        "It must be on one side of the barricade, clearly adjacent or clearly set back", Rule.BARR_12));
+                list.fault(
+                        "It must be on one side of the barricade, clearly adjacent or clearly set back [FOW-BARR-12]");
             } else {
-                list.note(Remark.of("On one side of the barricade, and clearly {}", Rule.BARR_12), position);
+                list.note("On one side of the barricade, and clearly {} [FOW-BARR-12]", position);
             }
         });
         for (DeployForm.Joining joining : inputs.find(DeployForm.JOIN).orElse(List.of())) {
             switch (joining) {
                 case BUNKER_JOINS_PLATOON ->
                     list.forbid(
-                            "A Bunker is an Independent team, yet it joins no platoon", Rule.FIGHT_05, Rule.FIGHT_03);
+                            "A Bunker is an Independent team, yet it joins no platoon [FOW-FIGHT-05, FOW-FIGHT-03]");
                 case INDEPENDENT_JOINS_BUNKER ->
-                    list.forbid("No Independent team may join a Bunker", Rule.FIGHT_06, Rule.FIGHT_03);
+                    list.forbid("No Independent team may join a Bunker [FOW-FIGHT-06, FOW-FIGHT-03]");
             }
         }
     }

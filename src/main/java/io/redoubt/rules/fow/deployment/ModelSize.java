@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.terms.Fortification;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -23,9 +22,9 @@ record ModelSize(
     private static final String DEPTH = "depth";
     private static final String LENGTH = "length";
 
-    private static final Remark SECTION = Remark.of("{}{}: {} {}, but sections of barrier have {} each", Rule.GEN_04);
+    private static final Remark SECTION = Remark.of("{}{}: {} {}, but sections of barrier have {} each [FOW-GEN-04]");
     private static final Remark TRENCH =
-            Remark.of("{}{}: {} {}, but sections of Trench Line have {} each", Rule.GEN_08);
+            Remark.of("{}{}: {} {}, but sections of Trench Line have {} each [FOW-GEN-08]");
 
     /** How many measures are not as described; each is told. */
     int check(Inputs inputs, Checklist list) {
@@ -45,9 +44,9 @@ record ModelSize(
     void note(Checklist list) {
         list.note(
                 switch (type.family()) {
-                    case STRONGPOINT -> Remark.of("{}: within the size of a strongpoint", Rule.GEN_03);
-                    case BARRIER -> Remark.of("{}: the size of whole sections", Rule.GEN_04);
-                    case BOTH -> Remark.of("{}: the length of whole sections", Rule.GEN_08);
+                    case STRONGPOINT -> Remark.of("{}: within the size of a strongpoint [FOW-GEN-03]");
+                    case BARRIER -> Remark.of("{}: the size of whole sections [FOW-GEN-04]");
+                    case BOTH -> Remark.of("{}: the length of whole sections [FOW-GEN-08]");
                 },
                 name);
     }
@@ -61,7 +60,7 @@ record ModelSize(
             return 0;
         }
         tell(
-                Remark.of("{}{}: {} {}, but a strongpoint should keep to {}", Rule.GEN_03),
+                Remark.of("{}{}: {} {}, but a strongpoint should keep to {} [FOW-GEN-03]"),
                 what,
                 size.get(),
                 limit,

@@ -2,12 +2,10 @@ package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.deployment.Deployment.Objective;
 import io.redoubt.rules.fow.deployment.Deployment.Piece;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +16,7 @@ record OrderCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
 
     void check(Checklist list) {
         if (deployment.override()) {
-            list.note("The mission sets its own order of placement", Rule.DEPL_10);
+            list.note("The mission sets its own order of placement [FOW-DEPL-10]");
             return;
         }
         if (deployment.objectives().isEmpty()) {
@@ -38,7 +36,7 @@ record OrderCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
             Optional<Objective> first = firstBefore(turn, piece.owner());
             if (first.isPresent()) {
                 list.fault(
-                        Remark.of("{} (placed {}) comes after the enemy Objective {} (placed {})", Rule.DEPL_09),
+                        "{} (placed {}) comes after the enemy Objective {} (placed {}) [FOW-DEPL-09]",
                         piece.name(),
                         turn,
                         first.get().name(),
@@ -47,11 +45,11 @@ record OrderCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
             }
         }
         if (list.broken() == before && unknown < pieces.size()) {
-            list.note("No fortification comes after an Objective of the opponent", Rule.DEPL_09);
+            list.note("No fortification comes after an Objective of the opponent [FOW-DEPL-09]");
         }
         if (unknown > 0) {
             list.note(
-                    Remark.of("Placed before the opponent's Objectives, as no order is given: {}", Rule.DEPL_09),
+                    "Placed before the opponent's Objectives, as no order is given: {} [FOW-DEPL-09]",
                     DeploymentCheck.count(unknown, "fortification"));
         }
     }

@@ -1,10 +1,8 @@
 package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.terms.Fortification;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import java.util.List;
 
 /** Whether a mission lets fortifications be used at all. */
@@ -25,12 +23,11 @@ final class Permission {
         if (!mission.contains(MissionRule.FORTIFICATIONS)) {
             DeploymentReadings.OwnBunkers way = inputs.reading(DeploymentReadings.OWN_BUNKERS);
             if (way == DeploymentReadings.OwnBunkers.ANY_MISSION) {
-                list.note(
-                        Remark.of("{}: your group lets a force use its own Bunkers in any mission", Rule.GEN_12), what);
+                list.note("{}: your group lets a force use its own Bunkers in any mission [FOW-GEN-12]", what);
                 return;
             }
             if (way == DeploymentReadings.OwnBunkers.EITHER_RULE && mission.contains(MissionRule.DEFENSIVE_BATTLE)) {
-                list.note(Remark.of("{}: part of the force in a Defensive Battle", Rule.DEPL_03, Rule.GEN_12), what);
+                list.note("{}: part of the force in a Defensive Battle [FOW-DEPL-03, FOW-GEN-12]", what);
                 return;
             }
         }
@@ -40,9 +37,9 @@ final class Permission {
     /** Judges everything else. */
     static void checkOther(Object what, List<MissionRule> mission, Checklist list) {
         if (mission.contains(MissionRule.FORTIFICATIONS)) {
-            list.note(Remark.of("{}: allowed by the Fortifications special rule", Rule.GEN_12, Rule.GEN_11), what);
+            list.note("{}: allowed by the Fortifications special rule [FOW-GEN-12, FOW-GEN-11]", what);
             return;
         }
-        list.fault(Remark.of("{}: not without the Fortifications special rule", Rule.GEN_11, Rule.GEN_12), what);
+        list.fault("{}: not without the Fortifications special rule [FOW-GEN-11, FOW-GEN-12]", what);
     }
 }

@@ -1,6 +1,5 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
@@ -9,7 +8,7 @@ import io.redoubt.umpire.Remark;
 
 /** Single questions about where and when a Bunker is placed. */
 final class PlacementQuestions {
-    private static final Remark APART = Remark.of("{} from the nearest Bunker: beyond {}", Rule.DEPL_13);
+    private static final Remark APART = Remark.of("{} from the nearest Bunker: beyond {} [FOW-DEPL-13]");
 
     private PlacementQuestions() {}
 
@@ -18,24 +17,21 @@ final class PlacementQuestions {
         inputs.find(DeployForm.LOCATION).ifPresent(site -> location(site, inputs, list));
         inputs.find(DeployForm.IN_AREA).ifPresent(in -> {
             if (in == YesNo.YES) {
-                list.note("It is in its owner's deployment area", Rule.DEPL_08);
+                list.note("It is in its owner's deployment area [FOW-DEPL-08]");
             } else {
-                list.fault(Remark.of("A Bunker must be placed in its owner's deployment area", Rule.DEPL_08));
+                list.fault("A Bunker must be placed in its owner's deployment area [FOW-DEPL-08]");
             }
         });
         if (inputs.get(DeployForm.ON_OBJECTIVE)) {
-            list.fault(Remark.of("No Objective may be placed on a Bunker", Rule.DEPL_16));
+            list.fault("No Objective may be placed on a Bunker [FOW-DEPL-16]");
         }
         if (inputs.get(DeployForm.AFTER_OBJECTIVE)) {
             if (inputs.get(DeployForm.OVERRIDE)) {
                 list.note(
-                        "Placed after an enemy Objective, as the mission's own order allows",
-                        Rule.DEPL_10,
-                        Rule.DEPL_09);
+                        "Placed after an enemy Objective, as the mission's own order allows [FOW-DEPL-10, FOW-DEPL-09]");
             } else {
-                list.fault(Remark.of(
-                        "Fortifications, Bunkers too, must be placed before the opponent places any Objective",
-                        Rule.DEPL_09));
+                list.fault(
+                        "Fortifications, Bunkers too, must be placed before the opponent places any Objective [FOW-DEPL-09]");
             }
         }
     }
@@ -47,11 +43,9 @@ final class PlacementQuestions {
             list.note(APART, spacing, limit);
         } else if (!SpacingCheck.concerns(inputs.get(DeployForm.SPACING_TO), inputs)) {
             list.note(
-                    Remark.of("{} from an enemy Bunker: your group keeps only Bunkers of one side apart", Rule.DEPL_13),
-                    spacing);
+                    "{} from an enemy Bunker: your group keeps only Bunkers of one side apart [FOW-DEPL-13]", spacing);
         } else if (SpacingCheck.tooClose(comparison, inputs)) {
-            list.fault(
-                    Remark.of("{} from another Bunker is too close: it must be over {}", Rule.DEPL_13), spacing, limit);
+            list.fault("{} from another Bunker is too close: it must be over {} [FOW-DEPL-13]", spacing, limit);
         } else {
             list.note(APART, spacing, limit);
         }
@@ -68,15 +62,15 @@ final class PlacementQuestions {
         if (forbidden) {
             ground(below, list);
         } else {
-            list.note("A Bunker may be placed in a building", Rule.DEPL_12);
+            list.note("A Bunker may be placed in a building [FOW-DEPL-12]");
         }
     }
 
     private static void ground(Site site, Checklist list) {
         switch (site.ground()) {
-            case PERMITTED -> list.note(Remark.of("A Bunker may stand on {}", Rule.DEPL_14, Rule.DEPL_15), site);
-            case TRANSPORT -> list.fault(Remark.of("A Bunker may not be placed on {}", Rule.DEPL_14), site);
-            case WATER -> list.fault(Remark.of("A Bunker may not be placed in {}", Rule.DEPL_15), site);
+            case PERMITTED -> list.note("A Bunker may stand on {} [FOW-DEPL-14, FOW-DEPL-15]", site);
+            case TRANSPORT -> list.fault("A Bunker may not be placed on {} [FOW-DEPL-14]", site);
+            case WATER -> list.fault("A Bunker may not be placed in {} [FOW-DEPL-15]", site);
         }
     }
 }

@@ -5,14 +5,12 @@ import io.redoubt.rules.fow.ground.Clearance;
 import io.redoubt.rules.fow.ground.Neighbours;
 import io.redoubt.rules.fow.ground.Shape;
 import io.redoubt.rules.fow.ground.ShortestWay;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,8 +49,8 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
                     Distance apart = new Distance(gap.thousandths(), deployment.unit());
                     list.fault(
                             gap.isWhole()
-                                    ? Remark.of("{} and {} are {} apart: it must be over {}", Rule.DEPL_13)
-                                    : Remark.of("{} and {} are about {} apart: it must be over {}", Rule.DEPL_13),
+                                    ? "{} and {} are {} apart: it must be over {} [FOW-DEPL-13]"
+                                    : "{} and {} are about {} apart: it must be over {} [FOW-DEPL-13]",
                             one.name(),
                             other.name(),
                             apart,
@@ -63,9 +61,9 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
             }
         }
         if (close > MOST_TOLD) {
-            list.fault(Remark.of("And {} more pairs of Bunkers are too close", Rule.DEPL_13), close - MOST_TOLD);
+            list.fault("And {} more pairs of Bunkers are too close [FOW-DEPL-13]", close - MOST_TOLD);
         } else if (close == 0) {
-            list.note(Remark.of("All Bunkers are over {} apart", Rule.DEPL_13), limit);
+            list.note("All Bunkers are over {} apart [FOW-DEPL-13]", limit);
         }
     }
 

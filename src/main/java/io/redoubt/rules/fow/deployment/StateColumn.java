@@ -1,6 +1,5 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Named;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
@@ -60,11 +59,11 @@ enum StateColumn implements Named {
     /** The rule that states this column. */
     RuleId rule() {
         return switch (this) {
-            case GUNS -> Rule.STATES_03;
-            case MACHINE_GUNS -> Rule.STATES_04;
-            case ANTI_AIRCRAFT -> Rule.STATES_05;
-            case INFANTRY -> Rule.STATES_06;
-            case TANKS -> Rule.STATES_07;
+            case GUNS -> RuleId.of("FOW-STATES-03");
+            case MACHINE_GUNS -> RuleId.of("FOW-STATES-04");
+            case ANTI_AIRCRAFT -> RuleId.of("FOW-STATES-05");
+            case INFANTRY -> RuleId.of("FOW-STATES-06");
+            case TANKS -> RuleId.of("FOW-STATES-07");
         };
     }
 
@@ -122,22 +121,20 @@ enum StateColumn implements Named {
     }
 
     static Remark isListed(StateColumn column) {
-        return Remark.of("{}: {} is listed", column.rule(), Rule.STATES_08);
+        return Remark.of("{}: {} is listed [FOW-STATES-08]").citingFirst(column.rule());
     }
 
     static Remark notListed(StateColumn column) {
-        return Remark.of("{} is not listed for {}: only {}", column.rule(), Rule.STATES_08);
+        return Remark.of("{} is not listed for {}: only {} [FOW-STATES-08]").citingFirst(column.rule());
     }
 
     static Remark uncommon(StateColumn column) {
         return Remark.of(
-                "{} is not among the common states of {}: {}; your group allows it",
-                column.rule(),
-                Rule.STATES_01,
-                Rule.STATES_08);
+                        "{} is not among the common states of {}: {}; your group allows it [FOW-STATES-01, FOW-STATES-08]")
+                .citingFirst(column.rule());
     }
 
     static Remark column(StateColumn column) {
-        return Remark.of("{}: {}", column.rule(), Rule.STATES_01, Rule.STATES_08);
+        return Remark.of("{}: {} [FOW-STATES-01, FOW-STATES-08]").citingFirst(column.rule());
     }
 }

@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.terms.Fortification;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -47,7 +46,7 @@ sealed interface StateQuestion {
             list.note(StateColumn.column(column), column, column.listed());
             list.fact("states", column.facts());
             if (state.isPresent() && state.get() == StateColumn.UNUSED_NUMBER) {
-                list.note("The table has no number 8", Rule.STATES_08);
+                list.note("The table has no number 8 [FOW-STATES-08]");
             }
         }
 
@@ -59,7 +58,7 @@ sealed interface StateQuestion {
         @Override
         public Sentence verdict() {
             if (state.isEmpty()) {
-                return Sentence.of(Remark.of("{}: *{}*."), column, column.listed());
+                return Sentence.of("{}: *{}*.", column, column.listed());
             }
             return Sentence.of(
                     isListed() ? LISTED : Remark.of("{} is *NOT LISTED* for {}."), column.name(state.get()), column);
@@ -84,14 +83,14 @@ sealed interface StateQuestion {
         public void check(Checklist list) {
             list.fact("family", type.family().id());
             if (type.family() == Fortification.Family.BOTH) {
-                list.note(Remark.of("A {} is the exception: a strongpoint and a barrier at once", Rule.GEN_02), type);
+                list.note("A {} is the exception: a strongpoint and a barrier at once [FOW-GEN-02]", type);
                 return;
             }
             Remark remark = switch (type) {
                 case ANTI_TANK_OBSTACLE ->
-                    Remark.of("{}: a {}, be it a ditch, a solid barrier or dragons' teeth", Rule.GEN_01, Rule.GEN_07);
-                case STREET_BARRICADE -> Remark.of("A {} is a {}", Rule.BARR_01, Rule.GEN_01);
-                default -> Remark.of("A {} is a {}", Rule.GEN_01);
+                    Remark.of("{}: a {}, be it a ditch, a solid barrier or dragons' teeth [FOW-GEN-01, FOW-GEN-07]");
+                case STREET_BARRICADE -> Remark.of("A {} is a {} [FOW-BARR-01, FOW-GEN-01]");
+                default -> Remark.of("A {} is a {} [FOW-GEN-01]");
             };
             list.note(remark, type, type.family());
         }
@@ -104,7 +103,7 @@ sealed interface StateQuestion {
         @Override
         public Sentence verdict() {
             boolean both = type.family() == Fortification.Family.BOTH;
-            return Sentence.of(Remark.of("{}: *{}*."), type, both ? "strongpoint and barrier" : type.family());
+            return Sentence.of("{}: *{}*.", type, both ? "strongpoint and barrier" : type.family());
         }
     }
 
@@ -127,24 +126,18 @@ sealed interface StateQuestion {
             list.fact("bunker", type.isBunker());
             switch (type) {
                 case NEST, HMG_NEST, FLAK_NEST, TOBRUK_PIT ->
-                    list.note(
-                            Remark.of("{}: a Nest, one of the three types of Bunker", Rule.BUNK_03, Rule.BUNK_02),
-                            type);
+                    list.note("{}: a Nest, one of the three types of Bunker [FOW-BUNK-03, FOW-BUNK-02]", type);
                 case PILLBOX, HMG_PILLBOX ->
-                    list.note(
-                            Remark.of("{}: a Pillbox, one of the three types of Bunker", Rule.BUNK_05, Rule.BUNK_02),
-                            type);
+                    list.note("{}: a Pillbox, one of the three types of Bunker [FOW-BUNK-05, FOW-BUNK-02]", type);
                 case TURRET ->
-                    list.note(
-                            Remark.of("{}: a Turret, one of the three types of Bunker", Rule.BUNK_07, Rule.BUNK_02),
-                            type);
+                    list.note("{}: a Turret, one of the three types of Bunker [FOW-BUNK-07, FOW-BUNK-02]", type);
                 default -> {
                     // Anything else is none of the three types, or the word for all of them.
                 }
             }
-            list.note("Bunker always means Nests, Pillboxes and Turrets alike", Rule.BUNK_09, Rule.BUNK_02);
+            list.note("Bunker always means Nests, Pillboxes and Turrets alike [FOW-BUNK-09, FOW-BUNK-02]");
             if (type.isBunker()) {
-                list.note("Every Bunker is an Independent team", Rule.FIGHT_03);
+                list.note("Every Bunker is an Independent team [FOW-FIGHT-03]");
             }
         }
 

@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.terms.Fortification;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -22,13 +21,13 @@ public final class States extends Described<StateQuestion, String> {
 
     private static final Fields FIELDS = new Fields();
     private static final Field<StateColumn> TEAM_CLASS =
-            FIELDS.choice("team-class", StateColumn.class, "class of teams", Rule.STATES_03);
+            FIELDS.choice("team-class", StateColumn.class, "class of teams [FOW-STATES-03]");
     private static final Field<Integer> STATE =
-            FIELDS.number("state", 1, 9, "a number of the table: is it listed?", Rule.STATES_08);
+            FIELDS.number("state", 1, 9, "a number of the table: is it listed? [FOW-STATES-08]");
     private static final Field<Fortification> TYPE =
-            FIELDS.choice("type", Fortification.class, "a fortification: which family?", Rule.GEN_01, Rule.GEN_02);
+            FIELDS.choice("type", Fortification.class, "a fortification: which family? [FOW-GEN-01, FOW-GEN-02]");
     private static final Field<Boolean> AS_BUNKER =
-            FIELDS.flag("as-bunker", "ask whether the type counts as a Bunker", Rule.BUNK_09, Rule.BUNK_02);
+            FIELDS.flag("as-bunker", "ask whether the type counts as a Bunker [FOW-BUNK-09, FOW-BUNK-02]");
 
     private static final Form<StateQuestion> FORM = FIELDS.form(States::read);
 

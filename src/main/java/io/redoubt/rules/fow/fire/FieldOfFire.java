@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.fire;
 
 import io.redoubt.rules.fow.terms.Emplacement;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 
@@ -17,9 +16,9 @@ sealed interface FieldOfFire
      */
     record Front(int off, boolean covered) implements FieldOfFire {
         private static final Remark INSIDE =
-                Remark.of("{} degrees off its front: inside its 180-degree field of fire", Rule.FIRE_03, Rule.FIRE_10);
+                Remark.of("{} degrees off its front: inside its 180-degree field of fire [FOW-FIRE-03, FOW-FIRE-10]");
         private static final Remark OUTSIDE =
-                Remark.of("{} degrees off its front: outside its 180-degree field of fire", Rule.FIRE_03, Rule.FIRE_10);
+                Remark.of("{} degrees off its front: outside its 180-degree field of fire [FOW-FIRE-03, FOW-FIRE-10]");
 
         @Override
         public void check(Checklist list) {
@@ -43,41 +42,20 @@ sealed interface FieldOfFire
         public void check(Checklist list) {
             if (covering == 0) {
                 list.forbid(
-                        Remark.of(
-                                "{} degrees off the nearest slit: outside its 180 degrees of fire",
-                                Rule.FIRE_08,
-                                Rule.FIRE_12,
-                                Rule.FIRE_06),
+                        "{} degrees off the nearest slit: outside its 180 degrees of fire [FOW-FIRE-08, FOW-FIRE-12, FOW-FIRE-06]",
                         nearest);
             } else if (slits == 1) {
                 list.note(
-                        Remark.of(
-                                "{} degrees off its slit: inside its 180-degree field of fire",
-                                Rule.FIRE_08,
-                                Rule.FIRE_12,
-                                Rule.FIRE_06,
-                                Rule.FIRE_01),
+                        "{} degrees off its slit: inside its 180-degree field of fire [FOW-FIRE-08, FOW-FIRE-12, FOW-FIRE-06, FOW-FIRE-01]",
                         nearest);
             } else if (covering == 1) {
                 list.note(
-                        Remark.of(
-                                "One of its {} firing slits covers the target, {} degrees off it: it may use that",
-                                Rule.FIRE_08,
-                                Rule.FIRE_07,
-                                Rule.FIRE_12,
-                                Rule.FIRE_06,
-                                Rule.FIRE_01),
+                        "One of its {} firing slits covers the target, {} degrees off it: it may use that [FOW-FIRE-08, FOW-FIRE-07, FOW-FIRE-12, FOW-FIRE-06, FOW-FIRE-01]",
                         slits,
                         nearest);
             } else {
                 list.note(
-                        Remark.of(
-                                "{} of its {} firing slits cover the target: it may use any of these",
-                                Rule.FIRE_08,
-                                Rule.FIRE_07,
-                                Rule.FIRE_12,
-                                Rule.FIRE_06,
-                                Rule.FIRE_01),
+                        "{} of its {} firing slits cover the target: it may use any of these [FOW-FIRE-08, FOW-FIRE-07, FOW-FIRE-12, FOW-FIRE-06, FOW-FIRE-01]",
                         covering,
                         slits);
             }
@@ -92,17 +70,15 @@ sealed interface FieldOfFire
      */
     record Original(int off, int half, boolean covered) implements FieldOfFire {
         private static final Remark INSIDE = Remark.of(
-                "{} degrees off the way it was placed: inside its field of fire, {} either side", Rule.GUNPIT_04);
+                "{} degrees off the way it was placed: inside its field of fire, {} either side [FOW-GUNPIT-04]");
         private static final Remark OUTSIDE = Remark.of(
-                "{} degrees off the way it was placed: outside its field of fire, {} either side; it may not turn",
-                Rule.GUNPIT_04,
-                Rule.GUNPIT_05);
+                "{} degrees off the way it was placed: outside its field of fire, {} either side; it may not turn [FOW-GUNPIT-04, FOW-GUNPIT-05]");
 
         @Override
         public void check(Checklist list) {
             if (covered) {
                 list.note(INSIDE, off, half);
-                list.note("The gun is not turned to face its target", Rule.GUNPIT_05);
+                list.note("The gun is not turned to face its target [FOW-GUNPIT-05]");
             } else {
                 list.forbid(OUTSIDE, off, half);
             }
@@ -115,15 +91,14 @@ sealed interface FieldOfFire
         public void check(Checklist list) {
             switch (from) {
                 case NEST, FLAK_NEST, TOBRUK_PIT, TURRET, ANTI_AIRCRAFT_BUNKER, TANK_PIT ->
-                    list.note("No bearing given: taken to be to the front of the Nest", Rule.FIRE_03);
+                    list.note("No bearing given: taken to be to the front of the Nest [FOW-FIRE-03]");
                 case PILLBOX ->
-                    list.note("No bearing given: taken to be inside the arc of a firing slit", Rule.FIRE_08);
+                    list.note("No bearing given: taken to be inside the arc of a firing slit [FOW-FIRE-08]");
                 case ARTILLERY_BUNKER ->
                     list.note(
-                            "This chapter gives an Artillery Bunker no field of fire of its own: see its arsenal entry",
-                            Rule.ARTB_01);
+                            "This chapter gives an Artillery Bunker no field of fire of its own: see its arsenal entry [FOW-ARTB-01]");
                 case GUN_PIT ->
-                    list.note("No bearing given: taken to be inside the gun's original field of fire", Rule.GUNPIT_04);
+                    list.note("No bearing given: taken to be inside the gun's original field of fire [FOW-GUNPIT-04]");
             }
         }
     }
@@ -134,24 +109,20 @@ sealed interface FieldOfFire
         public void check(Checklist list) {
             switch (from) {
                 case NEST, PILLBOX, GUN_PIT ->
-                    list.note("Its arsenal entry says so: this Nest shoots all round", Rule.FIRE_05, Rule.FIRE_04);
+                    list.note("Its arsenal entry says so: this Nest shoots all round [FOW-FIRE-05, FOW-FIRE-04]");
                 case FLAK_NEST, TOBRUK_PIT ->
                     list.note(
-                            Remark.of(
-                                    "A {} is a Nest that shoots all round: 360 degrees",
-                                    Rule.FIRE_04,
-                                    Rule.FIRE_11,
-                                    Rule.FIRE_05),
+                            "A {} is a Nest that shoots all round: 360 degrees [FOW-FIRE-04, FOW-FIRE-11, FOW-FIRE-05]",
                             from);
                 case TURRET -> {
-                    list.note("A Turret shoots all round: 360 degrees", Rule.FIRE_09, Rule.FIRE_13);
-                    list.note("No firing slits limit it, as they do in most Bunkers", Rule.FIRE_01, Rule.FIRE_06);
+                    list.note("A Turret shoots all round: 360 degrees [FOW-FIRE-09, FOW-FIRE-13]");
+                    list.note("No firing slits limit it, as they do in most Bunkers [FOW-FIRE-01, FOW-FIRE-06]");
                 }
                 case ARTILLERY_BUNKER ->
-                    list.note("Its arsenal entry says so: this Artillery Bunker shoots all round", Rule.FIRE_05);
+                    list.note("Its arsenal entry says so: this Artillery Bunker shoots all round [FOW-FIRE-05]");
                 case ANTI_AIRCRAFT_BUNKER ->
-                    list.note("An Anti-aircraft Bunker shoots all round: 360 degrees", Rule.AAB_03, Rule.AAB_01);
-                case TANK_PIT -> list.note("The turret of a tank in a pit turns freely: 360 degrees", Rule.TANKPIT_06);
+                    list.note("An Anti-aircraft Bunker shoots all round: 360 degrees [FOW-AAB-03, FOW-AAB-01]");
+                case TANK_PIT -> list.note("The turret of a tank in a pit turns freely: 360 degrees [FOW-TANKPIT-06]");
             }
         }
     }

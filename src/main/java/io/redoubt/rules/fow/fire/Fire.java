@@ -6,7 +6,6 @@ import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Positions;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.fow.terms.Training;
@@ -40,42 +39,38 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
 
     private static final Fields FIELDS = new Fields();
     static final Field<Emplacement> FROM =
-            FIELDS.choice("from", Emplacement.class, "what the weapon shoots out of", Rule.FIRE_01);
+            FIELDS.choice("from", Emplacement.class, "what the weapon shoots out of [FOW-FIRE-01]");
     static final Field<Integer> BEARING =
-            FIELDS.of("bearing", PieceValues.BEARINGS, "where the target lies, off straight ahead", Rule.FIRE_03);
+            FIELDS.of("bearing", PieceValues.BEARINGS, "where the target lies, off straight ahead [FOW-FIRE-03]");
     static final Field<List<Integer>> SLIT = FIELDS.add(PieceValues.SLIT);
     static final Field<List<Integer>> SMOKED_SLIT = FIELDS.add(PieceValues.SMOKED_SLIT);
     public static final Field<Integer> FIELD_OF_FIRE = FIELDS.of(
             "field-of-fire",
             new Whole(0, 180, "degrees"),
-            "half the field of fire of a gun in a gun pit, 90 for a 180-degree one",
-            Rule.GUNPIT_04);
+            "half the field of fire of a gun in a gun pit, 90 for a 180-degree one [FOW-GUNPIT-04]");
     static final Field<Boolean> ALL_ROUND = FIELDS.add(PieceValues.ALL_ROUND);
     public static final Field<Integer> ROF =
-            FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of the weapon", Rule.CORE_47);
+            FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of the weapon [FOW-CORE-47]");
     public static final Field<Integer> PINNED_ROF = FIELDS.add(PieceValues.PINNED_ROF);
     static final Field<Condition> STATE =
-            FIELDS.choice("state", Condition.UNHARMED, "how the crew stands", Rule.PILL_05);
+            FIELDS.choice("state", Condition.UNHARMED, "how the crew stands [FOW-PILL-05]");
     static final Field<Salvo.TargetKind> TARGET =
-            FIELDS.choice("target", Salvo.TargetKind.GROUND, "what is shot at", Rule.AAB_04);
+            FIELDS.choice("target", Salvo.TargetKind.GROUND, "what is shot at [FOW-AAB-04]");
     static final Field<FireMode> MODE = FIELDS.of(
             "mode",
             Choice.of(List.of(FireMode.DIRECT, FireMode.BOMBARDMENT)),
             FireMode.DIRECT,
-            "direct fire or an Artillery Bombardment",
-            Rule.ARTB_01);
+            "direct fire or an Artillery Bombardment [FOW-ARTB-01]");
     public static final Field<Grade> TO_HIT = FIELDS.of(
             "to-hit",
             Targets.of(1, 6),
-            "score to hit, everything included; leave out for the dice alone",
-            Rule.CORE_16);
+            "score to hit, everything included; leave out for the dice alone [FOW-CORE-16]");
     public static final Field<Grade> SKILL = FIELDS.of(
-            "skill", SkillTest.SKILLS, "Skill rating of the crew, where a Skill Test decides what hits", Rule.CORE_02);
+            "skill", SkillTest.SKILLS, "Skill rating of the crew, where a Skill Test decides what hits [FOW-CORE-02]");
     static final Field<Grade> TARGET_SKILL = FIELDS.of(
             "target-skill",
             Training.RATINGS,
-            "training of the teams shot at, or their bare score to hit, in the open and within 16in",
-            Rule.CORE_40);
+            "training of the teams shot at, or their bare score to hit, in the open and within 16in [FOW-CORE-40]");
     static final Field<Smoked> SMOKED = FIELDS.add(Smoked.FIELD);
 
     public Fire() {

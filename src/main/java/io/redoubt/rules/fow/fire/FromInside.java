@@ -2,11 +2,9 @@ package io.redoubt.rules.fow.fire;
 
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.FireMode;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 
 /** Direct fire out of a fortification at a target that another room judges. */
 public final class FromInside {
@@ -27,16 +25,13 @@ public final class FromInside {
     /** Where the target lies is asked by {@link Fire} alone, so here it is said what is taken for granted. */
     public void check(Checklist list) {
         switch (from) {
-            case NEST -> list.note("The target is taken to be inside the Nest's field of fire", Rule.FIRE_03);
-            case PILLBOX -> list.note("The target is taken to be inside the arc of a firing slit", Rule.FIRE_08);
+            case NEST -> list.note("The target is taken to be inside the Nest's field of fire [FOW-FIRE-03]");
+            case PILLBOX -> list.note("The target is taken to be inside the arc of a firing slit [FOW-FIRE-08]");
             case GUN_PIT ->
-                list.note("The target is taken to be inside the gun's original field of fire", Rule.GUNPIT_04);
+                list.note("The target is taken to be inside the gun's original field of fire [FOW-GUNPIT-04]");
             case ARTILLERY_BUNKER ->
                 list.note(
-                        Remark.of(
-                                "The target is taken to be where the {} may shoot: see its arsenal entry",
-                                Rule.ARTB_01),
-                        from);
+                        "The target is taken to be where the {} may shoot: see its arsenal entry [FOW-ARTB-01]", from);
             case FLAK_NEST, TOBRUK_PIT, TURRET, ANTI_AIRCRAFT_BUNKER, TANK_PIT -> {
                 // They shoot all round.
             }

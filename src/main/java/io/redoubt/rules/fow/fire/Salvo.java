@@ -3,7 +3,6 @@ package io.redoubt.rules.fow.fire;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.FireMode;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Named;
@@ -47,7 +46,7 @@ record Salvo(
     @Override
     public Sentence headline() {
         if (mode == FireMode.BOMBARDMENT) {
-            return Sentence.of(Remark.of("bombardment from the {}"), from);
+            return Sentence.of("bombardment from the {}", from);
         }
         return Sentence.of(
                 target == TargetKind.AIRCRAFT
@@ -79,11 +78,10 @@ record Salvo(
     @Override
     public Sentence verdict(Fire.FireResult result) {
         if (score.isEmpty()) {
-            return Sentence.of(
-                    Remark.of("The {} may shoot: *{}*."), from, result.dice() == 1 ? "1 DIE" : result.dice() + " DICE");
+            return Sentence.of("The {} may shoot: *{}*.", from, result.dice() == 1 ? "1 DIE" : result.dice() + " DICE");
         }
         return Sentence.of(
-                Remark.of("The {} shoots: *{}* with {}."),
+                "The {} shoots: *{}* with {}.",
                 from,
                 result.hits() == 1 ? "1 HIT" : result.hits() + " HITS",
                 diceToRoll());
@@ -95,27 +93,23 @@ record Salvo(
         smoke.check(list);
         if (mode == FireMode.BOMBARDMENT && from.isBunker()) {
             if (from == Emplacement.ARTILLERY_BUNKER) {
-                list.note("An Artillery Bunker may fire bombardments from inside", Rule.ARTB_01);
+                list.note("An Artillery Bunker may fire bombardments from inside [FOW-ARTB-01]");
             } else {
-                list.forbid("Only an Artillery Bunker can fire bombardments from inside", Rule.ARTB_01);
+                list.forbid("Only an Artillery Bunker can fire bombardments from inside [FOW-ARTB-01]");
             }
         }
         switch (state) {
-            case UNHARMED ->
-                list.note(Remark.of("{}: one for each point of ROF (core rules)", Rule.CORE_47), diceToRoll());
+            case UNHARMED -> list.note("{}: one for each point of ROF (core rules) [FOW-CORE-47]", diceToRoll());
             case PINNED -> checkPinned(list);
             case BAILED_OUT ->
                 list.forbid(
                         from == Emplacement.TANK_PIT
-                                ? Remark.of("The tank is Bailed Out and cannot shoot (core rules)", Rule.CORE_08)
-                                : Remark.of(
-                                        "Its crew is Bailed Out and cannot shoot (core rules)",
-                                        Rule.CORE_08,
-                                        Rule.TURRET_06));
+                                ? "The tank is Bailed Out and cannot shoot (core rules) [FOW-CORE-08]"
+                                : "Its crew is Bailed Out and cannot shoot (core rules) [FOW-CORE-08, FOW-TURRET-06]");
             case DESTROYED -> list.forbid(gone());
         }
         if (score.isEmpty() && target == TargetKind.TEAMS && mode == FireMode.DIRECT) {
-            list.note("At teams their own training decides, and cover: give --target-skill, or --to-hit", Rule.CORE_40);
+            list.note("At teams their own training decides, and cover: give --target-skill, or --to-hit [FOW-CORE-40]");
         }
         score.ifPresent(known -> known.check(list));
     }
@@ -123,32 +117,28 @@ record Salvo(
     private Remark gone() {
         return switch (from) {
             case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, TURRET, ARTILLERY_BUNKER, ANTI_AIRCRAFT_BUNKER ->
-                Remark.of("It is Destroyed: nobody shoots from it", Rule.NEST_07, Rule.BUST_03);
-            case GUN_PIT -> Remark.of("The gun is Destroyed: nobody shoots from it (core rules)", Rule.CORE_46);
-            case TANK_PIT -> Remark.of("The tank is Destroyed: nobody shoots from it (core rules)", Rule.CORE_05);
+                Remark.of("It is Destroyed: nobody shoots from it [FOW-NEST-07, FOW-BUST-03]");
+            case GUN_PIT -> Remark.of("The gun is Destroyed: nobody shoots from it (core rules) [FOW-CORE-46]");
+            case TANK_PIT -> Remark.of("The tank is Destroyed: nobody shoots from it (core rules) [FOW-CORE-05]");
         };
     }
 
     private void checkPinned(Checklist list) {
         if (from == Emplacement.TURRET) {
-            list.note("Nothing in this chapter pins a Turret: taken as given", Rule.PILL_06);
+            list.note("Nothing in this chapter pins a Turret: taken as given [FOW-PILL-06]");
         }
         if (!from.isBunker()) {
-            list.note(
-                    Remark.of("{}: Pinned Down, so ROF 1 instead of {} (core rules)", Rule.CORE_09), diceToRoll(), rof);
+            list.note("{}: Pinned Down, so ROF 1 instead of {} (core rules) [FOW-CORE-09]", diceToRoll(), rof);
         } else if (rof <= pinnedRof) {
             list.note(
-                    Remark.of("{}: Pinned Down, which does not raise its ROF of {}", Rule.PILL_05, Rule.PILL_06),
+                    "{}: Pinned Down, which does not raise its ROF of {} [FOW-PILL-05, FOW-PILL-06]",
                     diceToRoll(),
                     rof);
         } else {
             list.note(
                     pinnedRof == 1
-                            ? Remark.of("{}: Pinned Down, so ROF 1 instead of {}", Rule.PILL_05)
-                            : Remark.of(
-                                    "{}: Pinned Down, but by its arsenal entry ROF 2 instead of {}",
-                                    Rule.PILL_06,
-                                    Rule.PILL_05),
+                            ? "{}: Pinned Down, so ROF 1 instead of {} [FOW-PILL-05]"
+                            : "{}: Pinned Down, but by its arsenal entry ROF 2 instead of {} [FOW-PILL-06, FOW-PILL-05]",
                     diceToRoll(),
                     rof);
         }
@@ -183,13 +173,12 @@ record Salvo(
      * @param finding where the score comes from
      */
     record HitScore(Test test, Need need, Optional<Remark> finding) {
-        private static final Test AS_GIVEN = Test.of("Roll to hit", Die.D6, "hit", "miss", Rule.CORE_16);
+        private static final Test AS_GIVEN = Test.of("Roll to hit [FOW-CORE-16]", Die.D6, "hit", "miss");
         private static final Test BY_TRAINING =
-                Test.of("Roll to hit", Die.D6, "hit", "miss", Rule.CORE_40, Rule.CORE_16);
-        private static final Test SKILL = Test.of("Skill Test", Die.D6, "hit", "miss", Rule.CORE_02);
-        private static final Test BOMBARDMENT =
-                Test.of("Skill Test", Die.D6, "hit", "miss", Rule.ARTB_02, Rule.CORE_02);
-        private static final Test FLAK = Test.of("Skill Test", Die.D6, "hit", "miss", Rule.AAB_04, Rule.CORE_02);
+                Test.of("Roll to hit [FOW-CORE-40, FOW-CORE-16]", Die.D6, "hit", "miss");
+        private static final Test SKILL = Test.of("Skill Test [FOW-CORE-02]", Die.D6, "hit", "miss");
+        private static final Test BOMBARDMENT = Test.of("Skill Test [FOW-ARTB-02, FOW-CORE-02]", Die.D6, "hit", "miss");
+        private static final Test FLAK = Test.of("Skill Test [FOW-AAB-04, FOW-CORE-02]", Die.D6, "hit", "miss");
 
         static HitScore given(Grade score) {
             return new HitScore(AS_GIVEN, Need.of(score.target(), "as given"), Optional.empty());
@@ -206,11 +195,9 @@ record Salvo(
             return new HitScore(
                     BY_TRAINING,
                     Need.of(training.target(), named ? training.words() + " target" : training.words()),
-                    Optional.of(Remark.of(
-                            "Teams are hit by their own training, in the open here; in cover or far off: give --to-hit",
-                            Rule.CORE_40,
-                            Rule.CORE_41,
-                            Rule.CORE_43)));
+                    Optional.of(
+                            Remark.of(
+                                    "Teams are hit by their own training, in the open here; in cover or far off: give --to-hit [FOW-CORE-40, FOW-CORE-41, FOW-CORE-43]")));
         }
 
         /** A Skill Test where we cannot know what it is for. */
@@ -218,9 +205,9 @@ record Salvo(
             return new HitScore(
                     SKILL,
                     need(skill),
-                    Optional.of(Remark.of(
-                            "Its own Skill hits Bunkers; at teams the target's training decides: give --to-hit",
-                            Rule.CORE_40)));
+                    Optional.of(
+                            Remark.of(
+                                    "Its own Skill hits Bunkers; at teams the target's training decides: give --to-hit [FOW-CORE-40]")));
         }
 
         /** The bombardment of an Artillery Bunker. */
@@ -228,9 +215,9 @@ record Salvo(
             return new HitScore(
                     BOMBARDMENT,
                     need(SkillTest.TRAINED),
-                    Optional.of(Remark.of(
-                            "Its Skill is Trained for a bombardment, whatever its own; the rest is in the core rules",
-                            Rule.ARTB_02)));
+                    Optional.of(
+                            Remark.of(
+                                    "Its Skill is Trained for a bombardment, whatever its own; the rest is in the core rules [FOW-ARTB-02]")));
         }
 
         /** An Anti-aircraft Bunker at Aircraft. */
@@ -238,7 +225,7 @@ record Salvo(
             return new HitScore(
                     FLAK,
                     need(SkillTest.TRAINED),
-                    Optional.of(Remark.of("Its Skill is Trained against Aircraft, whatever its own", Rule.AAB_04)));
+                    Optional.of(Remark.of("Its Skill is Trained against Aircraft, whatever its own [FOW-AAB-04]")));
         }
 
         void check(Checklist list) {

@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.fire;
 
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.FireMode;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.input.BadInput;
@@ -39,35 +38,27 @@ enum Smoke {
                 // Nothing to say where there is none.
             }
             case LEAVES_A_SLIT ->
-                list.note("Smoke blinds only the firing slit it lies before: it shoots through another", Rule.SMOKE_06);
+                list.note("Smoke blinds only the firing slit it lies before: it shoots through another [FOW-SMOKE-06]");
             case BLINDS_THE_SHOT ->
                 list.forbid(
-                        "Smoke blinds it: it has no other slit to see the target through",
-                        Rule.SMOKE_06,
-                        Rule.SMOKE_01);
+                        "Smoke blinds it: it has no other slit to see the target through [FOW-SMOKE-06, FOW-SMOKE-01]");
             case BLINDS_ALL ->
                 list.forbid(
-                        "Smoke before any firing slit blinds every shot of the Bunker, as settled here", Rule.SMOKE_06);
+                        "Smoke before any firing slit blinds every shot of the Bunker, as settled here [FOW-SMOKE-06]");
             case LEAVES_A_SIDE ->
                 list.note(
-                        "Smoke blinds only the 180 degrees it lies before: the target is outside them (reading)",
-                        Rule.SMOKE_06);
+                        "Smoke blinds only the 180 degrees it lies before: the target is outside them (reading) [FOW-SMOKE-06]");
             case LEAVES_SOME_SIDE ->
-                list.note("Smoke lies before one side: the target is assumed to be on another", Rule.SMOKE_06);
+                list.note("Smoke lies before one side: the target is assumed to be on another [FOW-SMOKE-06]");
             case BLINDS_ITS_SIDE ->
                 list.forbid(
-                        "Smoke blinds it: the target is in the 180 degrees before the smoke",
-                        Rule.SMOKE_06,
-                        Rule.SMOKE_01);
+                        "Smoke blinds it: the target is in the 180 degrees before the smoke [FOW-SMOKE-06, FOW-SMOKE-01]");
             case BLINDS_ALL_ROUND ->
                 list.forbid(
-                        "Smoke before any side blinds an all-round Bunker in every direction (reading)",
-                        Rule.SMOKE_06,
-                        Rule.SMOKE_01);
+                        "Smoke before any side blinds an all-round Bunker in every direction (reading) [FOW-SMOKE-06, FOW-SMOKE-01]");
             case NOT_IN_THE_WAY ->
                 list.note(
-                        "A bombardment from inside needs no sight through a slit: smoke does not hinder it",
-                        Rule.ARTB_01);
+                        "A bombardment from inside needs no sight through a slit: smoke does not hinder it [FOW-ARTB-01]");
         }
     }
 

@@ -2,10 +2,8 @@ package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -25,15 +23,13 @@ record AlongTrench(Mobility team, boolean atTheDouble) implements Crossing {
     public void check(Checklist list) {
         if (!team.isFoot()) {
             list.forbid(
-                    Remark.of("Only Infantry and Man-packed Guns may be in a trench line: {} may not", Rule.TRENCH_07),
+                    "Only Infantry and Man-packed Guns may be in a trench line: {} may not [FOW-TRENCH-07]",
                     team.plural());
             return;
         }
-        list.note(
-                Remark.of("Along a trench line it is Cross-country for {} in it", Rule.TRENCH_08, Rule.TRENCH_07),
-                team.plural());
+        list.note("Along a trench line it is Cross-country for {} in it [FOW-TRENCH-08, FOW-TRENCH-07]", team.plural());
         if (atTheDouble) {
-            list.note("Along a trench line teams may move At the Double", Rule.TRENCH_09);
+            list.note("Along a trench line teams may move At the Double [FOW-TRENCH-09]");
         }
     }
 
@@ -49,12 +45,12 @@ record AlongTrench(Mobility team, boolean atTheDouble) implements Crossing {
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("moving along a {}"), obstacle());
+        return Sentence.of("moving along a {}", obstacle());
     }
 
     @Override
     public Sentence verdict(Cross.Passage passage) {
-        return Sentence.of(Remark.of("The {} moves along the {}: *CROSS-COUNTRY*."), team, obstacle());
+        return Sentence.of("The {} moves along the {}: *CROSS-COUNTRY*.", team, obstacle());
     }
 
     @Override

@@ -5,7 +5,6 @@ import io.redoubt.rules.fow.terms.Obstacle;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Positions;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
@@ -35,28 +34,24 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     static final Field<Obstacle> OBSTACLE = FIELDS.of(
             "obstacle",
             Obstacle.CHOICE,
-            "what is in the way",
-            Rule.TCROSS_02,
-            Rule.TANKPIT_09,
-            Rule.BOBS_03,
-            Rule.BARR_02);
+            "what is in the way [FOW-TCROSS-02, FOW-TANKPIT-09, FOW-BOBS-03, FOW-BARR-02]");
     static final Field<Mobility> AS = FIELDS.add(PieceValues.AS);
     static final Field<Grade> SKILL =
-            FIELDS.of("skill", SkillTest.SKILLS, "Skill rating of the team", Rule.BARR_06, Rule.CORE_02);
+            FIELDS.of("skill", SkillTest.SKILLS, "Skill rating of the team [FOW-BARR-06, FOW-CORE-02]");
     public static final Field<Boolean> OVERLOADED =
-            FIELDS.flag("overloaded", "the vehicle is Overloaded", Rule.BARR_07);
+            FIELDS.flag("overloaded", "the vehicle is Overloaded [FOW-BARR-07]");
     static final Field<Boolean> UNARMOURED = FIELDS.add(PieceValues.UNARMOURED);
     public static final Field<Boolean> DEMOLITION_CARRIER =
-            FIELDS.flag("demolition-carrier", "the team has a Remote Control Demolition Carrier", Rule.BARR_04);
+            FIELDS.flag("demolition-carrier", "the team has a Remote Control Demolition Carrier [FOW-BARR-04]");
     static final Field<Boolean> NOT_ADJACENT =
-            FIELDS.flag("not-adjacent", "the team did not begin the Movement Step adjacent", Rule.BARR_08);
-    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the Street Barricade is gapped", Rule.GAP_12);
+            FIELDS.flag("not-adjacent", "the team did not begin the Movement Step adjacent [FOW-BARR-08]");
+    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the Street Barricade is gapped [FOW-GAP-12]");
     static final Field<Boolean> DESTROYED =
-            FIELDS.flag("destroyed", "the Bunker, or the tank in the pit, is Destroyed", Rule.DEST_02, Rule.DEST_03);
-    static final Field<Boolean> OCCUPIED = FIELDS.flag("occupied", "somebody is in the tank pit", Rule.TANKPIT_10);
-    static final Field<Boolean> ALONG = FIELDS.flag("along", "move along the trench line, in it", Rule.TRENCH_08);
+            FIELDS.flag("destroyed", "the Bunker, or the tank in the pit, is Destroyed [FOW-DEST-02, FOW-DEST-03]");
+    static final Field<Boolean> OCCUPIED = FIELDS.flag("occupied", "somebody is in the tank pit [FOW-TANKPIT-10]");
+    static final Field<Boolean> ALONG = FIELDS.flag("along", "move along the trench line, in it [FOW-TRENCH-08]");
     static final Field<Boolean> AT_THE_DOUBLE =
-            FIELDS.flag("at-the-double", "the team moves At the Double", Rule.TRENCH_09, Rule.CORE_30);
+            FIELDS.flag("at-the-double", "the team moves At the Double [FOW-TRENCH-09, FOW-CORE-30]");
     private static final Field<Boolean> BOGGED_DOWN = FIELDS.add(PieceValues.BOGGED_DOWN);
 
     public Cross() {
@@ -128,8 +123,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
             reminders.addAll(new Reminders(who)
                     .once(
                             PieceValues.MOVED,
-                            "moved this turn: to cross, it must have begun the Movement Step adjacent",
-                            Rule.BARR_08)
+                            "moved this turn: to cross, it must have begun the Movement Step adjacent [FOW-BARR-08]")
                     .all());
         }
         return reminders;
@@ -140,13 +134,11 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
         return new Reminders(who)
                 .inTheOwnTurn()
                 .once(PieceValues.ASSAULTED, "assaulted already this turn")
-                .ifIs(Role.BY, PieceValues.GAP_ATTEMPTED, "tried to gap a barricade in place of moving", Rule.GAP_07)
+                .ifIs(Role.BY, PieceValues.GAP_ATTEMPTED, "tried to gap a barricade in place of moving [FOW-GAP-07]")
                 .ifIs(
                         Role.AT,
                         PieceValues.JUST_GAPPED,
-                        "was gapped at the end of this Movement Step: it is Difficult Going from the next Step on",
-                        Rule.GAP_08,
-                        Rule.GAP_12)
+                        "was gapped at the end of this Movement Step: it is Difficult Going from the next Step on [FOW-GAP-08, FOW-GAP-12]")
                 .all();
     }
 

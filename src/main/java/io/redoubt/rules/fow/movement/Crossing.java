@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -30,52 +29,40 @@ sealed interface Crossing extends Case<Cross.Passage>
 
     @Override
     default Sentence headline() {
-        return Sentence.of(Remark.of("crossing a {}"), obstacle());
+        return Sentence.of("crossing a {}", obstacle());
     }
 
     @Override
     default Sentence verdict(Cross.Passage passage) {
         boolean barricade = obstacle() == Obstacle.STREET_BARRICADE;
         return switch (passage) {
-            case IMPASSABLE -> Sentence.of(Remark.of("*IMPASSABLE*: the {} cannot cross the {}."), team(), obstacle());
+            case IMPASSABLE -> Sentence.of("*IMPASSABLE*: the {} cannot cross the {}.", team(), obstacle());
             case MUST_STOP ->
                 Sentence.of(
-                        Remark.of(
-                                "The {} *MUST STOP* adjacent, on the near side.",
-                                Rule.BARR_09,
-                                Rule.BARR_11,
-                                Rule.BARR_12),
+                        "The {} *MUST STOP* adjacent, on the near side. [FOW-BARR-09, FOW-BARR-11, FOW-BARR-12]",
                         team());
             case BOGGED_DOWN ->
                 Sentence.of(
                         barricade
                                 ? Remark.of(
-                                        "The {} is *BOGGED DOWN* adjacent, on the near side of the {}.",
-                                        Rule.CORE_07,
-                                        Rule.BARR_11,
-                                        Rule.BARR_12)
-                                : Remark.of("The {} is *BOGGED DOWN* at the {}.", Rule.CORE_07),
+                                        "The {} is *BOGGED DOWN* adjacent, on the near side of the {}. [FOW-CORE-07, FOW-BARR-11, FOW-BARR-12]")
+                                : Remark.of("The {} is *BOGGED DOWN* at the {}. [FOW-CORE-07]"),
                         team(),
                         obstacle());
             case DIFFICULT_GOING ->
                 Sentence.of(
                         barricade
                                 ? Remark.of(
-                                        "The {} crosses: *DIFFICULT GOING*. It ends on the far side.",
-                                        Rule.BARR_11,
-                                        Rule.BARR_12)
+                                        "The {} crosses: *DIFFICULT GOING*. It ends on the far side. [FOW-BARR-11, FOW-BARR-12]")
                                 : Remark.of("The {} crosses: *DIFFICULT GOING*."),
                         team());
-            case CROSS_COUNTRY -> Sentence.of(Remark.of("The {} crosses: *CROSS-COUNTRY*."), team());
+            case CROSS_COUNTRY -> Sentence.of("The {} crosses: *CROSS-COUNTRY*.", team());
             case CROSSES ->
                 barricade
                         ? Sentence.of(
-                                Remark.of(
-                                        "The {} *CROSSES*: it ends on the far side, adjacent or back.",
-                                        Rule.BARR_11,
-                                        Rule.BARR_12),
+                                "The {} *CROSSES*: it ends on the far side, adjacent or back. [FOW-BARR-11, FOW-BARR-12]",
                                 team())
-                        : Sentence.of(Remark.of("The {} *CROSSES* the {}."), team(), obstacle());
+                        : Sentence.of("The {} *CROSSES* the {}.", team(), obstacle());
         };
     }
 }

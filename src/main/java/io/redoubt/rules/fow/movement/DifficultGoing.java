@@ -1,13 +1,11 @@
 package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.terms.Mobility;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Test.Result;
@@ -35,10 +33,9 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
     private static final Result THROUGH = Result.of("crosses");
     private static final Result BOGGED = Result.of("Bogged Down");
 
-    private static final Test BOGGING = Test.of("bogging roll", Die.D6, Rule.CORE_07, THROUGH, BOGGED);
-    private static final Test OVERLOADED =
-            new Test("bogging roll", Die.D6, List.of(Rule.CORE_31, Rule.CORE_07), THROUGH, BOGGED);
-    private static final Test SKILL = Test.of("Skill Test", Die.D6, Rule.CORE_07, THROUGH, BOGGED);
+    private static final Test BOGGING = Test.of("bogging roll [FOW-CORE-07]", Die.D6, THROUGH, BOGGED);
+    private static final Test OVERLOADED = Test.of("bogging roll [FOW-CORE-31, FOW-CORE-07]", Die.D6, THROUGH, BOGGED);
+    private static final Test SKILL = Test.of("Skill Test [FOW-CORE-07]", Die.D6, THROUGH, BOGGED);
 
     private static final Need TWO_PLUS = Need.of(Target.atLeast(2));
     private static final Need THREE_PLUS = Need.of(Target.atLeast(3), "Overloaded");
@@ -72,12 +69,12 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
     void check(Checklist list) {
         check(hurry, list);
         if (roll.isPresent()) {
-            list.note("A vehicle may Bog Down in Difficult Going (core rules)", Rule.CORE_07);
+            list.note("A vehicle may Bog Down in Difficult Going (core rules) [FOW-CORE-07]");
         } else {
             list.note(
                     team.isVehicle()
-                            ? Remark.of("No bogging roll for {}, as settled here", Rule.CORE_07)
-                            : Remark.of("{} do not Bog Down: no die (core rules)", Rule.CORE_07),
+                            ? "No bogging roll for {}, as settled here [FOW-CORE-07]"
+                            : "{} do not Bog Down: no die (core rules) [FOW-CORE-07]",
                     team.plural());
         }
     }
@@ -87,11 +84,10 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
             case NONE -> {
                 // At its normal pace there is nothing to say.
             }
-            case ALLOWED -> list.note("At the Double through Difficult Going, as settled here", Rule.CORE_30);
+            case ALLOWED -> list.note("At the Double through Difficult Going, as settled here [FOW-CORE-30]");
             case NOT_ALLOWED ->
                 list.forbid(
-                        "Nobody moves At the Double through Difficult or Very Difficult Going (core rules)",
-                        Rule.CORE_30);
+                        "Nobody moves At the Double through Difficult or Very Difficult Going (core rules) [FOW-CORE-30]");
         }
     }
 

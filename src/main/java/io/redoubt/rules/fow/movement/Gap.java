@@ -5,7 +5,6 @@ import io.redoubt.rules.fow.terms.Obstacle;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Positions;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Distances;
@@ -35,32 +34,27 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
     private static final Fields FIELDS = new Fields();
     static final Field<GapTool> WITH = FIELDS.add(PieceValues.WITH);
     static final Field<Obstacle> OBSTACLE =
-            FIELDS.of("obstacle", Obstacle.CHOICE, Obstacle.STREET_BARRICADE, "what is to be gapped", Rule.GAP_10);
+            FIELDS.of("obstacle", Obstacle.CHOICE, Obstacle.STREET_BARRICADE, "what is to be gapped [FOW-GAP-10]");
     static final Field<Integer> TEAMS =
-            FIELDS.of("teams", Whole.of(1, 1000), 1, "how many equal teams, guns or carriers try", Rule.GAP_08);
+            FIELDS.of("teams", Whole.of(1, 1000), 1, "how many equal teams, guns or carriers try [FOW-GAP-08]");
     static final Field<Grade> SKILL = FIELDS.of(
-            "skill",
-            SkillTest.SKILLS,
-            "Skill rating of the Pioneers or the gun",
-            Rule.GAP_08,
-            Rule.GAP_05,
-            Rule.CORE_02);
-    static final Field<Boolean> PINNED = FIELDS.flag("pinned", "the teams are Pinned Down", Rule.GAP_07, Rule.CORE_09);
+            "skill", SkillTest.SKILLS, "Skill rating of the Pioneers or the gun [FOW-GAP-08, FOW-GAP-05, FOW-CORE-02]");
+    static final Field<Boolean> PINNED = FIELDS.flag("pinned", "the teams are Pinned Down [FOW-GAP-07, FOW-CORE-09]");
     static final Field<Boolean> NOT_ADJACENT =
-            FIELDS.flag("not-adjacent", "Pioneers or carrier are not adjacent", Rule.GAP_07, Rule.GAP_01);
-    static final Field<Boolean> MOVED = FIELDS.flag("moved", "the teams moved this turn", Rule.GAP_07, Rule.CORE_09);
+            FIELDS.flag("not-adjacent", "Pioneers or carrier are not adjacent [FOW-GAP-07, FOW-GAP-01]");
+    static final Field<Boolean> MOVED = FIELDS.flag("moved", "the teams moved this turn [FOW-GAP-07, FOW-CORE-09]");
     static final Field<Boolean> NO_FIRE_ON_THE_MOVE = FIELDS.add(PieceValues.NO_FIRE_ON_THE_MOVE);
     static final Field<Boolean> BUNKER_BUSTER = FIELDS.add(PieceValues.BUNKER_BUSTER);
-    static final Field<Integer> ROF = FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of one gun", Rule.GAP_05);
+    static final Field<Integer> ROF = FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of one gun [FOW-GAP-05]");
     static final Field<Grade> FIREPOWER =
-            FIELDS.of("firepower", Targets.of(1, 6), "the gun's Firepower rating", Rule.GAP_06, Rule.CORE_03);
+            FIELDS.of("firepower", Targets.of(1, 6), "the gun's Firepower rating [FOW-GAP-06, FOW-CORE-03]");
     public static final Field<Grade> SECOND_FIREPOWER = FIELDS.of(
-            "second-firepower", Targets.of(1, 6), "the carrier's second Firepower rating", Rule.GAP_01, Rule.CORE_03);
+            "second-firepower", Targets.of(1, 6), "the carrier's second Firepower rating [FOW-GAP-01, FOW-CORE-03]");
     static final Field<Distance> RANGE =
-            FIELDS.of("range", new Distances(), "distance from the gun to the barricade", Rule.GAP_04);
+            FIELDS.of("range", new Distances(), "distance from the gun to the barricade [FOW-GAP-04]");
     static final Field<YesNo> LINE_OF_SIGHT =
-            FIELDS.choice("line-of-sight", YesNo.YES, "whether the gun sees the barricade", Rule.GAP_03);
-    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "it is gapped already", Rule.GAP_10);
+            FIELDS.choice("line-of-sight", YesNo.YES, "whether the gun sees the barricade [FOW-GAP-03]");
+    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "it is gapped already [FOW-GAP-10]");
 
     public Gap() {
         super(
@@ -115,7 +109,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
     public List<Sentence> reminders(Participants who) {
         return new Reminders(who)
                 .inTheOwnTurn()
-                .once(PieceValues.GAP_ATTEMPTED, "tried to gap a barricade already this turn", Rule.GAP_08)
+                .once(PieceValues.GAP_ATTEMPTED, "tried to gap a barricade already this turn [FOW-GAP-08]")
                 .once(PieceValues.SHOT, "shot already this turn")
                 .once(PieceValues.ASSAULTED, "assaulted already this turn")
                 .all();

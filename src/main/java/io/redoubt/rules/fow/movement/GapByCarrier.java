@@ -1,13 +1,11 @@
 package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.Optional;
@@ -26,18 +24,17 @@ record GapByCarrier(int carriers, Optional<Need> need, boolean adjacent) impleme
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("a Demolition Carrier at a Street Barricade"));
+        return Sentence.of("a Demolition Carrier at a Street Barricade");
     }
 
     @Override
     public void check(Checklist list) {
         if (adjacent) {
             list.note(
-                    "Detonated adjacent: a Firepower Test with its second Firepower rating, not its first",
-                    Rule.GAP_01);
-            list.note("Gapped or not, the carrier is used up (core rules)", Rule.CORE_33);
+                    "Detonated adjacent: a Firepower Test with its second Firepower rating, not its first [FOW-GAP-01]");
+            list.note("Gapped or not, the carrier is used up (core rules) [FOW-CORE-33]");
         } else {
-            list.forbid("A Demolition Carrier must be adjacent to the Street Barricade", Rule.GAP_01);
+            list.forbid("A Demolition Carrier must be adjacent to the Street Barricade [FOW-GAP-01]");
         }
     }
 

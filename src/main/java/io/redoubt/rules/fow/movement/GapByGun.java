@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Reach;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.Distance;
@@ -12,7 +11,6 @@ import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -84,15 +82,15 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("shooting to gap a Street Barricade"));
+        return Sentence.of("shooting to gap a Street Barricade");
     }
 
     @Override
     public void check(Checklist list) {
         if (bunkerBuster) {
-            list.note("A gun rated Bunker Buster may shoot to gap it", Rule.GAP_02);
+            list.note("A gun rated Bunker Buster may shoot to gap it [FOW-GAP-02]");
         } else {
-            list.forbid("Only guns rated Bunker Buster may gap a Street Barricade by shooting", Rule.GAP_02);
+            list.forbid("Only guns rated Bunker Buster may gap a Street Barricade by shooting [FOW-GAP-02]");
         }
         checkSighting(list);
         shots.ifPresent(guns -> check(guns, list));
@@ -100,19 +98,17 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
 
     private void checkSighting(Checklist list) {
         if (sighting.clear()) {
-            list.note("Line of sight to the barricade", Rule.GAP_03);
+            list.note("Line of sight to the barricade [FOW-GAP-03]");
         } else {
-            list.forbid("No line of sight to the barricade", Rule.GAP_03);
+            list.forbid("No line of sight to the barricade [FOW-GAP-03]");
         }
         Optional<Distance> range = sighting.range();
         if (range.isEmpty()) {
-            list.note("No range given: taken to be within 16\"/40 cm", Rule.GAP_04);
+            list.note("No range given: taken to be within 16\"/40 cm [FOW-GAP-04]");
         } else if (sighting.inReach()) {
-            list.note(Remark.of("{} to the barricade: within 16\"/40 cm", Rule.GAP_04), range.get());
+            list.note("{} to the barricade: within 16\"/40 cm [FOW-GAP-04]", range.get());
         } else {
-            list.forbid(
-                    Remark.of("{} to the barricade is out of reach: it must be within 16\"/40 cm", Rule.GAP_04),
-                    range.get());
+            list.forbid("{} to the barricade is out of reach: it must be within 16\"/40 cm [FOW-GAP-04]", range.get());
         }
     }
 
@@ -122,21 +118,16 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
             case STEADY ->
                 list.note(
                         guns.rof() > 1
-                                ? Remark.of(
-                                        "{} to hit: one for each point of ROF {}, as at Bunkers (a reading)",
-                                        Rule.GAP_05,
-                                        Rule.SHOT_07)
-                                : Remark.of("{} to hit: one for each point of ROF 1", Rule.GAP_05, Rule.SHOT_07),
+                                ? "{} to hit: one for each point of ROF {}, as at Bunkers (a reading) [FOW-GAP-05, FOW-SHOT-07]"
+                                : "{} to hit: one for each point of ROF 1 [FOW-GAP-05, FOW-SHOT-07]",
                         dice,
                         guns.rof());
-            case ONE_DIE -> list.note(Remark.of("{} to hit: one for each gun, as settled here", Rule.GAP_05), dice);
-            case MOVED ->
-                list.note(Remark.of("{} to hit: moved, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05), dice);
+            case ONE_DIE -> list.note("{} to hit: one for each gun, as settled here [FOW-GAP-05]", dice);
+            case MOVED -> list.note("{} to hit: moved, so ROF 1 (core rules) [FOW-CORE-09, FOW-GAP-05]", dice);
             case CANNOT_FIRE_ON_THE_MOVE ->
                 list.forbid(
-                        "It moved and cannot fire on the move, so it gets no dice at all", Rule.SHOT_09, Rule.GAP_05);
-            case PINNED ->
-                list.note(Remark.of("{} to hit: Pinned Down, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05), dice);
+                        "It moved and cannot fire on the move, so it gets no dice at all [FOW-SHOT-09, FOW-GAP-05]");
+            case PINNED -> list.note("{} to hit: Pinned Down, so ROF 1 (core rules) [FOW-CORE-09, FOW-GAP-05]", dice);
         }
     }
 
@@ -152,7 +143,7 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
 
     private static Gapping.Breach hit(Gapping.Breach breach, Need firepower, Umpire umpire) {
         if (breach == Gapping.Breach.GAPPED) {
-            umpire.note(Remark.of("Gapped already: nothing more is rolled", Rule.GAP_10));
+            umpire.note("Gapped already: nothing more is rolled [FOW-GAP-10]");
             return breach;
         }
         return Gapping.Breach.of(umpire.test(MovementTest.GUN, firepower));

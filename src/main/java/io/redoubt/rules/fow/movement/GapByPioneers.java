@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Grade;
@@ -34,26 +33,26 @@ record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adj
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("Pioneers gapping a Street Barricade"));
+        return Sentence.of("Pioneers gapping a Street Barricade");
     }
 
     @Override
     public void check(Checklist list) {
         if (pinned) {
-            list.forbid("Pinned Down Pioneers cannot gap a Street Barricade", Rule.GAP_07);
+            list.forbid("Pinned Down Pioneers cannot gap a Street Barricade [FOW-GAP-07]");
         }
         if (!adjacent) {
-            list.forbid("Pioneers must be adjacent to gap it", Rule.GAP_07);
+            list.forbid("Pioneers must be adjacent to gap it [FOW-GAP-07]");
         }
         if (moved) {
-            list.forbid("Pioneers gap a Street Barricade in place of moving, and these moved", Rule.GAP_07);
+            list.forbid("Pioneers gap a Street Barricade in place of moving, and these moved [FOW-GAP-07]");
         }
         if (mayTry(pinned, adjacent, moved)) {
-            list.note("Not Pinned Down, adjacent and giving up its move: it may try", Rule.GAP_07);
+            list.note("Not Pinned Down, adjacent and giving up its move: it may try [FOW-GAP-07]");
             list.note(
-                    Remark.of("{} at the end of the Movement Step", Rule.GAP_08),
+                    "{} at the end of the Movement Step [FOW-GAP-08]",
                     teams == 1 ? "1 Skill Test" : teams + " Skill Tests");
-            list.note("Gapped or not, each counts as having moved: ROF 1 if it then shoots", Rule.GAP_09, Rule.CORE_09);
+            list.note("Gapped or not, each counts as having moved: ROF 1 if it then shoots [FOW-GAP-09, FOW-CORE-09]");
         }
     }
 
@@ -67,11 +66,7 @@ record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adj
     public Remark gapped() {
         return Remark.of(
                 "The Street Barricade is *GAPPED* after all movement: Difficult Going from the next Step on, with its"
-                        + " cover as before.",
-                Rule.GAP_10,
-                Rule.GAP_08,
-                Rule.GAP_12,
-                Rule.GAP_13);
+                        + " cover as before. [FOW-GAP-10, FOW-GAP-08, FOW-GAP-12, FOW-GAP-13]");
     }
 
     @Override

@@ -3,7 +3,6 @@ package io.redoubt.rules.fow.movement;
 import io.redoubt.rules.fow.terms.GapTool;
 import io.redoubt.rules.fow.terms.Obstacle;
 import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Case;
@@ -20,10 +19,7 @@ sealed interface Gapping extends Case<Gapping.Breach>
     /** What a gap leaves behind, in the words of who made it. */
     default Remark gapped() {
         return Remark.of(
-                "The Street Barricade is *GAPPED*: Difficult Going now, with its cover as before.",
-                Rule.GAP_10,
-                Rule.GAP_12,
-                Rule.GAP_13);
+                "The Street Barricade is *GAPPED*: Difficult Going now, with its cover as before. [FOW-GAP-10, FOW-GAP-12, FOW-GAP-13]");
     }
 
     /** From when on a gap is Difficult Going. */
@@ -44,7 +40,7 @@ sealed interface Gapping extends Case<Gapping.Breach>
         return Sentence.of(
                 breach == Breach.GAPPED
                         ? gapped()
-                        : Remark.of("The Street Barricade is *NOT GAPPED*, and wholly unharmed.", Rule.GAP_11));
+                        : Remark.of("The Street Barricade is *NOT GAPPED*, and wholly unharmed. [FOW-GAP-11]"));
     }
 
     static Gapping read(Inputs in) {
@@ -67,7 +63,7 @@ sealed interface Gapping extends Case<Gapping.Breach>
     record NoGap(GapTool with, Obstacle obstacle) implements Gapping {
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("gapping a {}"), obstacle);
+            return Sentence.of("gapping a {}", obstacle);
         }
 
         @Override
@@ -75,15 +71,13 @@ sealed interface Gapping extends Case<Gapping.Breach>
             list.forbid(
                     switch (with) {
                         case PIONEERS ->
-                            Remark.of("Pioneers gap Street Barricades: a {} cannot be gapped", Rule.GAP_07);
+                            Remark.of("Pioneers gap Street Barricades: a {} cannot be gapped [FOW-GAP-07]");
                         case GUN ->
                             Remark.of(
-                                    "A gun rated Bunker Buster gaps Street Barricades: a {} cannot be gapped",
-                                    Rule.GAP_02);
+                                    "A gun rated Bunker Buster gaps Street Barricades: a {} cannot be gapped [FOW-GAP-02]");
                         case DEMOLITION_CARRIER ->
                             Remark.of(
-                                    "A Demolition Carrier gaps Street Barricades: it does nothing to a {}",
-                                    Rule.GAP_01);
+                                    "A Demolition Carrier gaps Street Barricades: it does nothing to a {} [FOW-GAP-01]");
                     },
                     obstacle);
         }
@@ -103,12 +97,12 @@ sealed interface Gapping extends Case<Gapping.Breach>
     record GappedAlready() implements Gapping {
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("gapping a Street Barricade"));
+            return Sentence.of("gapping a Street Barricade");
         }
 
         @Override
         public void check(Checklist list) {
-            list.forbid("The Street Barricade is gapped already: there is nothing left to gap", Rule.GAP_10);
+            list.forbid("The Street Barricade is gapped already: there is nothing left to gap [FOW-GAP-10]");
         }
 
         @Override

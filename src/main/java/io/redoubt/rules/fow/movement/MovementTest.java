@@ -1,31 +1,30 @@
 package io.redoubt.rules.fow.movement;
 
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Test.Result;
 
 /** The Skill and Firepower Tests at Street Barricades, each with what it decides. */
 final class MovementTest {
-    private static final Result BOGGED = Result.of("failed: Bogged Down", Rule.CORE_07);
-    private static final Result GAPPED = Result.of("passed: gapped", Rule.GAP_10);
-    private static final Result UNGAPPED = Result.of("failed: unharmed", Rule.GAP_11);
+    private static final Result BOGGED = Result.of("failed: Bogged Down [FOW-CORE-07]");
+    private static final Result GAPPED = Result.of("passed: gapped [FOW-GAP-10]");
+    private static final Result UNGAPPED = Result.of("failed: unharmed [FOW-GAP-11]");
 
     static final Test ON_FOOT =
-            Test.of("Skill Test to cross", Die.D6, "passed: crosses", "failed: must stop", Rule.BARR_06);
+            Test.of("Skill Test to cross [FOW-BARR-06]", Die.D6, "passed: crosses", "failed: must stop");
     static final Test IN_A_VEHICLE =
-            Test.of("Skill Test to cross", Die.D6, Rule.BARR_06, Result.of("passed: crosses"), BOGGED);
+            Test.of("Skill Test to cross [FOW-BARR-06]", Die.D6, Result.of("passed: crosses"), BOGGED);
     /** Of an Overloaded vehicle: passed, it is rolled {@link #AGAIN}. */
     static final Test LOADED =
-            Test.of("Skill Test to cross", Die.D6, Rule.BARR_06, Result.of("passed: once more", Rule.BARR_07), BOGGED);
+            Test.of("Skill Test to cross [FOW-BARR-06]", Die.D6, Result.of("passed: once more [FOW-BARR-07]"), BOGGED);
 
-    static final Test AGAIN = Test.of("rolled again", Die.D6, Rule.BARR_07, Result.of("passed: crosses"), BOGGED)
+    static final Test AGAIN = Test.of("rolled again [FOW-BARR-07]", Die.D6, Result.of("passed: crosses"), BOGGED)
             .askedAs("Skill Test again");
 
-    static final Test PIONEERS = Test.of("Skill Test to gap", Die.D6, Rule.GAP_08, GAPPED, UNGAPPED);
-    static final Test CARRIER = Test.of("second Firepower Test", Die.D6, Rule.GAP_01, GAPPED, UNGAPPED);
-    static final Test GUN_HITS = Test.of("Skill Test", Die.D6, "hit", "miss", Rule.GAP_05, Rule.CORE_02);
-    static final Test GUN = Test.of("Firepower Test", Die.D6, Rule.GAP_06, GAPPED, UNGAPPED);
+    static final Test PIONEERS = Test.of("Skill Test to gap [FOW-GAP-08]", Die.D6, GAPPED, UNGAPPED);
+    static final Test CARRIER = Test.of("second Firepower Test [FOW-GAP-01]", Die.D6, GAPPED, UNGAPPED);
+    static final Test GUN_HITS = Test.of("Skill Test [FOW-GAP-05, FOW-CORE-02]", Die.D6, "hit", "miss");
+    static final Test GUN = Test.of("Firepower Test [FOW-GAP-06]", Die.D6, GAPPED, UNGAPPED);
 
     private MovementTest() {}
 }

@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -39,21 +38,21 @@ record OverBarricade(
     }
 
     private static final Remark CAVALRY =
-            Remark.of("A Street Barricade is Impassable to Cavalry", Rule.BARR_03, Rule.BARR_05);
+            Remark.of("A Street Barricade is Impassable to Cavalry [FOW-BARR-03, FOW-BARR-05]");
     private static final Remark CARRIER = Remark.of(
-            "A Street Barricade is Impassable to teams with Remote Control Demolition Carriers", Rule.BARR_04);
+            "A Street Barricade is Impassable to teams with Remote Control Demolition Carriers [FOW-BARR-04]");
     private static final Remark CLASS =
-            Remark.of("Only foot troops and Fully-tracked armoured vehicles can cross: Impassable to {}", Rule.BARR_05);
+            Remark.of("Only foot troops and Fully-tracked armoured vehicles can cross: Impassable to {} [FOW-BARR-05]");
     private static final Remark NO_ARMOUR = Remark.of(
-            "Only foot troops and Fully-tracked armoured vehicles can cross: this one has no armour", Rule.BARR_05);
-    static final Remark ADJACENT = Remark.of("It began the Movement Step adjacent, so it may cross", Rule.BARR_08);
+            "Only foot troops and Fully-tracked armoured vehicles can cross: this one has no armour [FOW-BARR-05]");
+    static final Remark ADJACENT = Remark.of("It began the Movement Step adjacent, so it may cross [FOW-BARR-08]");
     static final Remark NOT_ADJACENT =
-            Remark.of("It did not begin the Movement Step adjacent, so it cannot cross this Step", Rule.BARR_08);
+            Remark.of("It did not begin the Movement Step adjacent, so it cannot cross this Step [FOW-BARR-08]");
     static final Remark ONE_SIDE =
-            Remark.of("It ends the Step on one side or the other, never on top", Rule.BARR_11, Rule.BARR_12);
-    static final Remark STOPS = Remark.of("A team that reaches a Street Barricade must stop there", Rule.BARR_09);
+            Remark.of("It ends the Step on one side or the other, never on top [FOW-BARR-11, FOW-BARR-12]");
+    static final Remark STOPS = Remark.of("A team that reaches a Street Barricade must stop there [FOW-BARR-09]");
     private static final Remark OVERLOADED =
-            Remark.of("Overloaded: a Skill Test that is passed must be rolled again", Rule.BARR_07);
+            Remark.of("Overloaded: a Skill Test that is passed must be rolled again [FOW-BARR-07]");
 
     static OverBarricade of(Inputs in, Mobility team) {
         Bar bar = bar(in, team);
@@ -86,10 +85,7 @@ record OverBarricade(
         switch (bar) {
             case NONE ->
                 list.note(
-                        Remark.of(
-                                "A Street Barricade is Very Difficult Going, which {} can cross",
-                                Rule.BARR_02,
-                                Rule.BARR_05),
+                        "A Street Barricade is Very Difficult Going, which {} can cross [FOW-BARR-02, FOW-BARR-05]",
                         team.plural());
             // Impassable is a going like any other, and so an answer, for mounted troops as for all others.
             case CAVALRY -> list.note(CAVALRY);
@@ -119,7 +115,7 @@ record OverBarricade(
         }
         list.note(ADJACENT);
         if (skill.isEmpty()) {
-            list.note("Only vehicles take a Skill Test to cross: foot troops do not (a reading)", Rule.BARR_06);
+            list.note("Only vehicles take a Skill Test to cross: foot troops do not (a reading) [FOW-BARR-06]");
         } else if (load == Load.OVERLOADED) {
             list.note(OVERLOADED);
         }

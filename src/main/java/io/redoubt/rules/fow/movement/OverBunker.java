@@ -2,10 +2,8 @@ package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -32,16 +30,14 @@ record OverBunker(Mobility team, boolean destroyed, Optional<DifficultGoing> dif
         if (difficult.isPresent()) {
             list.note(
                     destroyed
-                            ? Remark.of(
-                                    "A Destroyed Bunker is still Difficult Going for Infantry and Man-packed Guns",
-                                    Rule.DEST_02)
-                            : Remark.of("A Bunker is Difficult Going for Infantry and Man-packed Guns", Rule.BOBS_03));
+                            ? "A Destroyed Bunker is still Difficult Going for Infantry and Man-packed Guns [FOW-DEST-02]"
+                            : "A Bunker is Difficult Going for Infantry and Man-packed Guns [FOW-BOBS-03]");
             difficult.get().check(list);
         } else {
             list.note(
                     destroyed
-                            ? Remark.of("A Destroyed Bunker is still Impassable to {}", Rule.DEST_03)
-                            : Remark.of("A Bunker is Impassable to {}", Rule.BOBS_04),
+                            ? "A Destroyed Bunker is still Impassable to {} [FOW-DEST-03]"
+                            : "A Bunker is Impassable to {} [FOW-BOBS-04]",
                     team.plural());
         }
     }

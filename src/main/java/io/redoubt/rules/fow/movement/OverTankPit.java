@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -29,11 +28,11 @@ record OverTankPit(
     }
 
     private static final Remark WRECK =
-            Remark.of("The Destroyed tank still fills its tank pit: no team may enter or cross it", Rule.TANKPIT_10);
+            Remark.of("The Destroyed tank still fills its tank pit: no team may enter or cross it [FOW-TANKPIT-10]");
     private static final Remark WRECK_IGNORED =
-            Remark.of("A Destroyed tank no longer occupies its tank pit, as settled here", Rule.TANKPIT_10);
+            Remark.of("A Destroyed tank no longer occupies its tank pit, as settled here [FOW-TANKPIT-10]");
     private static final Remark VEHICLES =
-            Remark.of("A tank pit is Impassable to vehicles, even when empty", Rule.TANKPIT_09);
+            Remark.of("A tank pit is Impassable to vehicles, even when empty [FOW-TANKPIT-09]");
 
     static OverTankPit of(Inputs in, Mobility team) {
         Filling filling = filling(in);
@@ -67,7 +66,7 @@ record OverTankPit(
             case TANK ->
                 bar(
                         Remark.of(
-                                "The tank pit is occupied: no team of any kind may enter or cross it", Rule.TANKPIT_10),
+                                "The tank pit is occupied: no team of any kind may enter or cross it [FOW-TANKPIT-10]"),
                         list);
             case WRECK -> bar(WRECK, list);
             case WRECK_IGNORED -> list.note(WRECK_IGNORED);
@@ -94,28 +93,24 @@ record OverTankPit(
     private void checkEmpty(Checklist list) {
         if (difficult.isPresent()) {
             list.note(
-                    Remark.of(
-                            "An empty tank pit is barred to vehicles only; to {} it is Difficult Going, as settled here",
-                            Rule.TANKPIT_09),
+                    "An empty tank pit is barred to vehicles only; to {} it is Difficult Going, as settled here [FOW-TANKPIT-09]",
                     team.plural());
             difficult.get().check(list);
             return;
         }
         list.note(
-                Remark.of(
-                        "An empty tank pit is barred to vehicles only; to {} it is as a gun pit (a reading: not in this chapter)",
-                        Rule.TANKPIT_09),
+                "An empty tank pit is barred to vehicles only; to {} it is as a gun pit (a reading: not in this chapter) [FOW-TANKPIT-09]",
                 team.plural());
         list.note(
                 switch (team) {
-                    case INFANTRY -> Remark.of("A gun pit is Cross-country for Infantry", Rule.TCROSS_03);
-                    case MAN_PACKED_GUN -> Remark.of("A gun pit is Cross-country for Man-packed Guns", Rule.TCROSS_05);
+                    case INFANTRY -> Remark.of("A gun pit is Cross-country for Infantry [FOW-TCROSS-03]");
+                    case MAN_PACKED_GUN -> Remark.of("A gun pit is Cross-country for Man-packed Guns [FOW-TCROSS-05]");
                     case CAVALRY ->
                         cavalry == CrossReadings.CavalryAtTrenches.CROSS_COUNTRY
-                                ? Remark.of("A gun pit is Cross-country for Cavalry", Rule.TCROSS_04)
+                                ? Remark.of("A gun pit is Cross-country for Cavalry [FOW-TCROSS-04]")
                                 : Remark.of(
-                                        "A gun pit is Impassable to all the summary box does not name", Rule.TCROSS_12);
-                    case GUN -> Remark.of("A gun pit is Impassable to Guns that are not Man-packed", Rule.TCROSS_09);
+                                        "A gun pit is Impassable to all the summary box does not name [FOW-TCROSS-12]");
+                    case GUN -> Remark.of("A gun pit is Impassable to Guns that are not Man-packed [FOW-TCROSS-09]");
                     case FULLY_TRACKED, HALF_TRACKED, WHEELED, JEEP, WAGON, MOTORCYCLE -> VEHICLES;
                 });
     }

@@ -2,10 +2,8 @@ package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -37,44 +35,31 @@ record OverTrench(
     public void check(Checklist list) {
         switch (team) {
             case FULLY_TRACKED ->
-                list.note(
-                        Remark.of("A {} is Cross-country for Fully-tracked vehicles", Rule.TCROSS_02, Rule.TCROSS_10),
-                        obstacle);
+                list.note("A {} is Cross-country for Fully-tracked vehicles [FOW-TCROSS-02, FOW-TCROSS-10]", obstacle);
             case INFANTRY ->
-                list.note(
-                        Remark.of("A {} is Cross-country for Infantry", Rule.TCROSS_03, Rule.TCROSS_10, Rule.TRENCH_10),
-                        obstacle);
+                list.note("A {} is Cross-country for Infantry [FOW-TCROSS-03, FOW-TCROSS-10, FOW-TRENCH-10]", obstacle);
             case CAVALRY ->
                 list.note(
                         cavalryMayCross()
-                                ? Remark.of("A {} is Cross-country for Cavalry", Rule.TCROSS_04)
-                                : Remark.of("A {} is Impassable to all the summary box does not name", Rule.TCROSS_12),
+                                ? "A {} is Cross-country for Cavalry [FOW-TCROSS-04]"
+                                : "A {} is Impassable to all the summary box does not name [FOW-TCROSS-12]",
                         obstacle);
             case MAN_PACKED_GUN ->
                 list.note(
-                        Remark.of(
-                                "A {} is Cross-country for Man-packed Guns",
-                                Rule.TCROSS_05,
-                                Rule.TCROSS_10,
-                                Rule.TRENCH_10),
+                        "A {} is Cross-country for Man-packed Guns [FOW-TCROSS-05, FOW-TCROSS-10, FOW-TRENCH-10]",
                         obstacle);
             case HALF_TRACKED ->
-                list.note(
-                        Remark.of("A {} is Difficult Going for Half-tracked vehicles", Rule.TCROSS_06, Rule.TCROSS_11),
-                        obstacle);
+                list.note("A {} is Difficult Going for Half-tracked vehicles [FOW-TCROSS-06, FOW-TCROSS-11]", obstacle);
             case WHEELED ->
-                list.note(
-                        Remark.of("A {} is Impassable to Wheeled vehicles", Rule.TCROSS_07, Rule.TCROSS_12), obstacle);
+                list.note("A {} is Impassable to Wheeled vehicles [FOW-TCROSS-07, FOW-TCROSS-12]", obstacle);
             case JEEP, WAGON ->
-                list.note(
-                        Remark.of("A {} is Impassable to Jeeps and Wagons", Rule.TCROSS_08, Rule.TCROSS_12), obstacle);
+                list.note("A {} is Impassable to Jeeps and Wagons [FOW-TCROSS-08, FOW-TCROSS-12]", obstacle);
             case GUN ->
                 list.note(
-                        Remark.of("A {} is Impassable to Guns that are not Man-packed", Rule.TCROSS_09, Rule.TCROSS_12),
-                        obstacle);
+                        "A {} is Impassable to Guns that are not Man-packed [FOW-TCROSS-09, FOW-TCROSS-12]", obstacle);
             case MOTORCYCLE ->
                 list.note(
-                        Remark.of("A {} is Impassable to all other teams, {} among them", Rule.TCROSS_12),
+                        "A {} is Impassable to all other teams, {} among them [FOW-TCROSS-12]",
                         obstacle,
                         team.plural());
         }

@@ -2,9 +2,7 @@ package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
@@ -12,9 +10,7 @@ import java.util.List;
 record Stuck(Obstacle obstacle, Mobility team) implements Crossing {
     @Override
     public void check(Checklist list) {
-        list.forbid(
-                Remark.of("The {} is Bogged Down: it may not move until its Starting Step frees it", Rule.CORE_51),
-                team);
+        list.forbid("The {} is Bogged Down: it may not move until its Starting Step frees it [FOW-CORE-51]", team);
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -27,7 +26,7 @@ record ThroughGap(Mobility team, OverBarricade.Bar bar, Start start, Optional<Di
     }
 
     private static final Remark ANYWHERE =
-            Remark.of("No need to begin adjacent once it is gapped, as settled here", Rule.GAP_12);
+            Remark.of("No need to begin adjacent once it is gapped, as settled here [FOW-GAP-12]");
 
     static ThroughGap of(Inputs in, Mobility team) {
         CrossReadings.GappedBarricade reading = in.reading(CrossReadings.GAPPED_BARRICADE);
@@ -54,8 +53,8 @@ record ThroughGap(Mobility team, OverBarricade.Bar bar, Start start, Optional<Di
             OverBarricade.check(bar, team, list);
             return;
         }
-        list.note(Remark.of("A gapped Street Barricade is Difficult Going, for {} too", Rule.GAP_12), team.plural());
-        list.note("It still gives Concealment and Bulletproof Cover", Rule.GAP_13);
+        list.note("A gapped Street Barricade is Difficult Going, for {} too [FOW-GAP-12]", team.plural());
+        list.note("It still gives Concealment and Bulletproof Cover [FOW-GAP-13]");
         list.note(OverBarricade.ONE_SIDE);
         switch (start) {
             case ADJACENT -> list.note(OverBarricade.ADJACENT);

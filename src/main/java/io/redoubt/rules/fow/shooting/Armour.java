@@ -1,13 +1,11 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Row;
 import io.redoubt.umpire.Score;
 import java.util.Optional;
@@ -37,11 +35,8 @@ public record Armour(Face face, int value, int antiTank) {
     void note(Checklist list) {
         list.note(
                 face == Face.FRONT
-                        ? Remark.of("The shot comes from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04)
-                        : Remark.of(
-                                "The shot does not come from in front of the turret: {} {}",
-                                Rule.TURRET_05,
-                                Rule.TURRET_04),
+                        ? "The shot comes from in front of the turret: {} {} [FOW-TURRET-05, FOW-TURRET-04]"
+                        : "The shot does not come from in front of the turret: {} {} [FOW-TURRET-05, FOW-TURRET-04]",
                 face,
                 value);
     }

@@ -2,13 +2,11 @@ package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.FireMode;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.ShotTarget;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -27,7 +25,7 @@ sealed interface Attack extends Case<ShotResult>
 
     @Override
     default Sentence headline() {
-        return Sentence.of(Remark.of("shooting at a {}"), at());
+        return Sentence.of("shooting at a {}", at());
     }
 
     /** Nothing here mends a target, so what is milder than its state cannot come about. */
@@ -60,10 +58,8 @@ sealed interface Attack extends Case<ShotResult>
             boolean armoured = at == Strongpoint.TURRET || at == Strongpoint.TANK_PIT;
             list.note(
                     armoured
-                            ? Remark.of(
-                                    "The {} is Destroyed already: nothing is rolled at it (core rules)", Rule.CORE_05)
-                            : Remark.of(
-                                    "The {} is Destroyed already: nothing is rolled at it", Rule.NEST_07, Rule.BUST_03),
+                            ? "The {} is Destroyed already: nothing is rolled at it (core rules) [FOW-CORE-05]"
+                            : "The {} is Destroyed already: nothing is rolled at it [FOW-NEST-07, FOW-BUST-03]",
                     at);
         }
 
@@ -79,16 +75,13 @@ sealed interface Attack extends Case<ShotResult>
         public void check(Checklist list) {
             if (aim == ShootForm.AimPoint.OTHER) {
                 list.note(
-                        Remark.of(
-                                "Aimed elsewhere: {} does a Bunker under the template no harm, nor does it pin",
-                                Rule.ARTY_04),
+                        "Aimed elsewhere: {} does a Bunker under the template no harm, nor does it pin [FOW-ARTY-04]",
                         mode);
             } else {
                 list.forbid(
                         mode == FireMode.BOMBARDMENT
-                                ? Remark.of(
-                                        "A Bunker cannot be the aiming point of an Artillery Bombardment", Rule.ARTY_02)
-                                : Remark.of("A Bunker cannot be the aiming point of an Air Strike", Rule.ARTY_03));
+                                ? "A Bunker cannot be the aiming point of an Artillery Bombardment [FOW-ARTY-02]"
+                                : "A Bunker cannot be the aiming point of an Air Strike [FOW-ARTY-03]");
             }
         }
 

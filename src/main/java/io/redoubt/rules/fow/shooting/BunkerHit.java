@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Need;
@@ -18,7 +17,7 @@ public sealed interface BunkerHit extends Attempt<Condition> {
     @Override
     default Condition attempt(Condition bunker, Umpire umpire) {
         if (bunker == Condition.DESTROYED) {
-            umpire.note(Remark.of("Destroyed already: nothing more is rolled", wrecked()));
+            umpire.note(Remark.of("Destroyed already: nothing more is rolled").citingFirst(wrecked()));
             return bunker;
         }
         return strike(bunker, umpire);
@@ -26,14 +25,13 @@ public sealed interface BunkerHit extends Attempt<Condition> {
 
     /** The rule by which it is past hitting. */
     default RuleId wrecked() {
-        return Rule.NEST_07;
+        return RuleId.of("FOW-NEST-07");
     }
 
     /** Bailed Out once, or once more, which changes nothing. */
     static Condition bailOut(Condition turret, Umpire umpire) {
         if (turret == Condition.BAILED_OUT) {
-            umpire.note(Remark.of(
-                    "Bailed Out again: a Bunker passes the Motivation Test, so it only stays out", Rule.FIGHT_04));
+            umpire.note("Bailed Out again: a Bunker passes the Motivation Test, so it only stays out [FOW-FIGHT-04]");
         }
         return Condition.BAILED_OUT;
     }
@@ -42,7 +40,7 @@ public sealed interface BunkerHit extends Attempt<Condition> {
     record Busted() implements BunkerHit {
         @Override
         public Condition strike(Condition bunker, Umpire umpire) {
-            umpire.note(Remark.of("A Bunker Buster's hit Destroys it, no test needed", Rule.BUST_03));
+            umpire.note("A Bunker Buster's hit Destroys it, no test needed [FOW-BUST-03]");
             return Condition.DESTROYED;
         }
     }
@@ -58,7 +56,7 @@ public sealed interface BunkerHit extends Attempt<Condition> {
         public Condition strike(Condition nest, Umpire umpire) {
             boolean pinned = nest == Condition.PINNED;
             if (pinned && whenPinned == ShootingReadings.PinnedNest.SECOND_ONLY) {
-                umpire.note(Remark.of("Pinned Down already: straight to the second test", Rule.NEST_06));
+                umpire.note("Pinned Down already: straight to the second test [FOW-NEST-06]");
             } else if (!umpire.test(Firepower.NEST_FIRST, firepower)
                     || (pinned && whenPinned == ShootingReadings.PinnedNest.NO_SECOND)) {
                 return nest;
@@ -79,7 +77,7 @@ public sealed interface BunkerHit extends Attempt<Condition> {
     record SlitFlamed(Optional<Need> firepower) implements BunkerHit {
         @Override
         public Condition strike(Condition bunker, Umpire umpire) {
-            umpire.note(Remark.of("A Flame-thrower's hit pins without a Firepower Test", Rule.FLAME_03));
+            umpire.note("A Flame-thrower's hit pins without a Firepower Test [FOW-FLAME-03]");
             boolean ended = firepower.isPresent() && umpire.test(Firepower.NEST_FLAME, firepower.get());
             return ended ? Condition.DESTROYED : Condition.PINNED;
         }
@@ -97,8 +95,7 @@ public sealed interface BunkerHit extends Attempt<Condition> {
     record TurretFlamed() implements BunkerHit {
         @Override
         public Condition strike(Condition turret, Umpire umpire) {
-            umpire.note(Remark.of(
-                    "A Flame-thrower's hit leaves no Armour Save and Bails it Out", Rule.FLAME_07, Rule.FLAME_06));
+            umpire.note("A Flame-thrower's hit leaves no Armour Save and Bails it Out [FOW-FLAME-07, FOW-FLAME-06]");
             return BunkerHit.bailOut(turret, umpire);
         }
     }
@@ -110,11 +107,11 @@ public sealed interface BunkerHit extends Attempt<Condition> {
      */
     record TurretShelled(Need firepower, Armour struck) implements BunkerHit {
         private static final Lookup SAVE =
-                Lookup.of("Armour Save", Rule.TURRET_03, Rule.CORE_05, Rule.TURRET_02, Rule.TURRET_04);
+                Lookup.of("Armour Save [FOW-TURRET-03, FOW-CORE-05, FOW-TURRET-02, FOW-TURRET-04]");
 
         @Override
         public RuleId wrecked() {
-            return Rule.CORE_05;
+            return RuleId.of("FOW-CORE-05");
         }
 
         @Override

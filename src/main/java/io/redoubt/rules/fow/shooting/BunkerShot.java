@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.fow.terms.Strongpoint;
@@ -30,24 +29,20 @@ record BunkerShot(
         ShootingReadings.PerHit perHit)
         implements Attack {
     private static final Remark PILLBOX_HOLDS =
-            Remark.of("Ordinary gunfire pins a Pillbox but never destroys it", Rule.BUNK_06);
+            Remark.of("Ordinary gunfire pins a Pillbox but never destroys it [FOW-BUNK-06]");
 
     @Override
     public void check(Checklist list) {
         sight.checkBunker(at, list);
         firing.check(list);
         if (nationalRule != ShootForm.NationalRule.NONE) {
-            list.note(Remark.of("{} cannot be used against Bunkers: ignored", Rule.SHOT_12), nationalRule);
+            list.note("{} cannot be used against Bunkers: ignored [FOW-SHOT-12]", nationalRule);
         }
         if (at == Strongpoint.TURRET) {
             list.note(
                     armour.isPresent()
-                            ? Remark.of(
-                                    "A Turret has no slits: its armour must be beaten", Rule.TURRET_02, Rule.TURRET_01)
-                            : Remark.of(
-                                    "A Turret has no slits, and this weapon leaves it no Armour Save",
-                                    Rule.TURRET_01,
-                                    Rule.TURRET_02));
+                            ? "A Turret has no slits: its armour must be beaten [FOW-TURRET-02, FOW-TURRET-01]"
+                            : "A Turret has no slits, and this weapon leaves it no Armour Save [FOW-TURRET-01, FOW-TURRET-02]");
             armour.ifPresent(struck -> struck.note(list));
         }
         checkState(list);
@@ -56,9 +51,9 @@ record BunkerShot(
 
     private void checkState(Checklist list) {
         if (state == Condition.PINNED) {
-            list.note("Pinned Down already, until its owner's next Starting Step", Rule.FIGHT_07);
+            list.note("Pinned Down already, until its owner's next Starting Step [FOW-FIGHT-07]");
         } else if (state == Condition.BAILED_OUT) {
-            list.note("Bailed Out already, until its owner's next Starting Step", Rule.TURRET_06);
+            list.note("Bailed Out already, until its owner's next Starting Step [FOW-TURRET-06]");
         }
     }
 
@@ -77,15 +72,14 @@ record BunkerShot(
                 }
                 list.note(
                         turret
-                                ? Remark.of("Without HE the Turret procedure is as usual", Rule.NOHE_04)
-                                : Remark.of(
-                                        "Without HE the weapon can pin but not destroy", Rule.NOHE_02, Rule.NOHE_03));
+                                ? "Without HE the Turret procedure is as usual [FOW-NOHE-04]"
+                                : "Without HE the weapon can pin but not destroy [FOW-NOHE-02, FOW-NOHE-03]");
             }
             case FLAME_THROWER -> {
                 if (pillbox) {
-                    list.note("A Flame-thrower can pin a Pillbox but never destroy it", Rule.FLAME_05);
+                    list.note("A Flame-thrower can pin a Pillbox but never destroy it [FOW-FLAME-05]");
                 } else if (turret) {
-                    list.note("A Flame-thrower can never destroy a Turret", Rule.FLAME_08);
+                    list.note("A Flame-thrower can never destroy a Turret [FOW-FLAME-08]");
                 }
             }
             case BUNKER_BUSTER -> {

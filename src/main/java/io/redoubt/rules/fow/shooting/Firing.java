@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.terms.Emplacement;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Grade;
@@ -38,16 +37,16 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
     private static final int MOST_DICE = 10_000;
 
     private static final Remark WHILE_PINNED =
-            Remark.of("{} to hit: Pinned Down, so ROF 1 (core rules), {}", Rule.CORE_09);
+            Remark.of("{} to hit: Pinned Down, so ROF 1 (core rules), {} [FOW-CORE-09]");
     private static final Remark BUNKER_PINNED =
-            Remark.of("{} to hit: a Bunker that is Pinned Down has ROF 1, {}", Rule.PILL_05);
+            Remark.of("{} to hit: a Bunker that is Pinned Down has ROF 1, {} [FOW-PILL-05]");
     private static final Remark ROF_2_LEFT =
-            Remark.of("{} to hit: Pinned Down, by its arsenal entry ROF 2 at most, {}", Rule.PILL_06, Rule.PILL_05);
+            Remark.of("{} to hit: Pinned Down, by its arsenal entry ROF 2 at most, {} [FOW-PILL-06, FOW-PILL-05]");
 
     private static final Remark TANK_STAYS =
-            Remark.of("A tank in a tank pit cannot have moved: it stays for the whole game", Rule.TANKPIT_04);
+            Remark.of("A tank in a tank pit cannot have moved: it stays for the whole game [FOW-TANKPIT-04]");
     private static final Remark GUN_STAYS =
-            Remark.of("A weapon in a gun pit cannot have moved: it stays for the rest of the game", Rule.GUNPIT_03);
+            Remark.of("A weapon in a gun pit cannot have moved: it stays for the rest of the game [FOW-GUNPIT-03]");
 
     static Firing of(Inputs inputs, Grade score) {
         Firing firing = new Firing(score, inputs.get(ShootForm.ROF), inputs.get(ShootForm.TEAMS), stance(inputs));
@@ -120,17 +119,13 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
     void check(Checklist list) {
         switch (stance) {
             case STEADY ->
-                list.note(
-                        Remark.of("{} to hit: one for each point of ROF {}, {}", Rule.SHOT_07),
-                        inWords(),
-                        rof,
-                        weapons());
-            case MOVED -> list.note(Remark.of("{} to hit: it moved, so ROF 1, {}", Rule.SHOT_08), inWords(), weapons());
+                list.note("{} to hit: one for each point of ROF {}, {} [FOW-SHOT-07]", inWords(), rof, weapons());
+            case MOVED -> list.note("{} to hit: it moved, so ROF 1, {} [FOW-SHOT-08]", inWords(), weapons());
             case PINNED -> list.note(WHILE_PINNED, inWords(), weapons());
             case PINNED_BUNKER -> list.note(BUNKER_PINNED, inWords(), weapons());
             case PINNED_ROF_2 -> list.note(ROF_2_LEFT, inWords(), weapons());
             case CANNOT_FIRE_ON_THE_MOVE ->
-                list.forbid("It moved and cannot fire on the move, so it gets no dice at all", Rule.SHOT_09);
+                list.forbid("It moved and cannot fire on the move, so it gets no dice at all [FOW-SHOT-09]");
             case MOVED_IN_TANK_PIT -> list.forbid(TANK_STAYS);
             case MOVED_IN_GUN_PIT -> list.forbid(GUN_STAYS);
         }
@@ -139,19 +134,15 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
     /** The same where the core rules speak, not this chapter. */
     void checkByCore(Checklist list) {
         switch (stance) {
-            case STEADY ->
-                list.note(Remark.of("{} to hit: ROF {}, {} (core rules)", Rule.CORE_47), inWords(), rof, weapons());
+            case STEADY -> list.note("{} to hit: ROF {}, {} (core rules) [FOW-CORE-47]", inWords(), rof, weapons());
             case MOVED ->
-                list.note(
-                        Remark.of("{} to hit: it moved, so ROF 1, {} (core rules)", Rule.CORE_09),
-                        inWords(),
-                        weapons());
+                list.note("{} to hit: it moved, so ROF 1, {} (core rules) [FOW-CORE-09]", inWords(), weapons());
             case PINNED -> list.note(WHILE_PINNED, inWords(), weapons());
             case PINNED_BUNKER -> list.note(BUNKER_PINNED, inWords(), weapons());
             case PINNED_ROF_2 -> list.note(ROF_2_LEFT, inWords(), weapons());
             case CANNOT_FIRE_ON_THE_MOVE ->
                 list.forbid(
-                        "It moved and cannot fire on the move, so it gets no dice at all (core rules)", Rule.CORE_09);
+                        "It moved and cannot fire on the move, so it gets no dice at all (core rules) [FOW-CORE-09]");
             case MOVED_IN_TANK_PIT -> list.forbid(TANK_STAYS);
             case MOVED_IN_GUN_PIT -> list.forbid(GUN_STAYS);
         }

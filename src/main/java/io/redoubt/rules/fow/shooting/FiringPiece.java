@@ -3,7 +3,6 @@ package io.redoubt.rules.fow.shooting;
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Positions;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Piece;
@@ -19,7 +18,7 @@ final class FiringPiece {
     /**
      * Fills in what its crew suffers; a unit in the open has nothing of the kind.
      *
-     * @throws RuledOut if its crew is Bailed Out ({@link Rule#CORE_08})
+     * @throws RuledOut if its crew is Bailed Out (FOW-CORE-08)
      */
     static void defaults(Piece shooter, List<Piece> table, PieceDefaults defaults) {
         Positions.mustBeManned(shooter, table, "shoot");

@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.FireMode;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.procedure.Checklist;
@@ -35,7 +34,7 @@ record PitShot(Condition state, FireMode mode, Optional<Sight> sight, Hits hits,
     }
 
     private static final Test TO_HIT =
-            Test.of("to hit", Die.D6, "hit", "miss", Rule.CORE_16).askedAs("roll to hit");
+            Test.of("to hit [FOW-CORE-16]", Die.D6, "hit", "miss").askedAs("roll to hit");
 
     @Override
     public Strongpoint at() {
@@ -47,33 +46,32 @@ record PitShot(Condition state, FireMode mode, Optional<Sight> sight, Hits hits,
         sight.ifPresent(seen -> seen.checkTank(list));
         if (hits instanceof Hits.Rolled rolled) {
             rolled.firing().checkByCore(list);
-            list.note("A tank in a pit is Concealed: the score to hit given includes that", Rule.TANKPIT_02);
+            list.note("A tank in a pit is Concealed: the score to hit given includes that [FOW-TANKPIT-02]");
         } else if (hits instanceof Hits.ByTraining trained) {
-            list.note("A tank in a pit is Concealed", Rule.TANKPIT_02);
+            list.note("A tank in a pit is Concealed [FOW-TANKPIT-02]");
             trained.score().check(list);
             trained.firing().checkByCore(list);
         } else if (hits instanceof Hits.Scored scored) {
-            list.note(Remark.of("Hits on the tank: {}, as given", Rule.TANKPIT_02), scored.number());
+            list.note("Hits on the tank: {}, as given [FOW-TANKPIT-02]", scored.number());
         }
         if (hit.save().isPresent()) {
             list.note(
                     switch (mode) {
                         case DIRECT ->
-                            Remark.of("Only the way the turret faces decides which armour is struck", Rule.TANKPIT_07);
+                            Remark.of("Only the way the turret faces decides which armour is struck [FOW-TANKPIT-07]");
                         case BOMBARDMENT, AIR_STRIKE ->
-                            Remark.of("From above it strikes the Top armour (core rules)", Rule.CORE_05);
+                            Remark.of("From above it strikes the Top armour (core rules) [FOW-CORE-05]");
                     });
         }
         if (longRange) {
-            list.note("Over 16\"/40 cm: one more armour (core rules)", Rule.CORE_13);
+            list.note("Over 16\"/40 cm: one more armour (core rules) [FOW-CORE-13]");
         }
         if (state == Condition.BAILED_OUT) {
-            list.note("Bailed Out already (core rules)", Rule.CORE_08);
+            list.note("Bailed Out already (core rules) [FOW-CORE-08]");
         }
         if (hit.motivation().isEmpty() && (state == Condition.BAILED_OUT || mostHits() > 1)) {
             list.note(
-                    "No --motivation given: a tank Bailed Out again is taken to stay so, without the core rules' test",
-                    Rule.CORE_14);
+                    "No --motivation given: a tank Bailed Out again is taken to stay so, without the core rules' test [FOW-CORE-14]");
         }
     }
 

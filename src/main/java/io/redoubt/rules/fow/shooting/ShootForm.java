@@ -6,7 +6,6 @@ import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.MotivationTest;
 import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotTarget;
 import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.fow.terms.Strongpoint;
@@ -32,103 +31,94 @@ import java.util.List;
 /** The inputs of a shot at a fortification. */
 public final class ShootForm {
     private static final Fields FIELDS = new Fields();
-    static final Field<ShotTarget> AT = FIELDS.of("at", Choice.of(targets()), "what is shot at", Rule.SHOT_05);
+    static final Field<ShotTarget> AT = FIELDS.of("at", Choice.of(targets()), "what is shot at [FOW-SHOT-05]");
     static final Field<Grade> SKILL = FIELDS.add(PieceValues.SKILL);
     public static final Field<Integer> ROF =
-            FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of one weapon", Rule.SHOT_07);
+            FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of one weapon [FOW-SHOT-07]");
     public static final Field<Grade> FIREPOWER =
-            FIELDS.of("firepower", Targets.of(1, 6), "the weapon's Firepower rating", Rule.NEST_03, Rule.CORE_03);
+            FIELDS.of("firepower", Targets.of(1, 6), "the weapon's Firepower rating [FOW-NEST-03, FOW-CORE-03]");
     static final Field<Distance> RANGE = FIELDS.of(
-            "range", new Distances(), "distance to the slit of a Pillbox, else to the nearest part", Rule.SHOT_06);
+            "range", new Distances(), "distance to the slit of a Pillbox, else to the nearest part [FOW-SHOT-06]");
     static final Field<Integer> TEAMS =
-            FIELDS.of("teams", Whole.of(1, 1000), 1, "how many identical weapons shoot", Rule.SHOT_07);
-    public static final Field<WeaponClass> WEAPON = FIELDS.choice(
-            "weapon", WeaponClass.NORMAL, "class of the weapon", Rule.NOHE_02, Rule.FLAME_03, Rule.BUST_03);
+            FIELDS.of("teams", Whole.of(1, 1000), 1, "how many identical weapons shoot [FOW-SHOT-07]");
+    public static final Field<WeaponClass> WEAPON =
+            FIELDS.choice("weapon", WeaponClass.NORMAL, "class of the weapon [FOW-NOHE-02, FOW-FLAME-03, FOW-BUST-03]");
     static final Field<Condition> STATE = FIELDS.add(PieceValues.STATE);
     static final Field<YesNo> LINE_OF_SIGHT =
-            FIELDS.choice("line-of-sight", YesNo.YES, "whether the shooter sees that slit or part", Rule.SHOT_05);
-    static final Field<Boolean> MOVED = FIELDS.flag("moved", "the shooters moved this turn", Rule.SHOT_08);
+            FIELDS.choice("line-of-sight", YesNo.YES, "whether the shooter sees that slit or part [FOW-SHOT-05]");
+    static final Field<Boolean> MOVED = FIELDS.flag("moved", "the shooters moved this turn [FOW-SHOT-08]");
     static final Field<Boolean> NO_FIRE_ON_THE_MOVE = FIELDS.add(PieceValues.NO_FIRE_ON_THE_MOVE);
     static final Field<Boolean> SHOOTER_PINNED =
-            FIELDS.flag("shooter-pinned", "the shooters are Pinned Down", Rule.CORE_09);
+            FIELDS.flag("shooter-pinned", "the shooters are Pinned Down [FOW-CORE-09]");
     static final Field<Integer> SHOOTER_PINNED_ROF = FIELDS.number(
             "shooter-pinned-rof",
             1,
             2,
-            "what is left of the rate of fire of a Bunker that shoots while Pinned Down",
-            Rule.PILL_05,
-            Rule.PILL_06);
+            "what is left of the rate of fire of a Bunker that shoots while Pinned Down [FOW-PILL-05, FOW-PILL-06]");
     static final Field<Emplacement> FROM = FIELDS.choice(
-            "from", Emplacement.class, "the fortification the shooters are in, if any", Rule.FIRE_01, Rule.PILL_05);
+            "from", Emplacement.class, "the fortification the shooters are in, if any [FOW-FIRE-01, FOW-PILL-05]");
     static final Field<Smoked> SHOOTER_SMOKED = FIELDS.of(
             "shooter-smoked",
             Choice.of(Smoked.values()),
-            "which slits of the Bunker the shooters are in have smoke before them",
-            Rule.SMOKE_06);
-    static final Field<Boolean> SMOKE = FIELDS.flag("smoke", "fire smoke instead of shot", Rule.SMOKE_02);
-    static final Field<FireMode> MODE = FIELDS.choice("mode", FireMode.DIRECT, "how the fire comes in", Rule.ARTY_02);
+            "which slits of the Bunker the shooters are in have smoke before them [FOW-SMOKE-06]");
+    static final Field<Boolean> SMOKE = FIELDS.flag("smoke", "fire smoke instead of shot [FOW-SMOKE-02]");
+    static final Field<FireMode> MODE = FIELDS.choice("mode", FireMode.DIRECT, "how the fire comes in [FOW-ARTY-02]");
     static final Field<AimPoint> AIM_POINT =
-            FIELDS.choice("aim-point", AimPoint.BUNKER, "what a bombardment or air strike is aimed at", Rule.ARTY_02);
+            FIELDS.choice("aim-point", AimPoint.BUNKER, "what a bombardment or air strike is aimed at [FOW-ARTY-02]");
     public static final Field<NationalRule> NATIONAL_RULE = FIELDS.choice(
-            "national-rule", NationalRule.NONE, "a national special rule somebody calls on", Rule.SHOT_12);
+            "national-rule", NationalRule.NONE, "a national special rule somebody calls on [FOW-SHOT-12]");
     public static final Field<Integer> ANTI_TANK =
-            FIELDS.number("anti-tank", 0, 30, "the weapon's Anti-tank rating (Turret, tank)", Rule.CORE_05);
+            FIELDS.number("anti-tank", 0, 30, "the weapon's Anti-tank rating (Turret, tank) [FOW-CORE-05]");
     static final Field<Integer> FRONT = FIELDS.add(PieceValues.FRONT);
     static final Field<Integer> SIDE = FIELDS.add(PieceValues.SIDE);
     public static final Field<Integer> TOP =
-            FIELDS.number("top", 0, 30, "Top armour (tank under bombardment)", Rule.CORE_05);
+            FIELDS.number("top", 0, 30, "Top armour (tank under bombardment) [FOW-CORE-05]");
     static final Field<Armour.Face> FACING = FIELDS.of(
             "facing",
             Choice.of(List.of(Armour.Face.FRONT, Armour.Face.SIDE)),
-            "the armour that is struck, front if not given",
-            Rule.TURRET_05);
+            "the armour that is struck, front if not given [FOW-TURRET-05]");
     static final Field<Integer> BEARING = FIELDS.of(
             "bearing",
             new Whole(-360, 360, "degrees"),
-            "where the shot comes from, off the way the turret faces",
-            Rule.TURRET_05);
+            "where the shot comes from, off the way the turret faces [FOW-TURRET-05]");
     static final Field<Integer> HITS = FIELDS.number(
-            "hits", 0, 1000, "hits scored on a tank in a pit or on teams; or give --to-hit", Rule.TANKPIT_02);
+            "hits", 0, 1000, "hits scored on a tank in a pit or on teams; or give --to-hit [FOW-TANKPIT-02]");
     static final Field<Grade> TO_HIT = FIELDS.of(
-            "to-hit", Targets.of(1, 6), "score to hit a tank in a pit or teams, all included", Rule.TANKPIT_02);
+            "to-hit", Targets.of(1, 6), "score to hit a tank in a pit or teams, all included [FOW-TANKPIT-02]");
     public static final Field<Grade> MOTIVATION = FIELDS.of(
             "motivation",
             MotivationTest.RATINGS,
-            "Motivation of a tank's crew, for a second Bail Out",
-            Rule.CORE_14,
-            Rule.CORE_04);
+            "Motivation of a tank's crew, for a second Bail Out [FOW-CORE-14, FOW-CORE-04]");
 
     // What shooting at teams in cover adds.
     public static final Field<Grade> TARGET_SKILL = FIELDS.of(
             "target-skill",
             Training.RATINGS,
-            "training of the teams in cover, or their bare score to hit",
-            Rule.CORE_40);
+            "training of the teams in cover, or their bare score to hit [FOW-CORE-40]");
     public static final Field<TeamKind> TEAM =
-            FIELDS.choice("team", TeamKind.INFANTRY, "what is in cover", Rule.CORE_45);
+            FIELDS.choice("team", TeamKind.INFANTRY, "what is in cover [FOW-CORE-45]");
     static final Field<Integer> TARGET_TEAMS = FIELDS.number(
-            "target-teams", 1, 100, "how many teams can be hit; as many as hits if not given", Rule.CORE_48);
+            "target-teams", 1, 100, "how many teams can be hit; as many as hits if not given [FOW-CORE-48]");
     static final Field<Boolean> GONE_TO_GROUND =
-            FIELDS.flag("gone-to-ground", "the teams in cover are Gone to Ground", Rule.CORE_42);
+            FIELDS.flag("gone-to-ground", "the teams in cover are Gone to Ground [FOW-CORE-42]");
     static final Field<Boolean> CONCEALED =
-            FIELDS.flag("concealed", "something else conceals the teams as well", Rule.CORE_41);
+            FIELDS.flag("concealed", "something else conceals the teams as well [FOW-CORE-41]");
     static final Field<Boolean> SAME_SECTION =
-            FIELDS.flag("same-section", "the shooter is in the same trench section", Rule.TRENCH_04);
+            FIELDS.flag("same-section", "the shooter is in the same trench section [FOW-TRENCH-04]");
     static final Field<Boolean> SAME_SIDE =
-            FIELDS.flag("same-side", "the shooter is on the teams' side of the barricade", Rule.BARR_13);
-    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the barricade is gapped", Rule.GAP_13);
+            FIELDS.flag("same-side", "the shooter is on the teams' side of the barricade [FOW-BARR-13]");
+    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the barricade is gapped [FOW-GAP-13]");
     static final Field<Boolean> THROUGH_BUNKER =
-            FIELDS.flag("through-bunker", "a Bunker stands in the line of sight", Rule.BOBS_05);
+            FIELDS.flag("through-bunker", "a Bunker stands in the line of sight [FOW-BOBS-05]");
     static final Field<Boolean> DESTROYED =
-            FIELDS.flag("destroyed", "the Bunker hidden behind, or in the way, is Destroyed", Rule.DEST_04);
+            FIELDS.flag("destroyed", "the Bunker hidden behind, or in the way, is Destroyed [FOW-DEST-04]");
 
     static final Field<Smoked> SMOKED = FIELDS.add(Smoked.FIELD);
     static final Field<List<Integer>> SLIT = FIELDS.add(PieceValues.SLIT);
     static final Field<List<Integer>> BEFORE = FIELDS.of(
             "before",
             new Many<>(PieceValues.BEARINGS),
-            "the firing slit, or side, that smoke is put before, as it faces; the first slit if not given",
-            Rule.SMOKE_06);
+            "the firing slit, or side, that smoke is put before, as it faces; the first slit if not given [FOW-SMOKE-06]");
     static final Form<Attack> FORM = FIELDS.form(ShotReader::read);
 
     private ShootForm() {}

@@ -3,7 +3,6 @@ package io.redoubt.rules.fow.shooting;
 import io.redoubt.rules.fow.cover.CoverReadings;
 import io.redoubt.rules.fow.fire.FromInside;
 import io.redoubt.rules.fow.terms.Reach;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.fow.terms.Strongpoint;
@@ -13,7 +12,6 @@ import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,7 +56,7 @@ record Sight(
                 case SIDE -> leaves("Smoke lies before one of its sides: it is shot at from another");
                 case SOME ->
                     in.reading(SharedReadings.SMOKE_BLINDS) == SharedReadings.SmokeBlinds.ITS_SLIT
-                            ? leaves("Smoke hides one of its firing slits: it is shot at another", Rule.CORE_54)
+                            ? leaves("Smoke hides one of its firing slits: it is shot at another [FOW-CORE-54]")
                             : through(in, "Smoke before any firing slit hides them all, as settled here");
                 case ALL -> through(in, "Smoke before its firing slits blocks line of sight to them (core rules)");
             };
@@ -67,16 +65,13 @@ record Sight(
         /** What is seen of the slits through smoke before all of them. */
         private static Veil through(Inputs in, String hidden) {
             return in.reading(ShootingReadings.SIGHT_THROUGH_SMOKE) == ShootingReadings.ThroughSmoke.BLOCKED
-                    ? new Veil(Optional.of(Remark.of(hidden, Rule.CORE_54, Rule.SHOT_05)), Optional.empty())
+                    ? new Veil(Optional.of(Remark.of(hidden + " [FOW-CORE-54, FOW-SHOT-05]")), Optional.empty())
                     : leaves(
-                            "Smoke before its firing slits does not hide them from the shooter (reading)",
-                            Rule.CORE_54);
+                            "Smoke before its firing slits does not hide them from the shooter (reading) [FOW-CORE-54]");
         }
 
-        private static Veil leaves(String words, RuleId... further) {
-            List<RuleId> cites = new ArrayList<>(List.of(Rule.SMOKE_06));
-            cites.addAll(List.of(further));
-            return new Veil(Optional.empty(), Optional.of(Remark.of(words, cites.toArray(RuleId[]::new))));
+        private static Veil leaves(String words) {
+            return new Veil(Optional.empty(), Optional.of(Remark.of(words).citingFirst(RuleId.of("FOW-SMOKE-06"))));
         }
     }
 
@@ -102,11 +97,11 @@ record Sight(
         }
         if (!inputs.find(ShootForm.DESTROYED).orElse(false)) {
             return Optional.of(
-                    Remark.of("A Bunker in between blocks line of sight, as a building would", Rule.BOBS_05));
+                    Remark.of("A Bunker in between blocks line of sight, as a building would [FOW-BOBS-05]"));
         }
         return inputs.reading(CoverReadings.DESTROYED_BUNKER_SIGHT) == CoverReadings.SightThrough.BLOCKED
                 ? Optional.of(Remark.of(
-                        "Even Destroyed, the Bunker in between blocks line of sight", Rule.BOBS_05, Rule.DEST_04))
+                        "Even Destroyed, the Bunker in between blocks line of sight [FOW-BOBS-05, FOW-DEST-04]"))
                 : Optional.empty();
     }
 
@@ -121,46 +116,37 @@ record Sight(
         if (needed && clear && blocked.isEmpty()) {
             list.note(
                     slit
-                            ? Remark.of("Line of sight to a firing slit", Rule.SHOT_05)
-                            : Remark.of("Line of sight to a part of the {}", Rule.SHOT_05),
+                            ? "Line of sight to a firing slit [FOW-SHOT-05]"
+                            : "Line of sight to a part of the {} [FOW-SHOT-05]",
                     gap(slit, at));
         } else if (needed && !clear) {
             list.forbid(
                     slit
-                            ? Remark.of(
-                                    "No line of sight to a firing slit; seeing the wall is not enough",
-                                    Rule.SHOT_05,
-                                    Rule.SHOT_14)
-                            : Remark.of("No line of sight to any part of the {}", Rule.SHOT_05),
+                            ? "No line of sight to a firing slit; seeing the wall is not enough [FOW-SHOT-05, FOW-SHOT-14]"
+                            : "No line of sight to any part of the {} [FOW-SHOT-05]",
                     gap(slit, at));
         }
         smoke.ifPresent(list::note);
         if (range.isEmpty()) {
-            list.note("No range given: taken to be within 16\"/40 cm", Rule.SHOT_06);
+            list.note("No range given: taken to be within 16\"/40 cm [FOW-SHOT-06]");
         } else if (beyondReach()) {
             list.forbid(
                     by(
                             at,
                             Remark.of(
-                                    "{} to the nearest part is out of reach: it must be within 16\"/40 cm",
-                                    Rule.SHOT_06,
-                                    Rule.SHOT_13),
+                                    "{} to the nearest part is out of reach: it must be within 16\"/40 cm [FOW-SHOT-06, FOW-SHOT-13]"),
                             Remark.of(
-                                    "{} to the slit is out of reach: it must be within 16\"/40 cm",
-                                    Rule.SHOT_06,
-                                    Rule.SHOT_14),
+                                    "{} to the slit is out of reach: it must be within 16\"/40 cm [FOW-SHOT-06, FOW-SHOT-14]"),
                             Remark.of(
-                                    "{} to the nearest part is out of reach: it must be within 16\"/40 cm",
-                                    Rule.SHOT_06,
-                                    Rule.SHOT_15)),
+                                    "{} to the nearest part is out of reach: it must be within 16\"/40 cm [FOW-SHOT-06, FOW-SHOT-15]")),
                     range.get());
         } else {
             list.note(
                     by(
                             at,
-                            Remark.of("{} to the nearest part: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_13),
-                            Remark.of("{} to that slit: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_14),
-                            Remark.of("{} to the nearest part: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_15)),
+                            Remark.of("{} to the nearest part: within 16\"/40 cm [FOW-SHOT-06, FOW-SHOT-13]"),
+                            Remark.of("{} to that slit: within 16\"/40 cm [FOW-SHOT-06, FOW-SHOT-14]"),
+                            Remark.of("{} to the nearest part: within 16\"/40 cm [FOW-SHOT-06, FOW-SHOT-15]")),
                     range.get());
         }
     }
@@ -168,7 +154,7 @@ record Sight(
     void checkTeams(Checklist list) {
         checkBlocked(list);
         if (!clear) {
-            list.forbid("No line of sight to the team (core rules)", Rule.CORE_15);
+            list.forbid("No line of sight to the team (core rules) [FOW-CORE-15]");
         }
     }
 
@@ -180,7 +166,7 @@ record Sight(
     void checkTank(Checklist list) {
         checkBlocked(list);
         if (!clear) {
-            list.forbid("No line of sight to the tank (core rules)", Rule.CORE_15);
+            list.forbid("No line of sight to the tank (core rules) [FOW-CORE-15]");
         }
     }
 

@@ -1,14 +1,12 @@
 package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.ShotTarget;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -29,22 +27,18 @@ record SmokeShot(
         sight.checkBunker(at, list);
         firing.check(list);
         if (allowed) {
-            list.note("Smoke declared before rolling: it holds for all dice of the weapon", Rule.SMOKE_02);
+            list.note("Smoke declared before rolling: it holds for all dice of the weapon [FOW-SMOKE-02]");
             list.note(
-                    Remark.of(
-                            "Each hit puts one marker, 2\"/5 cm across, in front of a {}",
-                            Rule.SMOKE_04,
-                            Rule.SMOKE_05,
-                            Rule.SMOKE_06),
+                    "Each hit puts one marker, 2\"/5 cm across, in front of a {} [FOW-SMOKE-04, FOW-SMOKE-05, FOW-SMOKE-06]",
                     at == Strongpoint.TURRET ? "gun" : "firing slit");
             before.ifPresent(slits -> list.note(
                     at == Strongpoint.PILLBOX
-                            ? Remark.of("Put before the firing slit that faces {}", Rule.SMOKE_06)
-                            : Remark.of("Put before the side that faces {}", Rule.SMOKE_06),
+                            ? "Put before the firing slit that faces {} [FOW-SMOKE-06]"
+                            : "Put before the side that faces {} [FOW-SMOKE-06]",
                     slits.stream().map(String::valueOf).collect(Collectors.joining(" and "))));
-            list.note("Smoke neither pins nor destroys", Rule.SMOKE_07);
+            list.note("Smoke neither pins nor destroys [FOW-SMOKE-07]");
         } else {
-            list.forbid("Smoke goes in front of a firing slit, and a Turret has none", Rule.SMOKE_06, Rule.TURRET_01);
+            list.forbid("Smoke goes in front of a firing slit, and a Turret has none [FOW-SMOKE-06, FOW-TURRET-01]");
         }
     }
 
@@ -72,7 +66,7 @@ record SmokeShot(
         @Override
         public Sentence inWords(ShotTarget at) {
             return Sentence.of(
-                    Remark.of("{} in front of the {}. It is *{}*, as before.", Rule.SMOKE_04),
+                    "{} in front of the {}. It is *{}*, as before. [FOW-SMOKE-04]",
                     markers == 1 ? "1 smoke marker" : markers + " smoke markers",
                     at,
                     condition);

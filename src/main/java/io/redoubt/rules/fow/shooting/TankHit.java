@@ -1,13 +1,11 @@
 package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
@@ -34,27 +32,26 @@ record TankHit(Optional<TankHit.Save> save, Need firepower, Optional<Grade> moti
         }
     }
 
-    private static final Lookup SAVE = Lookup.of("Armour Save", Rule.CORE_05, Rule.TANKPIT_07);
+    private static final Lookup SAVE = Lookup.of("Armour Save [FOW-CORE-05, FOW-TANKPIT-07]");
     private static final Test PIT_SAVE = Test.of(
-                    "tank pit save", Die.D6, "saved: no effect", "failed: carry on", Rule.TANKPIT_03)
+                    "tank pit save [FOW-TANKPIT-03]", Die.D6, "saved: no effect", "failed: carry on")
             .byOther();
     private static final Need PIT_NEED = Need.of(Target.atLeast(4), "after a failed Armour Save");
     private static final Test MOTIVATION = Test.of(
-                    "Motivation Test", Die.D6, "passed: stays Bailed Out", "failed: Destroyed", Rule.CORE_14)
+                    "Motivation Test [FOW-CORE-14]", Die.D6, "passed: stays Bailed Out", "failed: Destroyed")
             .byOther();
 
     @Override
     public Condition attempt(Condition tank, Umpire umpire) {
         if (tank == Condition.DESTROYED) {
-            umpire.note(Remark.of("Destroyed already: nothing more is rolled", Rule.CORE_05));
+            umpire.note("Destroyed already: nothing more is rolled [FOW-CORE-05]");
             return tank;
         }
         return save.map(against -> shell(against, tank, umpire)).orElseGet(() -> flame(tank, umpire));
     }
 
     private Condition flame(Condition tank, Umpire umpire) {
-        umpire.note(Remark.of(
-                "A Flame-thrower leaves no Armour Save, so the pit gives none either (core rules)", Rule.CORE_12));
+        umpire.note("A Flame-thrower leaves no Armour Save, so the pit gives none either (core rules) [FOW-CORE-12]");
         return umpire.test(Firepower.TANK_FLAME, firepower) ? bailOut(tank, umpire) : tank;
     }
 
@@ -75,9 +72,8 @@ record TankHit(Optional<TankHit.Save> save, Need firepower, Optional<Grade> moti
             return Condition.BAILED_OUT;
         }
         if (motivation.isEmpty()) {
-            umpire.note(Remark.of(
-                    "Bailed Out again: the core rules ask for a Motivation Test; none rolled, as no --motivation was given",
-                    Rule.CORE_14));
+            umpire.note(
+                    "Bailed Out again: the core rules ask for a Motivation Test; none rolled, as no --motivation was given [FOW-CORE-14]");
             return Condition.BAILED_OUT;
         }
         Need need = Need.of(motivation.get().target(), motivation.get().words());

@@ -1,6 +1,5 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
@@ -22,11 +21,11 @@ import java.util.Optional;
  */
 record TeamScore(Test test, Need first, Optional<Need> again, List<Remark> findings) {
     private static final int HIGHEST_FACE = 6;
-    private static final Test BY_TRAINING = Test.of("Roll to hit", Die.D6, "hit", "miss", Rule.CORE_40, Rule.CORE_16);
+    private static final Test BY_TRAINING = Test.of("Roll to hit [FOW-CORE-40, FOW-CORE-16]", Die.D6, "hit", "miss");
     private static final Test SIX_FIRST =
-            Test.of("Roll to hit", Die.D6, "roll again", "miss", Rule.CORE_44, Rule.CORE_40, Rule.CORE_16);
-    private static final Test AGAIN = Test.of("Second die", Die.D6, "hit", "miss", Rule.CORE_44);
-    private static final Test AS_GIVEN = Test.of("Roll to hit", Die.D6, "hit", "miss", Rule.CORE_16);
+            Test.of("Roll to hit [FOW-CORE-44, FOW-CORE-40, FOW-CORE-16]", Die.D6, "roll again", "miss");
+    private static final Test AGAIN = Test.of("Second die [FOW-CORE-44]", Die.D6, "hit", "miss");
+    private static final Test AS_GIVEN = Test.of("Roll to hit [FOW-CORE-16]", Die.D6, "hit", "miss");
 
     private static final Modifier CONCEALED = new Modifier(1, "Concealed");
     private static final Modifier GONE_TO_GROUND = new Modifier(1, "Gone to Ground");
@@ -42,17 +41,17 @@ record TeamScore(Test test, Need first, Optional<Need> again, List<Remark> findi
         List<Remark> findings = new ArrayList<>();
         if (conditions.concealed()) {
             modifiers.add(CONCEALED);
-            findings.add(Remark.of("Concealed: one more to hit (core rules)", Rule.CORE_41));
+            findings.add(Remark.of("Concealed: one more to hit (core rules) [FOW-CORE-41]"));
         }
         if (conditions.goneToGround() && conditions.concealed()) {
             modifiers.add(GONE_TO_GROUND);
-            findings.add(Remark.of("Gone to Ground as well: one more again (core rules)", Rule.CORE_42));
+            findings.add(Remark.of("Gone to Ground as well: one more again (core rules) [FOW-CORE-42]"));
         } else if (conditions.goneToGround()) {
-            findings.add(Remark.of("Gone to Ground helps Concealed teams only: ignored (core rules)", Rule.CORE_42));
+            findings.add(Remark.of("Gone to Ground helps Concealed teams only: ignored (core rules) [FOW-CORE-42]"));
         }
         if (conditions.far()) {
             modifiers.add(FAR);
-            findings.add(Remark.of("Over 16\"/40 cm: one more to hit (core rules)", Rule.CORE_43));
+            findings.add(Remark.of("Over 16\"/40 cm: one more to hit (core rules) [FOW-CORE-43]"));
         }
         String reason = training.words() + (training.id().equals(training.words()) ? "" : " target");
         int score = training.target().number() + modifiers.size();

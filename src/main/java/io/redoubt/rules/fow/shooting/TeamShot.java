@@ -3,7 +3,6 @@ package io.redoubt.rules.fow.shooting;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.FireMode;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.ShotTarget;
 import io.redoubt.rules.procedure.Checklist;
@@ -54,9 +53,7 @@ record TeamShot(
         boolean foot = team == ShootForm.TeamKind.INFANTRY || team == ShootForm.TeamKind.MAN_PACKED_GUN;
         if (at == Cover.TRENCH_LINE && !foot) {
             list.forbid(
-                    Remark.of(
-                            "Only Infantry and Man-packed Guns may be in a trench line, so no {} is there",
-                            Rule.TRENCH_07),
+                    "Only Infantry and Man-packed Guns may be in a trench line, so no {} is there [FOW-TRENCH-07]",
                     team);
         }
         shelter.check(list);
@@ -65,23 +62,23 @@ record TeamShot(
             rolled.firing().checkByCore(list);
         } else if (hits instanceof Hits.Scored scored) {
             if (scored.mode() == FireMode.DIRECT) {
-                list.note(Remark.of("Hits as given: {} (core rules)", Rule.CORE_16), scored.number());
+                list.note("Hits as given: {} (core rules) [FOW-CORE-16]", scored.number());
             } else {
                 list.note(
-                        Remark.of("Hits as given: {}; how {} scores them is in the core rules, not here", Rule.CORE_16),
+                        "Hits as given: {}; how {} scores them is in the core rules, not here [FOW-CORE-16]",
                         scored.number(),
                         scored.mode());
             }
         }
         if (targetTeams.isEmpty()) {
-            list.note("Each hit on another team: no --target-teams given (core rules)", Rule.CORE_48);
+            list.note("Each hit on another team: no --target-teams given (core rules) [FOW-CORE-48]");
         } else if (targetTeams.get() == 1) {
-            list.note("All hits fall on the one team there is (core rules)", Rule.CORE_48);
+            list.note("All hits fall on the one team there is (core rules) [FOW-CORE-48]");
         } else {
-            list.note(Remark.of("Hits are spread evenly over {} teams (core rules)", Rule.CORE_48), targetTeams.get());
+            list.note("Hits are spread evenly over {} teams (core rules) [FOW-CORE-48]", targetTeams.get());
         }
         if (state == Condition.PINNED) {
-            list.note("The platoon is Pinned Down already (core rules)", Rule.CORE_49);
+            list.note("The platoon is Pinned Down already (core rules) [FOW-CORE-49]");
         }
     }
 
@@ -100,8 +97,7 @@ record TeamShot(
                 umpire.repeat(targetTeams.isEmpty() ? "Hit" : "Team", teams, TeamHit.Tally.NONE, saves(scored, teams));
         boolean pinned = state == Condition.PINNED;
         if (!pinned && pinnable() && scored >= HITS_THAT_PIN) {
-            umpire.note(
-                    Remark.of("Hits on the platoon: {}; five or more pin it down (core rules)", Rule.CORE_49), scored);
+            umpire.note("Hits on the platoon: {}; five or more pin it down (core rules) [FOW-CORE-49]", scored);
             pinned = true;
         }
         Condition worst = pinned ? Condition.PINNED : Condition.UNHARMED;
@@ -137,19 +133,17 @@ record TeamShot(
      */
     record TeamHit(Need save, Optional<Need> firepower, int hits, int teams) implements Attempt<TeamHit.Tally> {
         private static final Test IN_THE_OPEN = Test.of(
-                        "Save",
+                        "Save [FOW-CORE-45]",
                         Die.D6,
-                        Rule.CORE_45,
                         Test.Result.of("saved"),
-                        Test.Result.of("failed: Destroyed", Rule.CORE_46))
+                        Test.Result.of("failed: Destroyed [FOW-CORE-46]"))
                 .byOther();
         private static final Test IN_COVER =
-                Test.of("Save", Die.D6, "saved", "failed", Rule.CORE_45).byOther();
+                Test.of("Save [FOW-CORE-45]", Die.D6, "saved", "failed").byOther();
         private static final Test FIREPOWER = Test.of(
-                "Firepower Test",
+                "Firepower Test [FOW-CORE-46]",
                 Die.D6,
-                Rule.CORE_46,
-                Test.Result.of("passed: Destroyed", Rule.CORE_46, Rule.CORE_03),
+                Test.Result.of("passed: Destroyed [FOW-CORE-46, FOW-CORE-03]"),
                 Test.Result.of("failed: cover saves it"));
 
         @Override
@@ -200,14 +194,12 @@ record TeamShot(
                 return Sentence.of(
                         pins
                                 ? Remark.of(
-                                        "Teams *DESTROYED*: *{}*; the platoon is *PINNED DOWN*.",
-                                        Rule.CORE_46,
-                                        Rule.CORE_49)
-                                : Remark.of("Teams *DESTROYED*: *{}*.", Rule.CORE_46),
+                                        "Teams *DESTROYED*: *{}*; the platoon is *PINNED DOWN*. [FOW-CORE-46, FOW-CORE-49]")
+                                : Remark.of("Teams *DESTROYED*: *{}*. [FOW-CORE-46]"),
                         casualties);
             }
             return pins
-                    ? Sentence.of(Remark.of("No team is Destroyed, but the platoon is *PINNED DOWN*.", Rule.CORE_49))
+                    ? Sentence.of("No team is Destroyed, but the platoon is *PINNED DOWN*. [FOW-CORE-49]")
                     : Condition.UNHARMED.inWords(at);
         }
     }

@@ -36,16 +36,12 @@ public enum Condition implements Named, ShotResult {
                     case UNHARMED -> Remark.of("The {} is *UNHARMED*.");
                     case PINNED ->
                         Remark.of(
-                                "The {} is *PINNED DOWN* until its owner's next Starting Step.",
-                                Rule.FIGHT_07,
-                                Rule.FIGHT_08);
+                                "The {} is *PINNED DOWN* until its owner's next Starting Step. [FOW-FIGHT-07, FOW-FIGHT-08]");
                     case BAILED_OUT ->
                         at == Strongpoint.TANK_PIT
-                                ? Remark.of("The {} is *BAILED OUT*.", Rule.CORE_08)
+                                ? Remark.of("The {} is *BAILED OUT*. [FOW-CORE-08]")
                                 : Remark.of(
-                                        "The {} is *BAILED OUT* until its owner's next Starting Step.",
-                                        Rule.TURRET_06,
-                                        Rule.TURRET_07);
+                                        "The {} is *BAILED OUT* until its owner's next Starting Step. [FOW-TURRET-06, FOW-TURRET-07]");
                     case DESTROYED -> Remark.of("The {} is *DESTROYED*.");
                 },
                 at);

@@ -18,10 +18,10 @@ public final class MotivationTest {
             new Grade("fearless", "Fearless", Target.atLeast(3)));
 
     public static final Test TO_GO_ON =
-            Test.of("Motivation Test", Die.D6, "go on", "fall back", Rule.CTR_05, Rule.CORE_04);
+            Test.of("Motivation Test [FOW-CTR-05, FOW-CORE-04]", Die.D6, "go on", "fall back");
 
     public static final Test TO_COUNTERATTACK = Test.of(
-                    "Motivation Test", Die.D6, "continues", "no Counterattack", Rule.CTR_05, Rule.CORE_04)
+                    "Motivation Test [FOW-CTR-05, FOW-CORE-04]", Die.D6, "continues", "no Counterattack")
             .byOther();
 
     private MotivationTest() {}

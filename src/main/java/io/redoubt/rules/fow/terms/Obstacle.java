@@ -26,8 +26,8 @@ public enum Obstacle implements Named {
     }
 
     private static String core(String barrier) {
-        return "how " + barrier + " crossed and gapped is in the core rulebook, not in this chapter (" + Rule.GEN_01
-                + "); take a fortification it rules on";
+        return "how " + barrier
+                + " crossed and gapped is in the core rulebook, not in this chapter (FOW-GEN-01); take a fortification it rules on";
     }
 
     @Override

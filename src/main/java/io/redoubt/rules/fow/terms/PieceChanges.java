@@ -55,7 +55,7 @@ public final class PieceChanges extends Changes {
         return this;
     }
 
-    /** Who shoots is Gone to Ground no more, nor is the position it is in ({@link Rule#TRENCH_05}). */
+    /** Who shoots is Gone to Ground no more, nor is the position it is in (FOW-TRENCH-05). */
     public void stirs(Piece unit, Participants who) {
         stirs(unit, who.pieces());
     }
@@ -79,7 +79,7 @@ public final class PieceChanges extends Changes {
         }
     }
 
-    /** A captured Turret is Destroyed ({@link Rule#ASLT_17}). */
+    /** A captured Turret is Destroyed (FOW-ASLT-17). */
     public void captured(Piece turret) {
         set(turret, PieceValues.CAPTURED, true);
         state(turret, Condition.DESTROYED);

@@ -14,7 +14,6 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Reminders;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
@@ -22,80 +21,72 @@ import java.util.Optional;
 /** What pieces of a battle hold for several procedures, and the steps that these share. */
 public final class PieceValues {
     public static final Field<Condition> STATE = Field.of(
-                    "state", Choice.of(Condition.values()), "how the target stands before", Rule.FIGHT_07)
+                    "state", Choice.of(Condition.values()), "how the target stands before [FOW-FIGHT-07]")
             .or(Condition.UNHARMED);
     public static final Field<Grade> SKILL =
-            Field.of("skill", SkillTest.SKILLS, "Skill rating of the shooter", Rule.SHOT_10, Rule.CORE_02);
+            Field.of("skill", SkillTest.SKILLS, "Skill rating of the shooter [FOW-SHOT-10, FOW-CORE-02]");
     public static final Field<Integer> FRONT =
-            Field.of("front", Whole.of(0, 30), "Front armour (Turret, tank)", Rule.TURRET_03);
+            Field.of("front", Whole.of(0, 30), "Front armour (Turret, tank) [FOW-TURRET-03]");
     public static final Field<Integer> SIDE =
-            Field.of("side", Whole.of(0, 30), "Side armour (Turret, tank)", Rule.TURRET_03);
+            Field.of("side", Whole.of(0, 30), "Side armour (Turret, tank) [FOW-TURRET-03]");
     public static final Field<Mobility> AS =
-            Field.of("as", Choice.of(Mobility.values()), "what the team is", Rule.TCROSS_02, Rule.BARR_05);
+            Field.of("as", Choice.of(Mobility.values()), "what the team is [FOW-TCROSS-02, FOW-BARR-05]");
     public static final Field<GapTool> WITH =
-            Field.of("with", Choice.of(GapTool.values()), "who tries to gap it", Rule.GAP_01, Rule.GAP_02, Rule.GAP_07);
+            Field.of("with", Choice.of(GapTool.values()), "who tries to gap it [FOW-GAP-01, FOW-GAP-02, FOW-GAP-07]");
     public static final Field<Boolean> BUNKER_BUSTER =
-            Field.flag("bunker-buster", "the gun is rated Bunker Buster", Rule.GAP_02);
+            Field.flag("bunker-buster", "the gun is rated Bunker Buster [FOW-GAP-02]");
     public static final Field<Integer> TEAMS = Field.of(
-                    "teams", Whole.of(0, 1000), "how many teams, or identical weapons", Rule.SHOT_07)
+                    "teams", Whole.of(0, 1000), "how many teams, or identical weapons [FOW-SHOT-07]")
             .or(1);
     public static final Field<Integer> TARGET_TEAMS =
-            Field.of("target-teams", Whole.of(0, 100), "how many teams are in it", Rule.CORE_48);
+            Field.of("target-teams", Whole.of(0, 100), "how many teams are in it [FOW-CORE-48]");
     public static final Field<Integer> SMOKE =
             Field.of("smoke", Whole.of(0, 1000), "smoke markers before it").or(0);
     public static final Whole BEARINGS = new Whole(-360, 360, "degrees");
     public static final Field<Integer> SLITS = Field.of("slits", new Slits(), "firing slits: A,B or how many");
     public static final Field<List<Integer>> SLIT = Field.of(
-            "slit", new Many<>(BEARINGS), "where a firing slit of a Pillbox faces, off straight ahead", Rule.FIRE_08);
+            "slit", new Many<>(BEARINGS), "where a firing slit of a Pillbox faces, off straight ahead [FOW-FIRE-08]");
     public static final Field<List<Integer>> SMOKED_SLIT = Field.of(
             "smoked-slit",
             new Many<>(BEARINGS),
-            "where a firing slit, or side, with smoke before it faces; 0 for the front of a Nest",
-            Rule.SMOKE_06);
+            "where a firing slit, or side, with smoke before it faces; 0 for the front of a Nest [FOW-SMOKE-06]");
     public static final Field<Boolean> ALL_ROUND =
-            Field.flag("all-round", "the arsenal entry of this Nest says it shoots all round", Rule.FIRE_05);
+            Field.flag("all-round", "the arsenal entry of this Nest says it shoots all round [FOW-FIRE-05]");
     public static final Field<String> SMOKED_BY = Field.of(
             "smoked-by",
             new OwnName("SIDE", "the name of a side"),
-            "the side that put the smoke before it, and takes it away in its next turn",
-            Rule.CORE_10);
+            "the side that put the smoke before it, and takes it away in its next turn [FOW-CORE-10]");
     public static final Field<Boolean> GONE_TO_GROUND =
-            Field.flag("gone-to-ground", "the teams in it are Gone to Ground", Rule.TRENCH_05);
+            Field.flag("gone-to-ground", "the teams in it are Gone to Ground [FOW-TRENCH-05]");
     public static final Field<String> OCCUPANT = Field.of(
             "occupant",
             new OwnName("UNIT", "the name of a unit"),
-            "the unit in it",
-            Rule.TRENCH_05,
-            Rule.TANKPIT_04,
-            Rule.GUNPIT_03);
+            "the unit in it [FOW-TRENCH-05, FOW-TANKPIT-04, FOW-GUNPIT-03]");
     public static final Field<Integer> PINNED_ROF = Field.of(
             "pinned-rof",
             Whole.of(1, 2),
-            "rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1",
-            Rule.PILL_05,
-            Rule.PILL_06);
-    public static final Field<Boolean> PINNED = Field.flag("pinned", "it is Pinned Down", Rule.CORE_09);
-    public static final Field<Boolean> MOVED = Field.flag("moved", "it moved this turn", Rule.CORE_09);
+            "rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1 [FOW-PILL-05, FOW-PILL-06]");
+    public static final Field<Boolean> PINNED = Field.flag("pinned", "it is Pinned Down [FOW-CORE-09]");
+    public static final Field<Boolean> MOVED = Field.flag("moved", "it moved this turn [FOW-CORE-09]");
     public static final Field<Boolean> NO_FIRE_ON_THE_MOVE =
-            Field.flag("no-fire-on-the-move", "the weapon cannot fire on the move", Rule.SHOT_09);
+            Field.flag("no-fire-on-the-move", "the weapon cannot fire on the move [FOW-SHOT-09]");
     public static final Field<Boolean> SHOT = Field.flag("shot", "it shot this turn");
     public static final Field<Boolean> ASSAULTED = Field.flag("assaulted", "it assaulted this turn");
-    public static final Field<Boolean> BOGGED_DOWN = Field.flag("bogged-down", "it is Bogged Down", Rule.CORE_07);
+    public static final Field<Boolean> BOGGED_DOWN = Field.flag("bogged-down", "it is Bogged Down [FOW-CORE-07]");
     public static final Field<Boolean> GAP_ATTEMPTED =
-            Field.flag("gap-attempted", "it tried to gap a barricade this turn", Rule.GAP_09);
+            Field.flag("gap-attempted", "it tried to gap a barricade this turn [FOW-GAP-09]");
     public static final Field<Strongpoint> TYPE = Field.of(
             "type",
             Choice.of(List.of(Strongpoint.NEST, Strongpoint.PILLBOX, Strongpoint.TURRET)),
-            "which of the three types of Bunker it is",
-            Rule.BUNK_02);
+            "which of the three types of Bunker it is [FOW-BUNK-02]");
     public static final Field<Boolean> UNARMOURED =
-            Field.flag("unarmoured", "the Fully-tracked vehicle has no armour", Rule.BARR_05);
+            Field.flag("unarmoured", "the Fully-tracked vehicle has no armour [FOW-BARR-05]");
     public static final Field<Boolean> DESTROYED = Field.flag("destroyed", "it is Destroyed");
     public static final Field<Boolean> CAPTURED = Field.flag("captured", "it was captured");
     public static final Field<Boolean> OCCUPIED = Field.flag("occupied", "somebody is in it");
-    public static final Field<Boolean> GAPPED = Field.flag("gapped", "it is gapped", Rule.GAP_12);
+    public static final Field<Boolean> GAPPED = Field.flag("gapped", "it is gapped [FOW-GAP-12]");
     public static final Field<Boolean> JUST_GAPPED =
-            Field.flag("just-gapped", "Pioneers gapped it at the end of this Movement Step", Rule.GAP_08);
+            Field.flag("just-gapped", "Pioneers gapped it at the end of this Movement Step [FOW-GAP-08]");
 
     private PieceValues() {}
 
@@ -134,7 +125,7 @@ public final class PieceValues {
         return isGone(piece) || piece.is(TEAMS, 0) || piece.is(TARGET_TEAMS, 0);
     }
 
-    /** Whether it can no longer fight in an assault ({@link Rule#CORE_08}). */
+    /** Whether it can no longer fight in an assault (FOW-CORE-08). */
     public static boolean isOutOfAction(Piece piece) {
         return isSpent(piece) || piece.is(STATE, Condition.BAILED_OUT);
     }
@@ -184,7 +175,7 @@ public final class PieceValues {
     /**
      * Makes sure that the piece which is to act may move.
      *
-     * @throws RuledOut if it is Destroyed or Bogged Down ({@link Rule#CORE_51})
+     * @throws RuledOut if it is Destroyed or Bogged Down (FOW-CORE-51)
      */
     public static void mustMove(Participants who) {
         mustAct(who);
@@ -193,14 +184,14 @@ public final class PieceValues {
         mayBogDown(who.by());
         who.by().filter(piece -> piece.is(BOGGED_DOWN)).ifPresent(piece -> {
             throw new RuledOut(Escaped.of(piece.name())
-                    + " is Bogged Down and may not move until its Starting Step frees it (" + Rule.CORE_51 + ')');
+                    + " is Bogged Down and may not move until its Starting Step frees it (FOW-CORE-51)");
         });
     }
 
     /**
      * Makes sure that a piece which is said to be Bogged Down is a vehicle, as far as anybody said.
      *
-     * @throws BadInput if it is none ({@link Rule#CORE_07})
+     * @throws BadInput if it is none (FOW-CORE-07)
      */
     public static void mayBogDown(Optional<Piece> unit) {
         unit.filter(piece -> piece.is(BOGGED_DOWN))
@@ -211,13 +202,12 @@ public final class PieceValues {
     /**
      * Makes sure that teams which are said to be Bogged Down are a vehicle.
      *
-     * @throws BadInput if they are none ({@link Rule#CORE_07})
+     * @throws BadInput if they are none (FOW-CORE-07)
      */
     public static void mayBogDown(Mobility team) {
         if (!team.isVehicle()) {
             throw new BadInput("--bogged-down and --as " + team.id()
-                    + " contradict each other: only vehicles bog down (" + Rule.CORE_07
-                    + "); leave one of them out");
+                    + " contradict each other: only vehicles bog down (FOW-CORE-07); leave one of them out");
         }
     }
 
@@ -243,14 +233,12 @@ public final class PieceValues {
         who.at().ifPresent(piece -> {
             if (isBunker(piece) && !isOneOfThree(piece) && piece.value(TYPE).isEmpty()) {
                 reminders.say(Sentence.of(
-                        Remark.of(
-                                "{} is taken to be a Pillbox (set {} --type nest or turret says otherwise)",
-                                Rule.BUNK_02),
+                        "{} is taken to be a Pillbox (set {} --type nest or turret says otherwise) [FOW-BUNK-02]",
                         piece.name(),
                         piece.name()));
             }
             if (isGone(piece)) {
-                reminders.say(Sentence.of(Remark.of("{} is Destroyed already"), piece.name()));
+                reminders.say(Sentence.of("{} is Destroyed already", piece.name()));
             }
         });
         return reminders;

@@ -13,7 +13,7 @@ import java.util.Optional;
 public final class Positions {
     private Positions() {}
 
-    /** Whether teams are in it when they occupy it, and not behind it or beside it ({@link Rule#BARR_12}). */
+    /** Whether teams are in it when they occupy it, and not behind it or beside it (FOW-BARR-12). */
     public static boolean isEntered(Piece piece) {
         return List.of(Obstacle.TRENCH_LINE.id(), Obstacle.GUN_PIT.id(), Obstacle.TANK_PIT.id())
                 .contains(piece.kind());
@@ -43,12 +43,11 @@ public final class Positions {
     /**
      * Makes sure that a unit is no tank whose crew is Bailed Out in its pit.
      *
-     * @throws RuledOut if it is ({@link Rule#CORE_08})
+     * @throws RuledOut if it is (FOW-CORE-08)
      */
     public static void mustBeManned(Piece unit, List<Piece> table, String act) {
         if (tankPit(unit, table).orElse(unit).is(PieceValues.STATE, Condition.BAILED_OUT)) {
-            throw new RuledOut(
-                    Escaped.of(unit.name()) + " is Bailed Out and cannot " + act + " (" + Rule.CORE_08 + ')');
+            throw new RuledOut(Escaped.of(unit.name()) + " is Bailed Out and cannot " + act + " (FOW-CORE-08)");
         }
     }
 
@@ -72,14 +71,16 @@ public final class Positions {
     /**
      * Makes sure that the piece which is to move is in none of these positions for the rest of the game.
      *
-     * @throws RuledOut if it is ({@link Rule#TANKPIT_04}, {@link Rule#GUNPIT_03})
+     * @throws RuledOut if it is (FOW-TANKPIT-04, FOW-GUNPIT-03)
      */
     public static void mustBeFree(Optional<Piece> unit, List<Piece> positions) {
         unit.ifPresent(of -> positions.stream()
                 .filter(position -> binds(position, of))
                 .findFirst()
                 .ifPresent(position -> {
-                    RuleId rule = position.kind().equals(Obstacle.TANK_PIT.id()) ? Rule.TANKPIT_04 : Rule.GUNPIT_03;
+                    RuleId rule = position.kind().equals(Obstacle.TANK_PIT.id())
+                            ? RuleId.of("FOW-TANKPIT-04")
+                            : RuleId.of("FOW-GUNPIT-03");
                     throw new RuledOut(Escaped.of(of.name()) + " is in " + Escaped.of(position.name())
                             + " and may not leave it for the rest of the game (" + rule + ')');
                 }));

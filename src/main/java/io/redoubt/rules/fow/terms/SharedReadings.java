@@ -8,38 +8,27 @@ public final class SharedReadings {
     /** exactly on the limit. */
     public static final Reading<Within> WITHIN = Reading.of(
             "fow.within",
-            "Is a distance of exactly the limit \"within\" it?",
-            Within.class,
-            Rule.SHOT_06,
-            Rule.DEPL_13,
-            Rule.DFIRE_04,
-            Rule.GAP_04,
-            Rule.ASLT_17);
+            "Is a distance of exactly the limit \"within\" it? [FOW-SHOT-06, FOW-DEPL-13, FOW-DFIRE-04, FOW-GAP-04, FOW-ASLT-17]",
+            Within.class);
 
     /** the chapter does not mention shooters that are Pinned Down. */
     public static final Reading<PinnedShooter> PINNED_SHOOTER = Reading.of(
             "fow.pinned-shooter",
-            "Dice of a shooter that is Pinned Down: ROF 1 as in the core rules, or its full ROF?",
-            PinnedShooter.class,
-            Rule.SHOT_07,
-            Rule.GAP_05);
+            "Dice of a shooter that is Pinned Down: ROF 1 as in the core rules, or its full ROF? [FOW-SHOT-07, FOW-GAP-05]",
+            PinnedShooter.class);
 
     /** which shots a smoke marker stops. */
     public static final Reading<SmokeBlinds> SMOKE_BLINDS = Reading.of(
             "fow.smoke-blinds",
-            "Smoke before a firing slit: does it blind the slit it lies before, or every shot of that Bunker?",
-            SmokeBlinds.class,
-            Rule.SMOKE_06,
-            Rule.SMOKE_04);
+            "Smoke before a firing slit: does it blind the slit it lies before, or every shot of that Bunker? [FOW-SMOKE-06, FOW-SMOKE-04]",
+            SmokeBlinds.class);
 
     /** Smoke before a Bunker that shoots all round and has no slits. */
     public static final Reading<SmokeAtAllRound> SMOKE_AT_ALL_ROUND = Reading.of(
             "fow.smoke-at-all-round",
             "Smoke before a Bunker that shoots all round: does it blind the 180 degrees before which the marker stands,"
-                    + " or every direction?",
-            SmokeAtAllRound.class,
-            Rule.SMOKE_06,
-            Rule.SMOKE_04);
+                    + " or every direction? [FOW-SMOKE-06, FOW-SMOKE-04]",
+            SmokeAtAllRound.class);
 
     private SharedReadings() {}
 

@@ -20,10 +20,10 @@ public final class SkillTest {
             new Grade("veteran", "Veteran", Target.atLeast(3)));
 
     public static final Test TO_HIT =
-            Test.of("Skill Test", Die.D6, "hit", "miss", Rule.SHOT_10, Rule.SHOT_11, Rule.CORE_02);
+            Test.of("Skill Test [FOW-SHOT-10, FOW-SHOT-11, FOW-CORE-02]", Die.D6, "hit", "miss");
 
     public static final Test SMOKE =
-            Test.of("Skill Test", Die.D6, "hit", "miss", Rule.SMOKE_03, Rule.SHOT_10, Rule.SHOT_11, Rule.CORE_02);
+            Test.of("Skill Test [FOW-SMOKE-03, FOW-SHOT-10, FOW-SHOT-11, FOW-CORE-02]", Die.D6, "hit", "miss");
 
     private SkillTest() {}
 

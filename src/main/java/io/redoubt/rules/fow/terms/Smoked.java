@@ -7,7 +7,7 @@ import io.redoubt.rules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 
-/** How many of a Bunker's firing slits have smoke before them ({@link Rule#SMOKE_06}). */
+/** How many of a Bunker's firing slits have smoke before them (FOW-SMOKE-06). */
 public enum Smoked implements PlainName {
     NONE,
     /** One at least, and one at least is clear. */
@@ -19,8 +19,7 @@ public enum Smoked implements PlainName {
     public static final Field<Smoked> FIELD = Field.of(
             "smoked",
             Choice.of(values()),
-            "which of its firing slits have smoke before them; side for a side of an all-round Bunker",
-            Rule.SMOKE_06);
+            "which of its firing slits have smoke before them; side for a side of an all-round Bunker [FOW-SMOKE-06]");
 
     private static final int FULL_TURN = 360;
 

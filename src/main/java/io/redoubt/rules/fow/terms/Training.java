@@ -7,7 +7,7 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.Target;
 import java.util.Optional;
 
-/** The training of teams, which decides what hits them in the open ({@link Rule#CORE_40}). */
+/** The training of teams, which decides what hits them in the open (FOW-CORE-40). */
 public final class Training {
     public static final Targets RATINGS = Targets.of(
             2,

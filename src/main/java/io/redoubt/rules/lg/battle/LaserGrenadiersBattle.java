@@ -12,7 +12,6 @@ import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.shooting.Shoot;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.piece.BattleRules;
@@ -32,11 +31,9 @@ import java.util.Optional;
 /** What is kept of pieces between rulings beside what each procedure says: their kinds, and what a turn brings. */
 public final class LaserGrenadiersBattle implements BattleRules {
     private static final Remark UNIT_NOT_ROLLED = Remark.of(
-            "{} is in the fire of {} and has no --fire-penetrate: the attack is not rolled, set it or use cross",
-            Rule.FIRE_32);
+            "{} is in the fire of {} and has no --fire-penetrate: the attack is not rolled, set it or use cross [LG-FIRE-32]");
     private static final Remark INSIDE_NOT_ROLLED = Remark.of(
-            "{} burns with pieces inside and has no --fire-penetrate: the attack is not rolled, set it or use cross",
-            Rule.FIRE_32);
+            "{} burns with pieces inside and has no --fire-penetrate: the attack is not rolled, set it or use cross [LG-FIRE-32]");
     private static final int PERCENTILE = 100;
 
     /** A d10 and its percentile; and one piece in a group is picked by a die with a face for each ({@code LG-Q10}). */
@@ -56,17 +53,17 @@ public final class LaserGrenadiersBattle implements BattleRules {
         return List.of(PieceState.SECTIONS_REMOVED, PieceState.BURIED_INSIDE);
     }
 
-    /** Whoever is found is fired at afterwards, by those who looked for him too ({@link Rule#CONCEAL_04}). */
+    /** Whoever is found is fired at afterwards, by those who looked for him too (LG-CONCEAL-04). */
     @Override
     public List<List<String>> turnActions() {
         return List.of(List.of(Detect.VERB), List.of(Shoot.VERB, Damage.VERB, Gap.VERB));
     }
 
-    /** A fire is rolled for where something was hit ({@link Rule#FIRE_01}), so nobody sets fires in place of firing. */
+    /** A fire is rolled for where something was hit (LG-FIRE-01), so nobody sets fires in place of firing. */
     @Override
     public List<Sentence> leftOutOfPlans() {
-        return List.of(Sentence.of(Remark.of(
-                "ignite, the roll that follows a hit: shoot makes it where the weapon is named", Rule.FIRE_01)));
+        return List.of(Sentence.of(
+                "ignite, the roll that follows a hit: shoot makes it where the weapon is named [LG-FIRE-01]"));
     }
 
     @Override
@@ -75,8 +72,8 @@ public final class LaserGrenadiersBattle implements BattleRules {
     }
 
     /**
-     * Damaged structures are checked ({@link Rule#COLLAPSE_01}), fires grow as long as there is fuel
-     * ({@link Rule#FIRE_27}, {@link Rule#FIRE_28}), and attack whoever is in them ({@link Rule#FIRE_32}).
+     * Damaged structures are checked (LG-COLLAPSE-01), fires grow as long as there is fuel
+     * (LG-FIRE-27, LG-FIRE-28), and attack whoever is in them (LG-FIRE-32).
      */
     @Override
     public List<UpkeepStep> dueEachTurn(Piece piece, List<Piece> table) {
@@ -153,12 +150,12 @@ public final class LaserGrenadiersBattle implements BattleRules {
             over.add(over(piece, SharedInputs.FIRED, Remark.of("{} has not fired this turn")));
         }
         if (own && piece.is(PieceState.AT_A_WALL)) {
-            over.add(over(piece, PieceState.AT_A_WALL, Remark.of("{} has attacked no wall this turn", Rule.BREACH_07)));
+            over.add(over(piece, PieceState.AT_A_WALL, Remark.of("{} has attacked no wall this turn [LG-BREACH-07]")));
         }
         return over;
     }
 
-    /** Adds a line for pieces in a fire whose armor is unknown: no attack on them is rolled ({@link Rule#FIRE_32}). */
+    /** Adds a line for pieces in a fire whose armor is unknown: no attack on them is rolled (LG-FIRE-32). */
     @Override
     public List<Expiry> turnBegins(Piece piece, String side, List<Piece> table) {
         List<Expiry> over = new ArrayList<>(turnBegins(piece, side));

@@ -8,7 +8,6 @@ import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.fire.GrowingFire;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.shooting.ShootInputs;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WorksType;
@@ -97,7 +96,7 @@ final class PieceKinds {
     private static final List<Field<?>> OF_THE_TABLE = List.of(
             SharedInputs.WEATHER,
             GrowingFire.WIND,
-            Field.choice("variant", Variant.class, "which variant of the point system is used", Rule.DMG_02));
+            Field.choice("variant", Variant.class, "which variant of the point system is used [LG-DMG-02]"));
 
     static final List<PieceKind> KINDS = kinds();
 

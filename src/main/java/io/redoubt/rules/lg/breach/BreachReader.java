@@ -6,12 +6,11 @@ import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import java.util.Optional;
 
 /** Makes a breach of what a user gave. */
@@ -27,11 +26,10 @@ final class BreachReader {
         Checklist list = new Checklist();
         Surface surface = Surface.read(in);
         Gap.Tool tool = in.get(Gap.WITH);
-        list.note(
-                Remark.of("Walls may be breached by {} with {}", Rule.BREACH_01, Rule.BREACH_02), in.get(Gap.AS), tool);
+        list.note("Walls may be breached by {} with {} [LG-BREACH-01, LG-BREACH-02]", in.get(Gap.AS), tool);
         surface.check(list);
         int points = points(in, surface, list);
-        HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, Rule.BREACH_05);
+        HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, RuleId.of("LG-BREACH-05"));
         blow.tell(list);
         Breaching.Costs costs = costs(in, points, penetration, list);
         int done = done(in, points, list);
@@ -39,8 +37,8 @@ final class BreachReader {
         int attacks = attacks(in, needed, list);
         if (costs.hit() == 0 && costs.success() == 1) {
             needed.mean()
-                    .ifPresent(mean -> list.note(
-                            Remark.of("Without a limit it takes {} attacks on average", Rule.BREACH_03), mean));
+                    .ifPresent(
+                            mean -> list.note("Without a limit it takes {} attacks on average [LG-BREACH-03]", mean));
         }
         return new Breaching(
                 surface.name(), blow, costs, points, done, attacks, in.get(Gap.PER_TURN), inTurns(in), list);
@@ -70,13 +68,15 @@ final class BreachReader {
     }
 
     private static int points(Inputs in, Surface surface, Checklist list) {
-        boolean brick = surface.row().map(row -> row.rule().equals(Rule.AC_02)).orElse(false);
+        boolean brick = surface.row()
+                .map(row -> row.rule().equals(RuleId.of("LG-AC-02")))
+                .orElse(false);
         if (brick && in.find(Gap.POINTS).isEmpty()) {
-            list.note("No points given: brick is set at 3, as in the example", Rule.BREACH_04, Rule.BREACH_03);
+            list.note("No points given: brick is set at 3, as in the example [LG-BREACH-04, LG-BREACH-03]");
             return BRICK;
         }
         int points = in.get(Gap.POINTS);
-        list.note(Remark.of("It takes {} to breach it", Rule.BREACH_03), DamageCost.points(points));
+        list.note("It takes {} to breach it [LG-BREACH-03]", DamageCost.points(points));
         return points;
     }
 
@@ -87,7 +87,7 @@ final class BreachReader {
                     + " are all it takes, so it is breached already: leave it out for another wall");
         }
         if (done > 0) {
-            list.note(Remark.of("{} of {} points done before", Rule.BREACH_06), done, points);
+            list.note("{} of {} points done before [LG-BREACH-06]", done, points);
         }
         return done;
     }
@@ -96,11 +96,11 @@ final class BreachReader {
     private static Breaching.Costs costs(Inputs in, int points, Penetration penetration, Checklist list) {
         Optional<Variant> variant = in.find(SharedInputs.VARIANT);
         if (variant.isEmpty()) {
-            list.note("A success must hit and penetrate: 1 point each", Rule.BREACH_05, Rule.BREACH_06);
+            list.note("A success must hit and penetrate: 1 point each [LG-BREACH-05, LG-BREACH-06]");
             return new Breaching.Costs(0, 1);
         }
         DamageCost toll = DamageCost.of(in, variant.get(), penetration);
-        list.note("The point system counts here instead", Rule.BREACH_08);
+        list.note("The point system counts here instead [LG-BREACH-08]");
         toll.check(list);
         DamageCost.checkPoints(variant.get(), points, list);
         return new Breaching.Costs(toll.hit(), toll.penetration());
@@ -110,7 +110,7 @@ final class BreachReader {
         Optional<Certainty> until = in.find(Gap.UNTIL);
         if (until.isPresent()) {
             int attacks = needed.toBe(until.get(), in::spend);
-            list.note(Remark.of("{} attacks make it at least {} sure", Rule.BREACH_03), attacks, until.get());
+            list.note("{} attacks make it at least {} sure [LG-BREACH-03]", attacks, until.get());
             return attacks;
         }
         Optional<Integer> turns = in.find(Gap.TURNS);

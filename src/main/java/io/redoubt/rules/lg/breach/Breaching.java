@@ -4,7 +4,6 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.terms.Impact;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
@@ -37,11 +36,11 @@ record Breaching(
         Checklist list)
         implements Case<Breaching.Result> {
 
-    private static final Remark SUCCESS = Remark.of("A success: {} of {} points", Rule.BREACH_06, Rule.BREACH_07);
+    private static final Remark SUCCESS = Remark.of("A success: {} of {} points [LG-BREACH-06, LG-BREACH-07]");
     private static final Remark FAILURE =
-            Remark.of("Hit but not penetrated: no success, {} of {} points", Rule.BREACH_05, Rule.BREACH_07);
+            Remark.of("Hit but not penetrated: no success, {} of {} points [LG-BREACH-05, LG-BREACH-07]");
     private static final Remark BARE_HIT =
-            Remark.of("Hit but not penetrated: {} of {} points by the variant", Rule.BREACH_08, Rule.DMG_06);
+            Remark.of("Hit but not penetrated: {} of {} points by the variant [LG-BREACH-08, LG-DMG-06]");
 
     /** How far it got. */
     enum End implements PlainName {
@@ -78,7 +77,7 @@ record Breaching(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("breaching a {}"), target);
+        return Sentence.of("breaching a {}", target);
     }
 
     @Override
@@ -148,17 +147,11 @@ record Breaching(
         return switch (result.end()) {
             case NOT_BREACHED ->
                 Sentence.of(
-                        Remark.of("The {} is *NOT BREACHED*: {} of {} points.", Rule.BREACH_06),
-                        target,
-                        result.points(),
-                        points);
+                        "The {} is *NOT BREACHED*: {} of {} points. [LG-BREACH-06]", target, result.points(), points);
             case BREACHED ->
                 told() && turn(attacks) > 1
-                        ? Sentence.of(
-                                Remark.of("The {} is *BREACHED*, in turn {}.", Rule.BREACH_07),
-                                target,
-                                turn(result.needed()))
-                        : Sentence.of(Remark.of("The {} is *BREACHED*.", Rule.BREACH_07), target);
+                        ? Sentence.of("The {} is *BREACHED*, in turn {}. [LG-BREACH-07]", target, turn(result.needed()))
+                        : Sentence.of("The {} is *BREACHED*. [LG-BREACH-07]", target);
         };
     }
 }

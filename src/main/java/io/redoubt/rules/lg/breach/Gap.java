@@ -11,7 +11,6 @@ import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.PenetrationTable;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.piece.Change;
@@ -21,7 +20,6 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
@@ -60,32 +58,27 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
     }
 
     public static final Field<Tool> WITH =
-            Field.choice("with", Tool.DEMOLITIONS, "what the wall is attacked with", Rule.BREACH_02);
-    static final Field<Engineer> AS = Field.choice("as", Engineer.ENGINEERS, "who does it", Rule.BREACH_01);
+            Field.choice("with", Tool.DEMOLITIONS, "what the wall is attacked with [LG-BREACH-02]");
+    static final Field<Engineer> AS = Field.choice("as", Engineer.ENGINEERS, "who does it [LG-BREACH-01]");
     static final Field<Integer> ATTACKS = Field.number(
-            "attacks",
-            1,
-            SharedInputs.MOST_ATTACKS,
-            "attacks in all, 20 if nothing else says how many",
-            Rule.BREACH_05);
-    /** Points of a wall, which are none of the structure ({@link Rule#BREACH_03}). */
+            "attacks", 1, SharedInputs.MOST_ATTACKS, "attacks in all, 20 if nothing else says how many [LG-BREACH-05]");
+    /** Points of a wall, which are none of the structure (LG-BREACH-03). */
     static final Field<Integer> POINTS = Field.number(
-                    "points", 1, SharedInputs.MOST_POINTS, "damage points that breach the wall", Rule.BREACH_03)
+                    "points", 1, SharedInputs.MOST_POINTS, "damage points that breach the wall [LG-BREACH-03]")
             .keptAs(PieceState.BREACH_POINTS);
 
     public static final Field<Integer> PER_TURN = Field.number(
-                    "per-turn", 1, 100, "attacks made in one turn", Rule.BREACH_05)
+                    "per-turn", 1, 100, "attacks made in one turn [LG-BREACH-05]")
             .or(1);
     static final Field<Integer> TURNS =
-            Field.number("turns", 1, SharedInputs.MOST_ATTACKS, "turns it goes on for", Rule.BREACH_05);
+            Field.number("turns", 1, SharedInputs.MOST_ATTACKS, "turns it goes on for [LG-BREACH-05]");
     static final Field<Integer> POINTS_DONE = Field.number(
-                    "points-done", 0, SharedInputs.MOST_POINTS, "breach points done before", Rule.BREACH_06)
+                    "points-done", 0, SharedInputs.MOST_POINTS, "breach points done before [LG-BREACH-06]")
             .or(0);
     static final Field<Certainty> UNTIL = Field.of(
             "until",
             new Certainties(),
-            "make as many attacks as it takes to be so sure; or, as elsewhere, OUTCOME>=P along a list",
-            Rule.BREACH_03);
+            "make as many attacks as it takes to be so sure; or, as elsewhere, OUTCOME>=P along a list [LG-BREACH-03]");
 
     private final Penetration penetration;
 
@@ -134,8 +127,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
         FromPieces.mustBeBuilt(who, VERB);
         Optional<Piece> at = who.at();
         at.filter(PieceState::isDestroyed).ifPresent(piece -> {
-            throw new RuledOut(
-                    Escaped.of(piece.name()) + " is destroyed: no wall of it is left to breach (" + Rule.DMG_16 + ")");
+            throw new RuledOut(Escaped.of(piece.name()) + " is destroyed: no wall of it is left to breach (LG-DMG-16)");
         });
         penetration.weapon(by, defaults);
         defaults.take(by, WITH, PER_TURN);
@@ -166,15 +158,12 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
         who.at()
                 .filter(piece -> PieceState.state(piece) == StructureState.BREACHED)
                 .ifPresent(piece -> reminders.say(Sentence.of(
-                        Remark.of("{} is breached already: this is another of its walls", Rule.BREACH_07),
-                        piece.name())));
+                        "{} is breached already: this is another of its walls [LG-BREACH-07]", piece.name())));
         who.by()
                 .filter(piece ->
                         piece.value(PieceState.SORT).flatMap(Gap::engineer).isEmpty())
                 .ifPresent(piece -> reminders.say(Sentence.of(
-                        Remark.of(
-                                "nobody said that {} is engineers, an engineering vehicle or a wardrone",
-                                Rule.BREACH_01),
+                        "nobody said that {} is engineers, an engineering vehicle or a wardrone [LG-BREACH-01]",
                         piece.name())));
         return reminders.all();
     }

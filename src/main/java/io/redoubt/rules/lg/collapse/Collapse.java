@@ -12,7 +12,6 @@ import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -28,11 +27,11 @@ public final class Collapse extends CaseProcedure<DamagedStructure, DamagedStruc
     public static final String VERB = "collapse";
 
     static final Field<Integer> TURNS = Field.number(
-                    "turns", 1, AttackSeries.MOST_TOLD, "turns it has to stand", Rule.COLLAPSE_01)
+                    "turns", 1, AttackSeries.MOST_TOLD, "turns it has to stand [LG-COLLAPSE-01]")
             .or(1);
 
     static final Field<YesNo> NEW_DAMAGE =
-            Field.choice("new-damage", YesNo.class, "whether it was damaged since its last check", Rule.COLLAPSE_01);
+            Field.choice("new-damage", YesNo.class, "whether it was damaged since its last check [LG-COLLAPSE-01]");
 
     public Collapse(Penetration penetration) {
         super(

@@ -12,7 +12,6 @@ import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Variant;
@@ -22,6 +21,7 @@ import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
@@ -67,10 +67,10 @@ record DamagedStructure(
     private static final Test TENS = test(Die.D10);
     private static final Test PERCENTILE = test(new Die(HUNDRED));
 
-    private static final Remark UNDAMAGED = Remark.of("Undamaged: no check", Rule.COLLAPSE_01, Rule.COLLAPSE_03);
-    private static final Remark NOTHING_NEW = Remark.of("No new damage: no check, as settled here", Rule.COLLAPSE_01);
+    private static final Remark UNDAMAGED = Remark.of("Undamaged: no check [LG-COLLAPSE-01, LG-COLLAPSE-03]");
+    private static final Remark NOTHING_NEW = Remark.of("No new damage: no check, as settled here [LG-COLLAPSE-01]");
     private static final Remark GONE =
-            Remark.of("All points are gone: destroyed, untenable, nothing to check", Rule.DMG_16, Rule.COLLAPSE_01);
+            Remark.of("All points are gone: destroyed, untenable, nothing to check [LG-DMG-16, LG-COLLAPSE-01]");
 
     /**
      * The structure between turns.
@@ -81,7 +81,7 @@ record DamagedStructure(
     record Hold(State end, int lost, boolean fresh, int turns) implements Case.Result {}
 
     private static Test test(Die die) {
-        return Test.of("Collapse", die, "stands", "collapses", Rule.COLLAPSE_03, Rule.COLLAPSE_01, Rule.CORE_01);
+        return Test.of("Collapse [LG-COLLAPSE-03, LG-COLLAPSE-01, LG-CORE-01]", die, "stands", "collapses");
     }
 
     static DamagedStructure read(Inputs in, Penetration penetration) {
@@ -93,7 +93,7 @@ record DamagedStructure(
         Optional<Attack> attack = variant.map(chosen -> {
             DamageCost toll = DamageCost.of(in, chosen, penetration);
             Surface surface = Surface.read(in);
-            HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
+            HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, RuleId.of("LG-ATTACK-01"));
             return new Attack(blow, toll);
         });
         boolean between = attack.isPresent() || damage * Chance.SIDES % points != 0;
@@ -117,7 +117,7 @@ record DamagedStructure(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("a damaged structure, {} of {} points lost"), damage, points);
+        return Sentence.of("a damaged structure, {} of {} points lost", damage, points);
     }
 
     private Hold start() {
@@ -128,10 +128,8 @@ record DamagedStructure(
     @Override
     public void check(Checklist list) {
         list.note(
-                Remark.of("{} of {} points are {} %: checked as each turn begins", Rule.COLLAPSE_01, Rule.COLLAPSE_02),
-                damage,
-                points,
-                damage * HUNDRED / points);
+                "{} of {} points are {} %: checked as each turn begins [LG-COLLAPSE-01, LG-COLLAPSE-02]",
+                damage, points, damage * HUNDRED / points);
         inmates.check(list);
         attack.ifPresent(each -> {
             each.toll().check(points, list);
@@ -214,10 +212,8 @@ record DamagedStructure(
     @Override
     public Sentence verdict(Hold hold) {
         return switch (hold.end()) {
-            case STANDS ->
-                Sentence.of(Remark.of("It *STANDS*: {} of {} points lost.", Rule.COLLAPSE_01), hold.lost(), points);
-            case DESTROYED ->
-                Sentence.of(Remark.of("It is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16));
+            case STANDS -> Sentence.of("It *STANDS*: {} of {} points lost. [LG-COLLAPSE-01]", hold.lost(), points);
+            case DESTROYED -> Sentence.of("It is *DESTROYED*: nobody moves through it or stays in it. [LG-DMG-16]");
             case COLLAPSES -> fallen(hold);
         };
     }
@@ -229,9 +225,9 @@ record DamagedStructure(
         Optional<String> who =
                 inside.or(() -> inmates.troops().filter(troops -> troops > 0).map(String::valueOf));
         if (who.isEmpty()) {
-            return Sentence.of(Remark.of(when + ".", Rule.COLLAPSE_01, Rule.DMG_16));
+            return Sentence.of(Remark.of(when + ". [LG-COLLAPSE-01, LG-DMG-16]"));
         }
         String fate = inmates.lost() > 0 ? "out of action." : "settle by hand what becomes of them.";
-        return Sentence.of(Remark.of(when + "; inside: {}; " + fate, Rule.COLLAPSE_01, Rule.DMG_16), who.get());
+        return Sentence.of(Remark.of(when + "; inside: {}; " + fate + " [LG-COLLAPSE-01, LG-DMG-16]"), who.get());
     }
 }

@@ -4,11 +4,9 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.terms.Impact;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,7 +63,7 @@ public record AttackSeries(
     public void check(Checklist list) {
         toll.check(points, list);
         if (damage > 0) {
-            list.note(Remark.of("{} of {} points lost before", Rule.DMG_01), damage, points);
+            list.note("{} of {} points lost before [LG-DMG-01]", damage, points);
         }
         Section.check(sections, damage, list);
         ignition.ifPresent(fire -> fire.check(list));

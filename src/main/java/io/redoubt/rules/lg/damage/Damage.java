@@ -16,7 +16,6 @@ import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.piece.Change;
@@ -28,6 +27,7 @@ import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
@@ -45,16 +45,16 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
     }
 
     static final Field<Scheme> SCHEME =
-            Field.choice("scheme", Scheme.POINTS, "how damage is judged", Rule.DESTR_16, Rule.DMG_01, Rule.MARK_04);
+            Field.choice("scheme", Scheme.POINTS, "how damage is judged [LG-DESTR-16, LG-DMG-01, LG-MARK-04]");
     /** Also what is due as a turn begins ({@link Readings#FIRE_DAMAGE}). */
     public static final Field<Boolean> BY_FIRE =
-            Field.flag("by-fire", "it burns: what a turn of that costs it", Rule.DESTR_08);
+            Field.flag("by-fire", "it burns: what a turn of that costs it [LG-DESTR-08]");
 
     static final Field<Impact> RESULT =
-            Field.choice("result", Impact.class, "what the attack came to; or give --hit", Rule.DMG_06);
+            Field.choice("result", Impact.class, "what the attack came to; or give --hit [LG-DMG-06]");
 
     private static final Remark FLAMES = Remark.of(
-            "A turn of fire costs what a penetration with attack factor 5 does (reading)", Rule.DESTR_08, Rule.FIRE_32);
+            "A turn of fire costs what a penetration with attack factor 5 does (reading) [LG-DESTR-08, LG-FIRE-32]");
 
     private final Penetration penetration;
 
@@ -121,7 +121,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
     private static DamageCase burning(Inputs in) {
         if (in.reading(Readings.FIRE_DAMAGE) == Readings.Scorch.NONE) {
             Checklist list = new Checklist();
-            list.note("A fire costs the structure nothing (reading)", Rule.DESTR_08, Rule.FIRE_32);
+            list.note("A fire costs the structure nothing (reading) [LG-DESTR-08, LG-FIRE-32]");
             return new DamageCase.Harmless(list, Remark.of("a structure that burns"));
         }
         StructureAttack flames = umpire -> {
@@ -137,7 +137,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
             return new DamageCase.Guided(guideline, NuclearWarhead.read(in), attacks(in), NuclearWarhead.doomed(in));
         }
         int doomed = guideline.nuclear() ? NuclearWarhead.doomed(in) : 0;
-        StructureAttack strike = strike(in, penetration, Remark.of("The attack: {}, as given", Rule.DESTR_06));
+        StructureAttack strike = strike(in, penetration, Remark.of("The attack: {}, as given [LG-DESTR-06]"));
         return new DamageCase.Guided(guideline, strike, attacks(in), doomed);
     }
 
@@ -147,7 +147,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
 
     private static DamageCase points(Inputs in, Penetration penetration) {
         DamageCost toll = DamageCost.of(in, in.get(SharedInputs.VARIANT), penetration);
-        StructureAttack strike = strike(in, penetration, Remark.of("The attack: {}, as given", Rule.DMG_01));
+        StructureAttack strike = strike(in, penetration, Remark.of("The attack: {}, as given [LG-DMG-01]"));
         return points(in, toll, strike);
     }
 
@@ -175,7 +175,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
             };
         }
         Surface surface = Surface.read(in);
-        return HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
+        return HitAndPenetration.read(in, surface, penetration, RuleId.of("LG-ATTACK-01"));
     }
 
     @Override

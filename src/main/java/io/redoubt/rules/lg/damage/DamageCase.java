@@ -4,7 +4,6 @@ import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Impact;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
@@ -18,14 +17,14 @@ import java.util.List;
 /** Attacks on a structure, by the way their damage is judged. */
 sealed interface DamageCase extends Case<DamageResult> {
     Remark BY_POINTS = Remark.of("damage by points, variant {}");
-    Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.DESTR_15);
-    Remark MODEL = Remark.of("The model stays whole: cover and concealment are as before", Rule.DESTR_03);
-    Remark MARK = Remark.of("Mark the damage with tape, chalk or construction paper", Rule.MARK_02);
+    Remark OVER = Remark.of("Destroyed already: nothing more is rolled [LG-DESTR-15]");
+    Remark MODEL = Remark.of("The model stays whole: cover and concealment are as before [LG-DESTR-03]");
+    Remark MARK = Remark.of("Mark the damage with tape, chalk or construction paper [LG-MARK-02]");
 
-    Remark STANDING = Remark.of("The structure is *STANDING*: {} of {} points lost.", Rule.DMG_01);
-    Remark DESTROYED = Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16);
+    Remark STANDING = Remark.of("The structure is *STANDING*: {} of {} points lost. [LG-DMG-01]");
+    Remark DESTROYED = Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it. [LG-DMG-16]");
     Remark NO_DAMAGE = Remark.of("*NO DAMAGE* to the structure.");
-    Remark HOLE = Remark.of("The structure has a *HOLE*.", Rule.DESTR_11);
+    Remark HOLE = Remark.of("The structure has a *HOLE*. [LG-DESTR-11]");
 
     /** Marks what it did to the structure. */
     default void wear(DamageResult result, Piece structure, PieceChanges marks) {
@@ -115,7 +114,7 @@ sealed interface DamageCase extends Case<DamageResult> {
 
         @Override
         public Sentence verdict(DamageResult result) {
-            return Sentence.of(Remark.of("It costs {}.", Rule.DMG_01), DamageCost.points(result.lost()));
+            return Sentence.of("It costs {}. [LG-DMG-01]", DamageCost.points(result.lost()));
         }
     }
 
@@ -127,7 +126,7 @@ sealed interface DamageCase extends Case<DamageResult> {
             if (doomed > 0) {
                 list.note(NuclearWarhead.DESTROYED_WITH_IT, doomed == 1 ? "1 piece" : doomed + " pieces");
             }
-            list.note("The point system may be used instead", Rule.DESTR_16);
+            list.note("The point system may be used instead [LG-DESTR-16]");
             list.note(MODEL);
             list.note(MARK);
         }
@@ -174,7 +173,7 @@ sealed interface DamageCase extends Case<DamageResult> {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("damage by the guidelines"));
+            return Sentence.of("damage by the guidelines");
         }
 
         @Override
@@ -183,8 +182,8 @@ sealed interface DamageCase extends Case<DamageResult> {
                     switch (result.end()) {
                         case NO_DAMAGE, STANDING -> NO_DAMAGE;
                         case HOLE -> HOLE;
-                        case PART_DESTROYED -> Remark.of("*PART* of the structure is destroyed.", Rule.DESTR_14);
-                        case DESTROYED -> Remark.of("What the effect area covers is *DESTROYED*.", Rule.DESTR_15);
+                        case PART_DESTROYED -> Remark.of("*PART* of the structure is destroyed. [LG-DESTR-14]");
+                        case DESTROYED -> Remark.of("What the effect area covers is *DESTROYED*. [LG-DESTR-15]");
                     });
         }
 
@@ -207,7 +206,7 @@ sealed interface DamageCase extends Case<DamageResult> {
         /** The players leave damage to structures out of the game. */
         static Harmless ignored() {
             Checklist said = new Checklist();
-            said.note("Damage to structures is left out of this game", Rule.MARK_04);
+            said.note("Damage to structures is left out of this game [LG-MARK-04]");
             said.note(MODEL);
             return new Harmless(said, Remark.of("damage that nobody keeps"));
         }

@@ -3,7 +3,6 @@ package io.redoubt.rules.lg.damage;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.rules.procedure.Checklist;
@@ -23,9 +22,9 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
 
     private static final int FACTOR_OF_FIRE = 5;
 
-    private static final Remark COST_FIRST = Remark.of("{}: {} of {} points lost", Rule.DMG_03);
-    private static final Remark COST_SECOND = Remark.of("{}: {} of {} points lost", Rule.DMG_06);
-    private static final Remark COST_THIRD = Remark.of("{}: {} of {} points lost", Rule.DMG_09, Rule.DMG_10);
+    private static final Remark COST_FIRST = Remark.of("{}: {} of {} points lost [LG-DMG-03]");
+    private static final Remark COST_SECOND = Remark.of("{}: {} of {} points lost [LG-DMG-06]");
+    private static final Remark COST_THIRD = Remark.of("{}: {} of {} points lost [LG-DMG-09, LG-DMG-10]");
 
     /** Reads the weapon, as far as the variant looks at it. */
     public static DamageCost of(Inputs in, Variant variant, Penetration penetration) {
@@ -37,7 +36,7 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
         return new DamageCost(variant, times, times * arms.attackFactor(), arms);
     }
 
-    /** What a fire costs, whose attack factor the chapter prints ({@link Rule#FIRE_32}). */
+    /** What a fire costs, whose attack factor the chapter prints (LG-FIRE-32). */
     static DamageCost ofFire(Variant variant) {
         return variant == Variant.ONE
                 ? new DamageCost(variant, 0, 1, WeaponData.NAMELESS)
@@ -59,31 +58,21 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
     }
 
     public void check(Checklist list) {
-        list.note(
-                Remark.of("Its points are counted by variant {}, in place of the guidelines", Rule.DMG_02, Rule.DMG_01),
-                variant);
+        list.note("Its points are counted by variant {}, in place of the guidelines [LG-DMG-02, LG-DMG-01]", variant);
         weapon.check(list);
         switch (variant) {
-            case ONE -> list.note("Variant 1: hit 0 points, penetration 1", Rule.DMG_03, Rule.DMG_04);
+            case ONE -> list.note("Variant 1: hit 0 points, penetration 1 [LG-DMG-03, LG-DMG-04]");
             case TWO ->
                 list.note(
-                        Remark.of("Variant 2: hit {}, penetration {}, from attack factor {}", Rule.DMG_06, Rule.DMG_07),
+                        "Variant 2: hit {}, penetration {}, from attack factor {} [LG-DMG-06, LG-DMG-07]",
                         hit,
                         penetration,
                         weapon.attackFactor());
             case THREE ->
                 list.note(
                         weapon.effectArea()
-                                ? Remark.of(
-                                        "Variant 3: hit {}, penetration {}: attack factor {}, doubled for its effect area",
-                                        Rule.DMG_09,
-                                        Rule.DMG_10,
-                                        Rule.DMG_11,
-                                        Rule.DMG_12)
-                                : Remark.of(
-                                        "Variant 3: hit {}, penetration {}: attack factor {}, no effect area to double it",
-                                        Rule.DMG_09,
-                                        Rule.DMG_10),
+                                ? "Variant 3: hit {}, penetration {}: attack factor {}, doubled for its effect area [LG-DMG-09, LG-DMG-10, LG-DMG-11, LG-DMG-12]"
+                                : "Variant 3: hit {}, penetration {}: attack factor {}, no effect area to double it [LG-DMG-09, LG-DMG-10]",
                         hit,
                         penetration,
                         weapon.attackFactor());
@@ -114,13 +103,10 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
         list.fact("too-many-points", points >= MANY && variant == Variant.ONE);
         if (points >= MANY && variant == Variant.ONE) {
             list.note(
-                    Remark.of(
-                            "{} points suit variant 3: in variant 1 they make it next to indestructible",
-                            Rule.DMG_14,
-                            Rule.DMG_15),
+                    "{} points suit variant 3: in variant 1 they make it next to indestructible [LG-DMG-14, LG-DMG-15]",
                     points);
         } else if (points >= MANY && variant == Variant.THREE) {
-            list.note(Remark.of("{} points may well be right for variant 3", Rule.DMG_15, Rule.DMG_14), points);
+            list.note("{} points may well be right for variant 3 [LG-DMG-15, LG-DMG-14]", points);
         }
     }
 }

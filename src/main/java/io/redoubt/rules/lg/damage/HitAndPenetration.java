@@ -3,14 +3,12 @@ package io.redoubt.rules.lg.damage;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Tests;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -34,7 +32,8 @@ public record HitAndPenetration(Test toHit, Need hit, Test toPenetrate, Need pen
     }
 
     private static HitAndPenetration of(Need hit, Need penetrate, int walls, RuleId rule) {
-        Test toPenetrate = Test.of("Penetration", Die.D10, "penetrated", "held", rule, Rule.CORE_03, Rule.CORE_01);
+        Test toPenetrate = Test.of("Penetration [LG-CORE-03, LG-CORE-01]", Die.D10, "penetrated", "held")
+                .citingFirst(rule);
         return new HitAndPenetration(Tests.toHit(rule), hit, toPenetrate, penetrate, walls);
     }
 
@@ -42,7 +41,7 @@ public record HitAndPenetration(Test toHit, Need hit, Test toPenetrate, Need pen
     public void tell(Checklist list) {
         if (!penetrate.reason().isEmpty()) {
             list.note(
-                    Remark.of("Your table, {}: penetrated on 1 to {}", Rule.CORE_03),
+                    "Your table, {}: penetrated on 1 to {} [LG-CORE-03]",
                     penetrate.reason(),
                     penetrate.target().number());
         }

@@ -3,13 +3,13 @@ package io.redoubt.rules.lg.damage;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Tests;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.Optional;
@@ -22,12 +22,12 @@ import java.util.Optional;
  */
 public record NuclearWarhead(Test toHit, Need hit) implements StructureAttack {
     public static final Remark ALL_DESTROYED =
-            Remark.of("A nuclear warhead destroys the troops in its area: no armor saves them", Rule.DESTR_15);
-    public static final Remark DESTROYED_WITH_IT = Remark.of("{} inside: destroyed with it", Rule.DESTR_15);
+            Remark.of("A nuclear warhead destroys the troops in its area: no armor saves them [LG-DESTR-15]");
+    public static final Remark DESTROYED_WITH_IT = Remark.of("{} inside: destroyed with it [LG-DESTR-15]");
 
     public static NuclearWarhead read(Inputs in) {
         return new NuclearWarhead(
-                Tests.toHit(Rule.ATTACK_01), in.get(SharedInputs.HIT).need());
+                Tests.toHit(RuleId.of("LG-ATTACK-01")), in.get(SharedInputs.HIT).need());
     }
 
     @Override

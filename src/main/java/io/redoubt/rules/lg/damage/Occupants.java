@@ -3,7 +3,6 @@ package io.redoubt.rules.lg.damage;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
@@ -21,16 +20,14 @@ import java.util.function.ToIntFunction;
  */
 public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops) {
     public static final Field<Integer> TROOPS =
-            Field.number("troops", 0, 1000, "pieces inside", Rule.COLLAPSE_01, Rule.DMG_16);
+            Field.number("troops", 0, 1000, "pieces inside [LG-COLLAPSE-01, LG-DMG-16]");
 
     private static final Remark BY_HAND = Remark.of(
-            "Whoever is inside as it falls: the chapter does not say, so settle it by hand",
-            Rule.COLLAPSE_01,
-            Rule.DMG_16);
+            "Whoever is inside as it falls: the chapter does not say, so settle it by hand [LG-COLLAPSE-01, LG-DMG-16]");
     private static final Remark FELL_BY_HAND =
-            Remark.of("It falls with {} of them inside: settle by hand what becomes of them", Rule.DMG_16);
+            Remark.of("It falls with {} of them inside: settle by hand what becomes of them [LG-DMG-16]");
     private static final Remark FELL_OUT =
-            Remark.of("It falls with {} of them inside: out of action, as settled here", Rule.DMG_16);
+            Remark.of("It falls with {} of them inside: out of action, as settled here [LG-DMG-16]");
 
     public static final Occupants NOBODY = new Occupants(Optional.empty(), Optional.empty());
 
@@ -59,9 +56,7 @@ public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops)
                     case BY_HAND -> BY_HAND;
                     case OUT_OF_ACTION ->
                         Remark.of(
-                                "Whoever is inside as it falls is out of action, as settled here",
-                                Rule.COLLAPSE_01,
-                                Rule.DMG_16);
+                                "Whoever is inside as it falls is out of action, as settled here [LG-COLLAPSE-01, LG-DMG-16]");
                 }));
     }
 

@@ -5,7 +5,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -19,10 +18,10 @@ import java.util.List;
  */
 public record Section(String name, int points) {
     /** The sections a structure may lose. */
-    public static final Field<List<Section>> SECTION = Field.of(
-            "section", new Many<>(new Sections()), "a removable section of the model", Rule.DMG_17, Rule.DMG_18);
+    public static final Field<List<Section>> SECTION =
+            Field.of("section", new Many<>(new Sections()), "a removable section of the model [LG-DMG-17, LG-DMG-18]");
 
-    private static final Remark OFF = Remark.of("Take off the {}: it goes at {}", Rule.DMG_18, Rule.DMG_17);
+    private static final Remark OFF = Remark.of("Take off the {}: it goes at {} [LG-DMG-18, LG-DMG-17]");
 
     public static List<Section> read(Inputs in) {
         return in.find(SECTION).orElse(List.of());
@@ -54,7 +53,7 @@ public record Section(String name, int points) {
     public static void check(List<Section> sections, int lost, Checklist list) {
         for (Section section : sections) {
             if (section.points <= lost) {
-                list.note(Remark.of("The {} is off already: it went at {}", Rule.DMG_17), section.name, section.at());
+                list.note("The {} is off already: it went at {} [LG-DMG-17]", section.name, section.at());
             }
         }
     }

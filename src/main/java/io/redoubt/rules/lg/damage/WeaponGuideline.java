@@ -9,7 +9,6 @@ import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Mount;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.rules.piece.Piece;
@@ -36,20 +35,19 @@ public record WeaponGuideline(
         boolean plants,
         boolean printed) {
     public static final Field<Distance> HOLE = Field.of(
-                    "hole", new Distances(), "how wide a hole it leaves", Rule.DESTR_12, Rule.DESTR_13)
+                    "hole", new Distances(), "how wide a hole it leaves [LG-DESTR-12, LG-DESTR-13]")
             .or(new Distance(250, Distance.Unit.INCHES));
 
     private static final Remark NOTHING =
-            Remark.of("Not penetrated: no damage to the structure", Rule.DESTR_06, Rule.DESTR_07);
+            Remark.of("Not penetrated: no damage to the structure [LG-DESTR-06, LG-DESTR-07]");
     private static final Remark BARE =
-            Remark.of("An infantry weapon without effect area: penetrated, but no damage beyond", Rule.DESTR_10);
-    private static final Remark PLANTS =
-            Remark.of("Plants have no wall or roof: no hole", Rule.DESTR_07, Rule.DESTR_11);
+            Remark.of("An infantry weapon without effect area: penetrated, but no damage beyond [LG-DESTR-10]");
+    private static final Remark PLANTS = Remark.of("Plants have no wall or roof: no hole [LG-DESTR-07, LG-DESTR-11]");
     private static final Remark LEAVES_HOLE =
-            Remark.of("A vehicle weapon: it leaves a hole of {}", Rule.DESTR_11, Rule.DESTR_12, Rule.DESTR_13);
+            Remark.of("A vehicle weapon: it leaves a hole of {} [LG-DESTR-11, LG-DESTR-12, LG-DESTR-13]");
     private static final Remark PART =
-            Remark.of("The part of the structure under the effect area is destroyed", Rule.DESTR_14);
-    private static final Remark ALL = Remark.of("Everything in the effect area is destroyed", Rule.DESTR_15);
+            Remark.of("The part of the structure under the effect area is destroyed [LG-DESTR-14]");
+    private static final Remark ALL = Remark.of("Everything in the effect area is destroyed [LG-DESTR-15]");
 
     public static WeaponGuideline read(Inputs in) {
         boolean nuclear = WeaponData.nuclear(in);
@@ -74,14 +72,10 @@ public record WeaponGuideline(
         }
         list.note(
                 nuclear
-                        ? Remark.of("A nuclear warhead destroys without penetrating", Rule.DESTR_15, Rule.DESTR_07)
+                        ? "A nuclear warhead destroys without penetrating [LG-DESTR-15, LG-DESTR-07]"
                         : withoutPenetration
-                                ? Remark.of(
-                                        "Any hit destroys what the effect area covers, as settled here", Rule.DESTR_14)
-                                : Remark.of(
-                                        "No hole and no destruction unless wall or roof is penetrated",
-                                        Rule.DESTR_06,
-                                        Rule.DESTR_07));
+                                ? "Any hit destroys what the effect area covers, as settled here [LG-DESTR-14]"
+                                : "No hole and no destruction unless wall or roof is penetrated [LG-DESTR-06, LG-DESTR-07]");
     }
 
     public DamageLevel of(Impact impact) {

@@ -10,7 +10,6 @@ import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Spellings;
 import io.redoubt.rules.lg.terms.Tests;
@@ -21,7 +20,6 @@ import io.redoubt.rules.procedure.Situation;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -43,13 +41,13 @@ public record Search(Optional<Need> need, int dice, Checklist list) implements S
 
     /** What it comes to. */
     enum End implements PlainName, Outcome {
-        NOT_DETECTED("*NOT DETECTED*.", Rule.CONCEAL_02),
-        DETECTED("*DETECTED*: fire may be returned.", Rule.CONCEAL_04);
+        NOT_DETECTED("*NOT DETECTED*. [LG-CONCEAL-02]"),
+        DETECTED("*DETECTED*: fire may be returned. [LG-CONCEAL-04]");
 
         private final Remark verdict;
 
-        End(String verdict, RuleId rule) {
-            this.verdict = Remark.of(verdict, rule);
+        End(String verdict) {
+            this.verdict = Remark.of(verdict);
         }
 
         @Override
@@ -64,14 +62,12 @@ public record Search(Optional<Need> need, int dice, Checklist list) implements S
     public static final Field<Concealment> CONCEALMENT = Field.choice(
             "concealment-before",
             Concealment.TOTAL,
-            "how much of the troops was hidden before they fired",
-            Rule.CONCEAL_05);
+            "how much of the troops was hidden before they fired [LG-CONCEAL-05]");
     public static final Field<Chance> BASE =
-            Field.of("base", new Chances(), "chance to detect at that concealment, without signature", Rule.CONCEAL_06);
+            Field.of("base", new Chances(), "chance to detect at that concealment, without signature [LG-CONCEAL-06]");
     public static final Field<Integer> SIGNATURE =
-            Field.number("signature", 0, 10, "bonus for the weapon they fired", Rule.CONCEAL_03, Rule.CONCEAL_07);
-    static final Field<Integer> OBSERVERS = Field.number(
-                    "observers", 1, 1000, "how many look for them", Rule.CONCEAL_04)
+            Field.number("signature", 0, 10, "bonus for the weapon they fired [LG-CONCEAL-03, LG-CONCEAL-07]");
+    static final Field<Integer> OBSERVERS = Field.number("observers", 1, 1000, "how many look for them [LG-CONCEAL-04]")
             .or(1);
 
     static final Form<Search> FORM = new Fields()
@@ -82,22 +78,20 @@ public record Search(Optional<Need> need, int dice, Checklist list) implements S
     private static Search read(Inputs in) {
         Checklist list = new Checklist();
         if (in.find(PieceState.DETECTED).orElse(false)) {
-            list.note("They are detected already: nothing is rolled", Rule.CONCEAL_02, Rule.CONCEAL_04);
+            list.note("They are detected already: nothing is rolled [LG-CONCEAL-02, LG-CONCEAL-04]");
             return new Search(Optional.empty(), 0, list);
         }
         boolean fired = in.get(SharedInputs.FIRED) == YesNo.YES;
         Concealment before = in.get(CONCEALMENT);
         Optional<Chance> given = in.find(BASE);
         if (fired) {
-            list.note("Troops who fire unseen may be looked for", Rule.CONCEAL_01, Rule.CONCEAL_02);
+            list.note("Troops who fire unseen may be looked for [LG-CONCEAL-01, LG-CONCEAL-02]");
         }
         if (before == Concealment.TOTAL && fired) {
-            list.note("Firing lowers their concealment: Total becomes More than two-thirds", Rule.CONCEAL_05);
+            list.note("Firing lowers their concealment: Total becomes More than two-thirds [LG-CONCEAL-05]");
         } else if (before == Concealment.TOTAL && given.isEmpty()) {
             list.forbid(
-                    "Totally concealed and quiet, they cannot be detected; or give --base",
-                    Rule.CONCEAL_02,
-                    Rule.CONCEAL_01);
+                    "Totally concealed and quiet, they cannot be detected; or give --base [LG-CONCEAL-02, LG-CONCEAL-01]");
         }
         Chance base = given.orElseGet(() -> printed(before, fired) ? PRINTED : in.get(BASE));
         int signature = fired ? signature(in, list) : 0;
@@ -109,12 +103,11 @@ public record Search(Optional<Need> need, int dice, Checklist list) implements S
     private static int dice(Readings.Rolls rolls, int observers, Checklist list) {
         return switch (rolls) {
             case PER_TEAM -> {
-                list.note(
-                        Remark.of("One roll for a team of {} (reading)", Rule.CONCEAL_07, Rule.CONCEAL_04), observers);
+                list.note("One roll for a team of {} (reading) [LG-CONCEAL-07, LG-CONCEAL-04]", observers);
                 yield 1;
             }
             case PER_OBSERVER -> {
-                list.note(Remark.of("A roll for each of {} observers (reading)", Rule.CONCEAL_04), observers);
+                list.note("A roll for each of {} observers (reading) [LG-CONCEAL-04]", observers);
                 yield observers;
             }
         };
@@ -132,7 +125,7 @@ public record Search(Optional<Need> need, int dice, Checklist list) implements S
             return given.get();
         }
         if (weapon.isEmpty()) {
-            list.note("No weapon named: no signature added", Rule.CONCEAL_03);
+            list.note("No weapon named: no signature added [LG-CONCEAL-03]");
             return 0;
         }
         return Spellings.letters(weapon.get().name()).equals(Spellings.letters(Weapon.BOLT_RIFLE))
@@ -149,7 +142,7 @@ public record Search(Optional<Need> need, int dice, Checklist list) implements S
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("detecting troops in concealment"));
+        return Sentence.of("detecting troops in concealment");
     }
 
     @Override

@@ -7,7 +7,6 @@ import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.lg.terms.Sizes;
@@ -67,19 +66,19 @@ public record GrowingFire(
     private static final int LARGEST = 1_000_000_000;
 
     public static final Field<Size> START =
-            Field.of("start", new Sizes(), "size of the fire when it started", Rule.FIRE_27);
-    public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "turns it has burned", Rule.FIRE_27);
-    public static final Field<Wind> WIND = Field.choice("wind", Wind.NORMAL, "the wind", Rule.FIRE_30);
+            Field.of("start", new Sizes(), "size of the fire when it started [LG-FIRE-27]");
+    public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "turns it has burned [LG-FIRE-27]");
+    public static final Field<Wind> WIND = Field.choice("wind", Wind.NORMAL, "the wind [LG-FIRE-30]");
     static final Field<Size> FIRE_SIZE =
-            Field.of("fire-size", new Sizes(), "size it had grown to before, in another wind perhaps", Rule.FIRE_30);
+            Field.of("fire-size", new Sizes(), "size it had grown to before, in another wind perhaps [LG-FIRE-30]");
     static final Field<Integer> AFTER = Field.number(
-                    "after", 0, 1000, "turns it had burned when it had that size", Rule.FIRE_27)
+                    "after", 0, 1000, "turns it had burned when it had that size [LG-FIRE-27]")
             .or(0);
-    public static final Field<Size> FUEL = Field.of("fuel", new Sizes(), "size of all there is to burn", Rule.FIRE_28);
+    public static final Field<Size> FUEL = Field.of("fuel", new Sizes(), "size of all there is to burn [LG-FIRE-28]");
     public static final Field<Integer> FACTOR =
-            Field.number("factor", 1, 100, "how many times larger it gets, if you alter it", Rule.FIRE_31);
+            Field.number("factor", 1, 100, "how many times larger it gets, if you alter it [LG-FIRE-31]");
     public static final Field<Integer> EVERY =
-            Field.number("every", 1, 100, "in how many turns, if you alter it", Rule.FIRE_31);
+            Field.number("every", 1, 100, "in how many turns, if you alter it [LG-FIRE-31]");
 
     static final Form<GrowingFire> FORM = new Fields()
             .with(START, TURNS, WIND, FUEL)
@@ -124,30 +123,25 @@ public record GrowingFire(
     @Override
     public void check(Checklist list) {
         if (own) {
-            list.note(Remark.of("It grows {} times, every {} turns, as you set it", Rule.FIRE_31), factor, every);
+            list.note("It grows {} times, every {} turns, as you set it [LG-FIRE-31]", factor, every);
         } else {
             list.note(
                     wind == Wind.NORMAL
-                            ? Remark.of("It doubles every second turn", Rule.FIRE_27)
-                            : Remark.of("In very strong wind it triples every second turn", Rule.FIRE_30));
+                            ? "It doubles every second turn [LG-FIRE-27]"
+                            : "In very strong wind it triples every second turn [LG-FIRE-30]");
         }
         before.ifPresent(then -> list.note(
-                Remark.of("It had grown to {} after {} turns, and grows on from there", Rule.FIRE_27),
-                then.size(),
-                then.turns()));
+                "It had grown to {} after {} turns, and grows on from there [LG-FIRE-27]", then.size(), then.turns()));
         if (fuel.isPresent()) {
-            list.note(Remark.of("There is fuel for {} and no more", Rule.FIRE_28), fuel.get());
+            list.note("There is fuel for {} and no more [LG-FIRE-28]", fuel.get());
         } else {
-            list.note("No --fuel given: there is enough of it", Rule.FIRE_28);
+            list.note("No --fuel given: there is enough of it [LG-FIRE-28]");
         }
         if (inside.isPresent()) {
             list.note(
                     attacks == Readings.Burns.EACH_TURN
-                            ? Remark.of(
-                                    "In it: {}; the fire attacks each of them with factor 5, every turn", Rule.FIRE_32)
-                            : Remark.of(
-                                    "In it: {}; the fire attacks each of them with factor 5, once in all, as settled here",
-                                    Rule.FIRE_32),
+                            ? "In it: {}; the fire attacks each of them with factor 5, every turn [LG-FIRE-32]"
+                            : "In it: {}; the fire attacks each of them with factor 5, once in all, as settled here [LG-FIRE-32]",
                     inside.get());
         }
     }
@@ -205,7 +199,7 @@ public record GrowingFire(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("a fire that spreads"));
+        return Sentence.of("a fire that spreads");
     }
 
     @Override
@@ -235,28 +229,29 @@ public record GrowingFire(
         String measures = "After {} the fire measures *{}*";
         if (inside.isPresent() && attacks == Readings.Burns.EACH_TURN) {
             return Sentence.of(
-                    Remark.of(measures + ", and attacks who is in it: {}.", growth(result), Rule.FIRE_32),
+                    Remark.of(measures + ", and attacks who is in it: {}. [LG-FIRE-32]")
+                            .citingFirst(growth(result)),
                     age,
                     size,
                     inside.get());
         }
         return switch (result.end()) {
             case AT_FUEL_LIMIT ->
-                Sentence.of(Remark.of(measures + ": all the fuel there is.", growth(result)), age, size);
-            case BURNING -> Sentence.of(Remark.of(measures + ".", growth(result)), age, size);
+                Sentence.of(Remark.of(measures + ": all the fuel there is.").citingFirst(growth(result)), age, size);
+            case BURNING -> Sentence.of(Remark.of(measures + ".").citingFirst(growth(result)), age, size);
         };
     }
 
     private RuleId growth(Result result) {
         if (result.end() == End.AT_FUEL_LIMIT) {
-            return Rule.FIRE_28;
+            return RuleId.of("LG-FIRE-28");
         }
         if (own) {
-            return Rule.FIRE_31;
+            return RuleId.of("LG-FIRE-31");
         }
         return switch (wind) {
-            case NORMAL -> Rule.FIRE_27;
-            case VERY_STRONG -> Rule.FIRE_30;
+            case NORMAL -> RuleId.of("LG-FIRE-27");
+            case VERY_STRONG -> RuleId.of("LG-FIRE-30");
         };
     }
 }

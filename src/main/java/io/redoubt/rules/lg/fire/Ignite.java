@@ -10,7 +10,6 @@ import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Materials;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Weapon;
@@ -24,7 +23,6 @@ import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Outcome;
 import io.redoubt.rules.procedure.Situation;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -36,13 +34,13 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
 
     /** Whether it burns. */
     enum End implements PlainName, Outcome {
-        NO_FIRE("*NO FIRE*.", Rule.FIRE_04),
-        FIRE("It is *ON FIRE*.", Rule.FIRE_01);
+        NO_FIRE("*NO FIRE*. [LG-FIRE-04]"),
+        FIRE("It is *ON FIRE*. [LG-FIRE-01]");
 
         private final Remark verdict;
 
-        End(String verdict, RuleId rule) {
-            this.verdict = Remark.of(verdict, rule);
+        End(String verdict) {
+            this.verdict = Remark.of(verdict);
         }
 
         @Override
@@ -52,7 +50,7 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
     }
 
     private static final Field<Integer> HITS = Field.number(
-                    "hits", 1, 1000, "hits on the surface, a roll for each", Rule.FIRE_01)
+                    "hits", 1, 1000, "hits on the surface, a roll for each [LG-FIRE-01]")
             .or(1);
 
     public Ignite() {
@@ -95,7 +93,7 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("setting a surface on fire"));
+            return Sentence.of("setting a surface on fire");
         }
 
         @Override
@@ -103,7 +101,8 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
             before.addAll(list);
             surface.row()
                     .ifPresent(row -> before.note(
-                            Remark.of("A {}: armor class {}, of no matter for a fire", row.rule(), Rule.FIRE_01),
+                            Remark.of("A {}: armor class {}, of no matter for a fire [LG-FIRE-01]")
+                                    .citingFirst(row.rule()),
                             surface.name(),
                             row.armorClass()));
             ignition.check(before);
@@ -137,7 +136,7 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
     @Override
     public List<Sentence> reminders(Participants who) {
         return FromPieces.remindersOfTarget(who)
-                .ifIs(Role.AT, PieceState.BURNING, "burns already", Rule.FIRE_01)
+                .ifIs(Role.AT, PieceState.BURNING, "burns already [LG-FIRE-01]")
                 .all();
     }
 

@@ -4,7 +4,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Weapon;
@@ -35,9 +34,9 @@ public record Ignition(
     private static final int RAIN = 4;
 
     private static final String OFF_THE_DIE = "Weather comes off the die, as settled here: it helps";
-    private static final Remark MIST_HELPS = Remark.of(OFF_THE_DIE, Rule.FIRE_24, Rule.FIRE_25);
-    private static final Remark RAIN_HELPS = Remark.of(OFF_THE_DIE, Rule.FIRE_24, Rule.FIRE_26);
-    private static final Remark BOTH_HELP = Remark.of(OFF_THE_DIE, Rule.FIRE_24, Rule.FIRE_25, Rule.FIRE_26);
+    private static final Remark MIST_HELPS = Remark.of(OFF_THE_DIE + " [LG-FIRE-24, LG-FIRE-25]");
+    private static final Remark RAIN_HELPS = Remark.of(OFF_THE_DIE + " [LG-FIRE-24, LG-FIRE-26]");
+    private static final Remark BOTH_HELP = Remark.of(OFF_THE_DIE + " [LG-FIRE-24, LG-FIRE-25, LG-FIRE-26]");
 
     /** Reads it where a weapon is named, somebody said what the surface is, and it does not burn already. */
     public static Optional<Ignition> find(Inputs in, Surface surface) {
@@ -62,7 +61,8 @@ public record Ignition(
         }
         Weather weather = in.get(SharedInputs.WEATHER);
         WeaponFamily family = weapon.family().get();
-        Test test = Test.of("Fire", Die.D10, "it burns", "no fire", family.rule(), Rule.FIRE_01, Rule.FIRE_04);
+        Test test = Test.of("Fire [LG-FIRE-01, LG-FIRE-04]", Die.D10, "it burns", "no fire")
+                .citingFirst(family.rule());
         return new Ignition(
                 weapon, name, true, vegetation, weather, Optional.of(new Roll(test, need(in, family, weather))));
     }
@@ -84,21 +84,21 @@ public record Ignition(
     }
 
     public void check(Checklist list) {
-        list.note("Fires are the exception: any hit may start one, penetrated or not", Rule.FIRE_01, Rule.DESTR_08);
+        list.note("Fires are the exception: any hit may start one, penetrated or not [LG-FIRE-01, LG-DESTR-08]");
         list.note(
                 flammable
-                        ? Remark.of("The {} can burn", Rule.FIRE_03)
-                        : Remark.of("The {} does not burn: no roll (--flammable yes if it does)", Rule.FIRE_03),
+                        ? "The {} can burn [LG-FIRE-03]"
+                        : "The {} does not burn: no roll (--flammable yes if it does) [LG-FIRE-03]",
                 surface);
         if (weapon.family().isEmpty()) {
             list.note(
                     weapon.name().equals(Weapon.OTHER)
-                            ? Remark.of("A weapon that is not in the fire table: no roll", Rule.FIRE_04)
-                            : Remark.of("A {} is not in the fire table: no roll", Rule.FIRE_04),
+                            ? "A weapon that is not in the fire table: no roll [LG-FIRE-04]"
+                            : "A {} is not in the fire table: no roll [LG-FIRE-04]",
                     weapon);
         }
         if (vegetation) {
-            list.note("The players may also remove the plants that were struck", Rule.FIRE_02);
+            list.note("The players may also remove the plants that were struck [LG-FIRE-02]");
         }
         roll.ifPresent(fire -> damp(fire.need(), list));
     }
@@ -110,17 +110,13 @@ public record Ignition(
             case CLEAR -> {
                 // Nothing damps the fire.
             }
-            case MIST ->
-                list.note(helps ? MIST_HELPS : Remark.of("Mist: 2 off the number", Rule.FIRE_25, Rule.FIRE_24));
-            case RAIN ->
-                list.note(helps ? RAIN_HELPS : Remark.of("Rain: 4 off the number", Rule.FIRE_26, Rule.FIRE_24));
+            case MIST -> list.note(helps ? MIST_HELPS : Remark.of("Mist: 2 off the number [LG-FIRE-25, LG-FIRE-24]"));
+            case RAIN -> list.note(helps ? RAIN_HELPS : Remark.of("Rain: 4 off the number [LG-FIRE-26, LG-FIRE-24]"));
             case MIST_AND_RAIN -> {
                 if (helps) {
                     list.note(BOTH_HELP);
                 } else {
-                    list.note(
-                            Remark.of("Mist and rain: {} off the number", Rule.FIRE_24, Rule.FIRE_25, Rule.FIRE_26),
-                            -off);
+                    list.note("Mist and rain: {} off the number [LG-FIRE-24, LG-FIRE-25, LG-FIRE-26]", -off);
                 }
             }
         }

@@ -1,7 +1,6 @@
 package io.redoubt.rules.lg.fire;
 
 import io.redoubt.rules.lg.pieces.PieceState;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -71,7 +70,7 @@ record SizeSoFar(Piece fire, Optional<GrowingFire.Wind> wind) {
                 || isReached(start.thousandths(), size.thousandths(), times(1));
     }
 
-    /** Whether it grows as the players set it: nobody knows then how it grew before they did ({@link Rule#FIRE_31}). */
+    /** Whether it grows as the players set it: nobody knows then how it grew before they did (LG-FIRE-31). */
     private boolean isAltered() {
         return fire.value(GrowingFire.EVERY).isPresent()
                 || fire.value(GrowingFire.FACTOR).isPresent();

@@ -14,7 +14,6 @@ import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.piece.Change;
@@ -24,7 +23,6 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
@@ -42,12 +40,12 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
 
     private static final int ATTACK_FACTOR_OF_FIRE = 5;
 
-    static final Field<Passer> AS = Field.choice("as", Passer.TROOPS, "who passes", Rule.FIRE_32);
+    static final Field<Passer> AS = Field.choice("as", Passer.TROOPS, "who passes [LG-FIRE-32]");
     static final Field<Integer> TURNS_INSIDE = Field.number(
-                    "turns-inside", 0, 100, "turns spent in the fire after entering it", Rule.FIRE_32)
+                    "turns-inside", 0, 100, "turns spent in the fire after entering it [LG-FIRE-32]")
             .or(0);
     static final Field<Integer> ATTACK_FACTOR = Field.number(
-                    "attack-factor", 0, 100, "attack factor of the fire, if you alter it", Rule.FIRE_32)
+                    "attack-factor", 0, 100, "attack factor of the fire, if you alter it [LG-FIRE-32]")
             .or(ATTACK_FACTOR_OF_FIRE);
 
     /** Whether the fire attacked before those who are in it. */
@@ -57,21 +55,19 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     }
 
     static final Field<Integer> SHELTERING = Field.number(
-            "sheltering", 0, 1000, "soldiers of the same side who shelter there already", Rule.TYPE_FOXHOLE_01);
+            "sheltering", 0, 1000, "soldiers of the same side who shelter there already [LG-TYPE-FOXHOLE-01]");
 
     public static final Field<Caught> CAUGHT = Field.choice(
             "caught",
             Caught.class,
-            "they are in the fire already: its attack of this turn, the first of them or one again",
-            Rule.FIRE_32);
+            "they are in the fire already: its attack of this turn, the first of them or one again [LG-FIRE-32]");
 
     static final Field<Chance> ARMOR_PENETRATE = SharedInputs.ARMOR_PENETRATE.keptAs(PieceState.FIRE_PENETRATE);
 
     static final Field<YesNo> ATTACKED_BEFORE = Field.choice(
             "attacked-before",
             YesNo.class,
-            "they are in the fire and come out, or fire out of it: whether it attacked them before",
-            Rule.FIRE_32);
+            "they are in the fire and come out, or fire out of it: whether it attacked them before [LG-FIRE-32]");
 
     private final Penetration penetration;
 
@@ -162,7 +158,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         }
         Optional<Piece> at = PieceState.isUnit(piece) ? Inside.structureOf(piece, who.pieces()) : Optional.of(piece);
         if (at.filter(fire -> fire.is(PieceState.BURNING)).isEmpty()) {
-            throw new RuledOut(name + " is in no fire (" + Rule.FIRE_32 + "): "
+            throw new RuledOut(name + " is in no fire (LG-FIRE-32): "
                     + (PieceState.isUnit(piece)
                             ? "set it --in what burns, or name what it passes, and it --by"
                             : "set it --burning, or leave out --caught"));
@@ -181,10 +177,9 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         if (!inside.units().isEmpty() && (nameless == 0 || others)) {
             String name = Escaped.of(fire.name());
             String unit = Escaped.of(inside.units().get(0).name());
-            throw new BadInput(
-                    "the fire attacks each unit in " + name + " by its own armor (" + Rule.FIRE_32 + "): name "
-                            + unit + " in place of " + name
-                            + (inside.units().size() > 1 ? ", and the others after it" : ""));
+            throw new BadInput("the fire attacks each unit in " + name + " by its own armor (LG-FIRE-32): name "
+                    + unit + " in place of " + name
+                    + (inside.units().size() > 1 ? ", and the others after it" : ""));
         }
     }
 
@@ -203,7 +198,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         return who.by().or(() -> who.at().filter(PieceState::isUnit));
     }
 
-    /** A fire attacks whoever is in it as a turn begins, and once a turn is all ({@link Rule#FIRE_32}). */
+    /** A fire attacks whoever is in it as a turn begins, and once a turn is all (LG-FIRE-32). */
     @Override
     public List<Sentence> reminders(Participants who, Inputs asked) {
         Reminders reminders = FromPieces.reminders(who);
@@ -212,9 +207,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
                     .or(who::at)
                     .filter(piece -> piece.is(PieceState.ATTACKED_BY_FIRE))
                     .ifPresent(piece -> reminders.say(Sentence.of(
-                            Remark.of(
-                                    "the fire attacked {} already: it does so once a turn, as the turn begins",
-                                    Rule.FIRE_32),
+                            "the fire attacked {} already: it does so once a turn, as the turn begins [LG-FIRE-32]",
                             piece.name())));
         }
         return reminders.all();

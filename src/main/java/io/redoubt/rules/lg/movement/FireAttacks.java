@@ -6,7 +6,6 @@ import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -17,7 +16,7 @@ import java.util.Optional;
 
 /** How often a fire attacks each of those who are in it or come through it (LG-Q21). */
 final class FireAttacks {
-    static final Remark ON_ENTERING = Remark.of("It attacks once, on entering", Rule.FIRE_32);
+    static final Remark ON_ENTERING = Remark.of("It attacks once, on entering [LG-FIRE-32]");
 
     private FireAttacks() {}
 
@@ -39,7 +38,7 @@ final class FireAttacks {
                 || (in.get(Cross.TURNS_INSIDE) > 0 && !isOnce(in))) {
             return false;
         }
-        list.note("The fire they are in attacked them before, and nobody enters what he is in", Rule.FIRE_32);
+        list.note("The fire they are in attacked them before, and nobody enters what he is in [LG-FIRE-32]");
         return true;
     }
 
@@ -50,7 +49,7 @@ final class FireAttacks {
 
     private static int caught(Cross.Caught caught, Inputs in, Checklist list) {
         if (caught == Cross.Caught.AGAIN && isOnce(in)) {
-            list.forbid("It attacked them before, and attacks once in all, as settled here", Rule.FIRE_32);
+            list.forbid("It attacked them before, and attacks once in all, as settled here [LG-FIRE-32]");
         } else {
             inThisTurn(list);
         }
@@ -69,20 +68,20 @@ final class FireAttacks {
             return 1;
         }
         if (isOnce(in)) {
-            list.note("It attacks once in all, however long they stay, as settled here", Rule.FIRE_32);
+            list.note("It attacks once in all, however long they stay, as settled here [LG-FIRE-32]");
             return 1;
         }
         if (before.isEmpty()) {
-            list.note(Remark.of("It attacks {} times: on entering and each turn inside", Rule.FIRE_32), inside + 1);
+            list.note("It attacks {} times: on entering and each turn inside [LG-FIRE-32]", inside + 1);
             return inside + 1;
         }
         int attacks = before.get() == YesNo.YES ? inside : inside + 1;
-        list.note(Remark.of("They are in it: it attacks them once a turn, {} in all", Rule.FIRE_32), attacks);
+        list.note("They are in it: it attacks them once a turn, {} in all [LG-FIRE-32]", attacks);
         return attacks;
     }
 
     private static void inThisTurn(Checklist list) {
-        list.note("They are in it: it attacks them in this turn", Rule.FIRE_32);
+        list.note("They are in it: it attacks them in this turn [LG-FIRE-32]");
     }
 
     private static boolean isOnce(Inputs in) {

@@ -11,7 +11,6 @@ import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.lg.terms.WorksType;
@@ -50,7 +49,7 @@ public final class Occupy extends CaseProcedure<Occupy.Stay, Occupy.Entry> {
     private static final Field<StructureState> STRUCTURE = Ruins.STRUCTURE.or(StructureState.INTACT);
     private static final Field<Ruins.Action> ACTION = Ruins.ACTION.or(Ruins.Action.OCCUPY);
     private static final Field<YesNo> ENTERING = Field.choice(
-            "entering", YesNo.class, "whether they go into it now: a fire attacks those who do", Rule.FIRE_32);
+            "entering", YesNo.class, "whether they go into it now: a fire attacks those who do [LG-FIRE-32]");
 
     private final Penetration penetration;
 
@@ -98,20 +97,18 @@ public final class Occupy extends CaseProcedure<Occupy.Stay, Occupy.Entry> {
             boolean entering = burning && in.find(ENTERING).equals(Optional.of(YesNo.YES));
             if (burning && !entering) {
                 list.note(
-                        "It is on fire, which attacks whoever enters or stays with factor 5: cross rules on it",
-                        Rule.FIRE_32,
-                        Rule.BRIEF_01);
+                        "It is on fire, which attacks whoever enters or stays with factor 5: cross rules on it [LG-FIRE-32, LG-BRIEF-01]");
             } else if (!burning && state != StructureState.DESTROYED) {
-                list.note("It conceals the troops in it and protects them from fire", Rule.BRIEF_01);
+                list.note("It conceals the troops in it and protects them from fire [LG-BRIEF-01]");
             }
             if (state != StructureState.INTACT) {
                 Ruins.check(state, action, in, list);
             }
             switch (type) {
-                case BUNKER -> list.note("A bunker is a refuge from direct and indirect fire", Rule.TYPE_BUNKER_01);
-                case TRENCH -> list.note("A trench is a deep ditch to shelter in", Rule.TYPE_TRENCH_01);
+                case BUNKER -> list.note("A bunker is a refuge from direct and indirect fire [LG-TYPE-BUNKER-01]");
+                case TRENCH -> list.note("A trench is a deep ditch to shelter in [LG-TYPE-TRENCH-01]");
                 case WEAPON_EMPLACEMENT ->
-                    list.note("A weapon emplacement protects and hides men and weapons", Rule.TYPE_EMPLACEMENT_01);
+                    list.note("A weapon emplacement protects and hides men and weapons [LG-TYPE-EMPLACEMENT-01]");
                 case FOXHOLE, PILLBOX, STRONGPOINT, WEAPON_TURRET, BUILDING -> {
                     // What they allow is told with what is to be done there.
                 }
@@ -138,7 +135,7 @@ public final class Occupy extends CaseProcedure<Occupy.Stay, Occupy.Entry> {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("troops in a {}"), type);
+            return Sentence.of("troops in a {}", type);
         }
 
         @Override
@@ -226,7 +223,7 @@ public final class Occupy extends CaseProcedure<Occupy.Stay, Occupy.Entry> {
         if (!side.isEmpty() && who.at().isPresent()) {
             for (Piece unit : Inside.of(who.at().get(), who.pieces()).units()) {
                 if (!unit.owner().isEmpty() && !unit.owner().equals(side)) {
-                    reminders.say(Sentence.of(Remark.of("{} of {} is in it"), unit.name(), unit.owner()));
+                    reminders.say(Sentence.of("{} of {} is in it", unit.name(), unit.owner()));
                 }
             }
         }

@@ -7,7 +7,6 @@ import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -81,7 +80,7 @@ sealed interface Passage extends Case<Passage.Result> permits Passage.ThroughStr
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("passing through a structure"));
+            return Sentence.of("passing through a structure");
         }
 
         @Override
@@ -101,7 +100,7 @@ sealed interface Passage extends Case<Passage.Result> permits Passage.ThroughStr
 
         @Override
         public Sentence verdict(Result result) {
-            return Sentence.of(Remark.of("They *CROSS*."));
+            return Sentence.of("They *CROSS*.");
         }
     }
 }

@@ -2,10 +2,8 @@ package io.redoubt.rules.lg.movement;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.FireFromWorks;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import java.util.function.IntSupplier;
 
 /** What a type of works allows those who go there, whichever procedure they ask. */
@@ -31,13 +29,12 @@ final class Shelter {
     private static void foxhole(Ruins.Action action, IntSupplier together, Checklist list) {
         int troops = action == Ruins.Action.MOVE_THROUGH ? 0 : together.getAsInt();
         if (troops > FOXHOLE) {
-            list.forbid(Remark.of("A foxhole shelters one or two soldiers, not {}", Rule.TYPE_FOXHOLE_01), troops);
+            list.forbid("A foxhole shelters one or two soldiers, not {} [LG-TYPE-FOXHOLE-01]", troops);
         } else {
             list.note(
                     action == Ruins.Action.MOVE_THROUGH
-                            ? "A foxhole shelters one or two soldiers; who only passes is not counted"
-                            : "A foxhole shelters one or two soldiers",
-                    Rule.TYPE_FOXHOLE_01);
+                            ? "A foxhole shelters one or two soldiers; who only passes is not counted [LG-TYPE-FOXHOLE-01]"
+                            : "A foxhole shelters one or two soldiers [LG-TYPE-FOXHOLE-01]");
         }
     }
 }

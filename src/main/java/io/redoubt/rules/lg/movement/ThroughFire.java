@@ -2,7 +2,6 @@ package io.redoubt.rules.lg.movement;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Tests;
 import io.redoubt.rules.procedure.Checklist;
@@ -48,9 +47,7 @@ record ThroughFire(
     }
 
     private static void tellFactor(Inputs in, Checklist list) {
-        list.note(
-                Remark.of("The fire attacks with factor {}, without a roll to hit", Rule.FIRE_32),
-                in.get(Cross.ATTACK_FACTOR));
+        list.note("The fire attacks with factor {}, without a roll to hit [LG-FIRE-32]", in.get(Cross.ATTACK_FACTOR));
     }
 
     private static ThroughFire of(
@@ -63,9 +60,7 @@ record ThroughFire(
             Checklist list) {
         if (who == Cross.Passer.VEHICLE) {
             list.note(
-                    "Whether its armor holds is all the chapter tells: what a penetration does to it is in the core rules",
-                    Rule.FIRE_32,
-                    Rule.CORE_03);
+                    "Whether its armor holds is all the chapter tells: what a penetration does to it is in the core rules [LG-FIRE-32, LG-CORE-03]");
         }
         return new ThroughFire(
                 who,
@@ -150,18 +145,13 @@ record ThroughFire(
     /** Tells what the fire did, where it did something. */
     Sentence losses(int casualties) {
         return switch (who) {
-            case TROOPS -> Sentence.of(Remark.of("*{} OF {}* are lost to the fire.", Rule.FIRE_32), casualties, troops);
+            case TROOPS -> Sentence.of("*{} OF {}* are lost to the fire. [LG-FIRE-32]", casualties, troops);
             case VEHICLE ->
                 troops == 1
-                        ? Sentence.of(Remark.of(
-                                "Its armor is *PENETRATED*: the core rules say what that does.",
-                                Rule.FIRE_32,
-                                Rule.CORE_03))
+                        ? Sentence.of(
+                                "Its armor is *PENETRATED*: the core rules say what that does. [LG-FIRE-32, LG-CORE-03]")
                         : Sentence.of(
-                                Remark.of(
-                                        "*{} OF {}* are *PENETRATED*: the core rules say more.",
-                                        Rule.FIRE_32,
-                                        Rule.CORE_03),
+                                "*{} OF {}* are *PENETRATED*: the core rules say more. [LG-FIRE-32, LG-CORE-03]",
                                 casualties,
                                 troops);
         };
@@ -171,10 +161,13 @@ record ThroughFire(
         return switch (who) {
             case TROOPS ->
                 caught
-                        ? Remark.of("*NOBODY* is lost to the fire.", Rule.FIRE_32)
+                        ? Remark.of("*NOBODY* is lost to the fire. [LG-FIRE-32]")
                         : Remark.of("They *CROSS*: nobody is lost.");
             case VEHICLE ->
-                Remark.of(caught ? "The fire attacks: armor *HOLDS*." : "They *CROSS*: armor holds.", Rule.FIRE_32);
+                Remark.of(
+                        caught
+                                ? "The fire attacks: armor *HOLDS*. [LG-FIRE-32]"
+                                : "They *CROSS*: armor holds. [LG-FIRE-32]");
         };
     }
 

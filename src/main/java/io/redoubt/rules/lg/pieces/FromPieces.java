@@ -6,7 +6,6 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Material;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.piece.Participants;
@@ -41,8 +40,8 @@ public final class FromPieces {
                     + " and does nothing: name the unit that acts with --by");
         }
         if (PieceState.isOut(piece)) {
-            throw new RuledOut(Escaped.of(piece.name()) + " is out of action (" + Rule.CORE_04
-                    + "): name another with --by, or take it back with set");
+            throw new RuledOut(Escaped.of(piece.name())
+                    + " is out of action (LG-CORE-04): name another with --by, or take it back with set");
         }
     }
 
@@ -139,8 +138,7 @@ public final class FromPieces {
             reminders.ifIs(
                     role,
                     PieceState.BURIED,
-                    "was inside as a structure fell: settle what became of it (set)",
-                    Rule.DMG_16);
+                    "was inside as a structure fell: settle what became of it (set) [LG-DMG-16]");
         }
         return reminders;
     }
@@ -152,15 +150,15 @@ public final class FromPieces {
                 .filter(PieceState::isGone)
                 .ifPresent(piece -> reminders.say(Sentence.of(
                         PieceState.isUnit(piece)
-                                ? Remark.of("{} is out of action already", Rule.CORE_04)
-                                : Remark.of("{} is destroyed already", Rule.DMG_16),
+                                ? Remark.of("{} is out of action already [LG-CORE-04]")
+                                : Remark.of("{} is destroyed already [LG-DMG-16]"),
                         piece.name())));
         Optional<Variant> ofTable = conditions(who).flatMap(table -> table.value(SharedInputs.VARIANT));
         structure(who)
                 .ifPresent(piece -> piece.value(SharedInputs.VARIANT)
                         .filter(own -> ofTable.isPresent() && !ofTable.get().equals(own))
                         .ifPresent(own -> reminders.say(Sentence.of(
-                                Remark.of("{} counts points by variant {}, the table by variant {}", Rule.DMG_02),
+                                "{} counts points by variant {}, the table by variant {} [LG-DMG-02]",
                                 piece.name(),
                                 own,
                                 ofTable.orElseThrow()))));
@@ -172,8 +170,8 @@ public final class FromPieces {
         Reminders reminders = remindersOfTarget(who);
         who.by()
                 .filter(piece -> piece.is(SharedInputs.FIRED, YesNo.YES))
-                .ifPresent(piece -> reminders.say(Sentence.of(Remark.of("{} fired already this turn"), piece.name())));
-        return reminders.ifIs(Role.BY, PieceState.AT_A_WALL, "attacked a wall already this turn", Rule.BREACH_07);
+                .ifPresent(piece -> reminders.say(Sentence.of("{} fired already this turn", piece.name())));
+        return reminders.ifIs(Role.BY, PieceState.AT_A_WALL, "attacked a wall already this turn [LG-BREACH-07]");
     }
 
     /** A variant counts points, so only where there are some. */

@@ -5,7 +5,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.lg.terms.StructureState;
@@ -150,7 +149,7 @@ public final class PieceChanges {
         }
     }
 
-    /** So many more holes in a wall ({@link Rule#DESTR_11}). */
+    /** So many more holes in a wall (LG-DESTR-11). */
     public void holes(Piece piece, int more) {
         if (more > 0) {
             set(piece, PieceState.HOLES, PieceState.number(piece, PieceState.HOLES) + more);
@@ -159,7 +158,7 @@ public final class PieceChanges {
     }
 
     /**
-     * Points lost in all; more than before are to be checked as the next turn begins ({@link Rule#COLLAPSE_01}).
+     * Points lost in all; more than before are to be checked as the next turn begins (LG-COLLAPSE-01).
      *
      * @param points all it has
      */
@@ -181,7 +180,7 @@ public final class PieceChanges {
 
     /**
      * All its points are gone, so nothing is left to be checked or breached, and nobody stays in it
-     * ({@link Rule#DMG_16}).
+     * (LG-DMG-16).
      */
     public void destroyed(Piece piece) {
         state(piece, StructureState.DESTROYED);

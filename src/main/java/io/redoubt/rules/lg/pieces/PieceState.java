@@ -8,7 +8,6 @@ import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Materials;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.lg.terms.Sizes;
@@ -44,66 +43,65 @@ public final class PieceState {
     public static final Size UNMEASURED = Size.of(1, "");
 
     public static final Field<Integer> TROOPS =
-            Field.number("troops", 0, 1000, "how many soldiers or vehicles it has", Rule.CORE_04);
+            Field.number("troops", 0, 1000, "how many soldiers or vehicles it has [LG-CORE-04]");
     public static final Field<Chance> ARMOR_PENETRATE = Field.of(
             "armor-penetrate",
             new Chances(),
-            "chance of its weapon to penetrate the armor of those it hits",
-            Rule.CORE_04);
+            "chance of its weapon to penetrate the armor of those it hits [LG-CORE-04]");
     public static final Field<Sort> SORT =
-            Field.choice("as", Sort.class, "what it is, to breach walls and to pass fires", Rule.BREACH_01);
+            Field.choice("as", Sort.class, "what it is, to breach walls and to pass fires [LG-BREACH-01]");
     public static final Field<Chance> FIRE_PENETRATE =
-            Field.of("fire-penetrate", new Chances(), "chance of a fire to penetrate its own armor", Rule.FIRE_32);
-    public static final Field<Boolean> DETECTED = Field.flag("detected", "it was detected", Rule.CONCEAL_02);
+            Field.of("fire-penetrate", new Chances(), "chance of a fire to penetrate its own armor [LG-FIRE-32]");
+    public static final Field<Boolean> DETECTED = Field.flag("detected", "it was detected [LG-CONCEAL-02]");
     public static final Field<String> IN =
-            Field.of("in", new OwnName("NAME", "the name of a piece"), "the works or plants it is in", Rule.BRIEF_02);
+            Field.of("in", new OwnName("NAME", "the name of a piece"), "the works or plants it is in [LG-BRIEF-02]");
     public static final Field<Boolean> AT_A_WALL =
-            Field.flag("attacked-a-wall", "it attacked a wall to breach it this turn", Rule.BREACH_07);
+            Field.flag("attacked-a-wall", "it attacked a wall to breach it this turn [LG-BREACH-07]");
     public static final Field<Boolean> BURIED =
-            Field.flag("buried", "it was inside as a structure fell: its players say what became of it", Rule.DMG_16);
-    public static final Field<Boolean> OUT = Field.flag("out-of-action", "it is out of action", Rule.CORE_04);
+            Field.flag("buried", "it was inside as a structure fell: its players say what became of it [LG-DMG-16]");
+    public static final Field<Boolean> OUT = Field.flag("out-of-action", "it is out of action [LG-CORE-04]");
 
-    public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire", Rule.FIRE_01);
+    public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire [LG-FIRE-01]");
     public static final Field<Size> START =
-            Field.of("start", new Sizes(), "size of a fire when it starts, 1 if nobody says", Rule.FIRE_27);
-    public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "full turns it has burned", Rule.FIRE_27)
+            Field.of("start", new Sizes(), "size of a fire when it starts, 1 if nobody says [LG-FIRE-27]");
+    public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "full turns it has burned [LG-FIRE-27]")
             .or(0);
     public static final Field<Size> FIRE_SIZE =
-            Field.of("fire-size", new Sizes(), "how large the fire has grown", Rule.FIRE_27);
+            Field.of("fire-size", new Sizes(), "how large the fire has grown [LG-FIRE-27]");
     public static final Field<Chance> FIRE_INSIDE = Field.of(
-            "fire-penetrate", new Chances(), "chance of a fire to penetrate the armor of those in it", Rule.FIRE_32);
+            "fire-penetrate", new Chances(), "chance of a fire to penetrate the armor of those in it [LG-FIRE-32]");
     public static final Field<Boolean> ATTACKED_BY_FIRE =
-            Field.flag("attacked-by-fire", "the fire it is in attacked it before", Rule.FIRE_32);
-    public static final Field<Integer> INSIDE = Field.number("troops", 0, 1000, "pieces in it", Rule.KNOWN_05);
+            Field.flag("attacked-by-fire", "the fire it is in attacked it before [LG-FIRE-32]");
+    public static final Field<Integer> INSIDE = Field.number("troops", 0, 1000, "pieces in it [LG-KNOWN-05]");
     public static final Field<StructureState> STRUCTURE =
-            Field.choice("structure", StructureState.class, "how it is", Rule.DMG_16);
+            Field.choice("structure", StructureState.class, "how it is [LG-DMG-16]");
 
     public static final Field<Integer> BURIED_INSIDE = Field.number(
-                    "buried", 0, 1000, "pieces inside as it fell: the players say what became of them", Rule.DMG_16)
+                    "buried", 0, 1000, "pieces inside as it fell: the players say what became of them [LG-DMG-16]")
             .or(0);
 
     public static final Field<Material> ROOFS =
-            Field.of("roofs", new Materials(), "what its roof is made of", Rule.AC_16);
+            Field.of("roofs", new Materials(), "what its roof is made of [LG-AC-16]");
     public static final Field<Integer> POINTS =
-            Field.number("points", 1, SharedInputs.MOST_POINTS, "damage points it can take", Rule.DMG_01);
+            Field.number("points", 1, SharedInputs.MOST_POINTS, "damage points it can take [LG-DMG-01]");
     public static final Field<Integer> DAMAGE = Field.number(
-                    "damage", 0, SharedInputs.MOST_POINTS, "damage points it has lost", Rule.DMG_01)
+                    "damage", 0, SharedInputs.MOST_POINTS, "damage points it has lost [LG-DMG-01]")
             .or(0);
     public static final Field<YesNo> NEW_DAMAGE =
-            Field.choice("new-damage", YesNo.class, "whether it was damaged since its last check", Rule.COLLAPSE_01);
+            Field.choice("new-damage", YesNo.class, "whether it was damaged since its last check [LG-COLLAPSE-01]");
     public static final Field<Boolean> NOT_CHECKED =
-            Field.flag("no-collapse-checks", "the players make no collapse checks for it", Rule.COLLAPSE_01);
+            Field.flag("no-collapse-checks", "the players make no collapse checks for it [LG-COLLAPSE-01]");
     public static final Field<Integer> SECTIONS_REMOVED = Field.number(
-                    "sections-removed", 0, 1000, "sections of the model taken off", Rule.DMG_17)
+                    "sections-removed", 0, 1000, "sections of the model taken off [LG-DMG-17]")
             .or(0);
     public static final Field<Integer> HOLES =
-            Field.number("holes", 0, 1000, "holes in its walls", Rule.DESTR_11).or(0);
+            Field.number("holes", 0, 1000, "holes in its walls [LG-DESTR-11]").or(0);
     public static final Field<Boolean> PART_DESTROYED =
-            Field.flag("part-destroyed", "a part of it is destroyed", Rule.DESTR_14);
+            Field.flag("part-destroyed", "a part of it is destroyed [LG-DESTR-14]");
     public static final Field<Integer> BREACH_POINTS =
-            Field.number("breach-points", 1, SharedInputs.MOST_POINTS, "points that breach a wall", Rule.BREACH_03);
+            Field.number("breach-points", 1, SharedInputs.MOST_POINTS, "points that breach a wall [LG-BREACH-03]");
     public static final Field<Integer> POINTS_DONE = Field.number(
-                    "points-done", 0, SharedInputs.MOST_POINTS, "breach points done so far", Rule.BREACH_06)
+                    "points-done", 0, SharedInputs.MOST_POINTS, "breach points done so far [LG-BREACH-06]")
             .or(0);
 
     private PieceState() {}
@@ -130,7 +128,7 @@ public final class PieceState {
         return isBuilt(piece) || piece.kind().equals(VEGETATION);
     }
 
-    /** How it is: as it was left, or as its points and holes say where they say worse ({@link Rule#DMG_16}). */
+    /** How it is: as it was left, or as its points and holes say where they say worse (LG-DMG-16). */
     public static StructureState state(Piece piece) {
         StructureState said = piece.value(STRUCTURE).orElse(StructureState.INTACT);
         int damage = number(piece, DAMAGE);

@@ -9,7 +9,6 @@ import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Impact;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
@@ -35,20 +34,18 @@ record GuidelineShot(
         int attacks,
         int doomed)
         implements Shot {
-    private static final Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.DESTR_15);
+    private static final Remark OVER = Remark.of("Destroyed already: nothing more is rolled [LG-DESTR-15]");
 
     private static final Remark PENETRATED = Remark.of("The {} is *PENETRATED*.");
     private static final Remark PART =
-            Remark.of("The {} is not penetrated, but *PART* of the structure is destroyed.", Rule.DESTR_14);
+            Remark.of("The {} is not penetrated, but *PART* of the structure is destroyed. [LG-DESTR-14]");
     private static final Remark PART_ON_FIRE = Remark.of(
-            "The {} is not penetrated, but *PART* of it is destroyed, and it is *ON FIRE*.",
-            Rule.DESTR_14,
-            Rule.FIRE_01);
-    private static final Remark DESTROYED = Remark.of("What the effect area covers is *DESTROYED*.", Rule.DESTR_15);
+            "The {} is not penetrated, but *PART* of it is destroyed, and it is *ON FIRE*. [LG-DESTR-14, LG-FIRE-01]");
+    private static final Remark DESTROYED = Remark.of("What the effect area covers is *DESTROYED*. [LG-DESTR-15]");
 
     @Override
     public void check(Checklist list) {
-        list.note("Fire at the building, and neither at troops in sight nor exploring", Rule.DESTR_02);
+        list.note("Fire at the building, and neither at troops in sight nor exploring [LG-DESTR-02]");
         if (!guideline.nuclear()) {
             surface.check(list);
         }
@@ -152,7 +149,7 @@ record GuidelineShot(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("attacking a {}"), surface.name());
+        return Sentence.of("attacking a {}", surface.name());
     }
 
     @Override
@@ -165,12 +162,12 @@ record GuidelineShot(
                 Sentence.of(
                         result.wrecked() > 0
                                 ? PART_ON_FIRE
-                                : Remark.of("The {} *HOLDS* but is *ON FIRE*.", Rule.FIRE_01),
+                                : Remark.of("The {} *HOLDS* but is *ON FIRE*. [LG-FIRE-01]"),
                         surface.name());
             case PENETRATED_AND_ON_FIRE ->
-                Sentence.of(Remark.of("The {} is *PENETRATED* and *ON FIRE*.", Rule.FIRE_01), surface.name());
+                Sentence.of("The {} is *PENETRATED* and *ON FIRE*. [LG-FIRE-01]", surface.name());
             case DESTROYED -> Sentence.of(DESTROYED);
-            default -> Sentence.of(Remark.of("The structure is *MISSED*."));
+            default -> Sentence.of("The structure is *MISSED*.");
         };
     }
 

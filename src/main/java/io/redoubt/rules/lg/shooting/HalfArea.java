@@ -4,7 +4,6 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -14,25 +13,25 @@ import java.util.Optional;
 
 /** Whom the half of an effect area behind the wall covers: a semicircle about the point of penetration (LG-Q13). */
 final class HalfArea {
-    private static final Words KNOWN = Words.of(Rule.KNOWN_05, Rule.KNOWN_03);
-    private static final Words EXPLORING = Words.of(Rule.EXPL_07, Rule.EXPL_06);
-    private static final Remark WHOLE = Remark.of("Piece {} is in the area of the warhead: hit", Rule.DESTR_15);
-    private static final Remark BEYOND =
-            Remark.of("Piece {} is out of the area of the warhead: not hit", Rule.DESTR_15);
+    private static final Words KNOWN = Words.of(RuleId.of("LG-KNOWN-05"), RuleId.of("LG-KNOWN-03"));
+    private static final Words EXPLORING = Words.of(RuleId.of("LG-EXPL-07"), RuleId.of("LG-EXPL-06"));
+    private static final Remark WHOLE = Remark.of("Piece {} is in the area of the warhead: hit [LG-DESTR-15]");
+    private static final Remark BEYOND = Remark.of("Piece {} is out of the area of the warhead: not hit [LG-DESTR-15]");
 
     /** What is said of a piece that is reached, of one that is not, and of one on this side of the wall. */
     private record Words(Remark hit, Remark clear, Remark inFront) {
         static Words of(RuleId reached, RuleId half) {
             return new Words(
-                    Remark.of("Piece {} is in the half area inside: hit", reached, half),
-                    Remark.of("Piece {} is out of the area: not hit", reached, half),
-                    Remark.of("Piece {} is in front of the wall: outside this rule", half, reached));
+                    Remark.of("Piece {} is in the half area inside: hit").citingFirst(reached, half),
+                    Remark.of("Piece {} is out of the area: not hit").citingFirst(reached, half),
+                    Remark.of("Piece {} is in front of the wall: outside this rule")
+                            .citingFirst(half, reached));
         }
     }
 
     private static final String REACHES = "After a penetration half of the effect area reaches inside";
-    private static final Remark HALF_KNOWN = Remark.of(REACHES, Rule.KNOWN_03, Rule.KNOWN_04);
-    private static final Remark HALF_EXPLORING = Remark.of(REACHES, Rule.EXPL_06, Rule.KNOWN_04);
+    private static final Remark HALF_KNOWN = Remark.of(REACHES + " [LG-KNOWN-03, LG-KNOWN-04]");
+    private static final Remark HALF_EXPLORING = Remark.of(REACHES + " [LG-EXPL-06, LG-KNOWN-04]");
 
     private HalfArea() {}
 
@@ -47,7 +46,7 @@ final class HalfArea {
         boolean opening = method == AttackMethod.OPENING;
         boolean whole = isWhole(in);
         if (whole) {
-            list.note("A nuclear warhead reaches everything in its whole area, walls or none", Rule.DESTR_15);
+            list.note("A nuclear warhead reaches everything in its whole area, walls or none [LG-DESTR-15]");
         } else if (!opening) {
             list.note(method == AttackMethod.EXPLORATORY ? HALF_EXPLORING : HALF_KNOWN);
         }

@@ -4,12 +4,10 @@ import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.Occupants;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -57,16 +55,15 @@ record PointsShot(Surface surface, AttackSeries battering, Occupants inmates) im
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("wearing down a {}"), surface.name());
+        return Sentence.of("wearing down a {}", surface.name());
     }
 
     @Override
     public Sentence verdict(ShotResult result) {
         return result.end() == ShotOutcome.DESTROYED
-                ? Sentence.of(
-                        Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16))
+                ? Sentence.of("The structure is *DESTROYED*: nobody moves through it or stays in it. [LG-DMG-16]")
                 : Sentence.of(
-                        Remark.of("The structure is *STANDING*: {} of {} points lost.", Rule.DMG_01),
+                        "The structure is *STANDING*: {} of {} points lost. [LG-DMG-01]",
                         result.lost(),
                         battering.points());
     }

@@ -14,7 +14,6 @@ import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.PenetrationTable;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.works.WorksInputs;
 import io.redoubt.rules.piece.Change;
@@ -37,9 +36,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
 
     private static final Remark VEHICLE = Remark.of(
             "{} is a vehicle and not counted: fire into an opening is fire at troops, the core rules say what it does"
-                    + " to a vehicle",
-            Rule.CONCEAL_08,
-            Rule.CORE_03);
+                    + " to a vehicle [LG-CONCEAL-08, LG-CORE-03]");
 
     private final Penetration penetration;
 
@@ -144,7 +141,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
                 && !defaults.given(ShootInputs.METHOD).equals(Optional.of(AttackMethod.STRUCTURE));
     }
 
-    /** Returns the targets of an attack: fire into an opening is fire at troops alone ({@link Rule#CONCEAL_08}). */
+    /** Returns the targets of an attack: fire into an opening is fire at troops alone (LG-CONCEAL-08). */
     private static Inside targets(Inside inside, Optional<AttackMethod> method) {
         return method.equals(Optional.of(AttackMethod.OPENING)) ? inside.troopsAlone() : inside;
     }
@@ -154,7 +151,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         if (isUnseen(piece) && !PieceState.isOut(piece) && !defaults.isGiven(ShootInputs.DETECT)) {
             throw new RuledOut(
                     Escaped.of(piece.name()) + " is totally concealed and has not been detected: nobody sees it to fire"
-                            + " at (" + Rule.CONCEAL_01 + "); detect it first, give --detect, or set it --detected");
+                            + " at (LG-CONCEAL-01); detect it first, give --detect, or set it --detected");
         }
     }
 
@@ -170,8 +167,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         who.at()
                 .filter(Shoot::isUnseen)
                 .ifPresent(piece -> reminders.say(Sentence.of(
-                        Remark.of("{} is totally concealed and has not been detected", Rule.CONCEAL_01),
-                        piece.name())));
+                        "{} is totally concealed and has not been detected [LG-CONCEAL-01]", piece.name())));
         return reminders.all();
     }
 

@@ -16,7 +16,6 @@ import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.works.WorksInputs;
 import java.util.List;
@@ -26,31 +25,28 @@ public final class ShootInputs {
     private static final Kind<String> NAMED = new OwnName("WORDS", "a few words, at most 40 characters");
 
     static final Field<AttackMethod> METHOD =
-            Field.choice("method", AttackMethod.STRUCTURE, "what the attack is aimed at", Rule.BRIEF_02, Rule.DESTR_02);
+            Field.choice("method", AttackMethod.STRUCTURE, "what the attack is aimed at [LG-BRIEF-02, LG-DESTR-02]");
     static final Field<Chance> INSIDE = Field.of(
-            "inside", new Chances(), "chance to hit somebody inside, in place of the printed one", Rule.KNOWN_02);
+            "inside", new Chances(), "chance to hit somebody inside, in place of the printed one [LG-KNOWN-02]");
     static final Field<String> TARGET_AREA =
-            Field.of("target-area", NAMED, "which part of the structure exploratory fire goes at", Rule.EXPL_02);
-    static final Field<Opening> AIM =
-            Field.choice("aim", Opening.class, "which opening is fired into", Rule.CONCEAL_08);
+            Field.of("target-area", NAMED, "which part of the structure exploratory fire goes at [LG-EXPL-02]");
+    static final Field<Opening> AIM = Field.choice("aim", Opening.class, "which opening is fired into [LG-CONCEAL-08]");
     public static final Field<String> TARGET_SIZE =
-            Field.of("target-size", NAMED, "target size the players gave the opening", Rule.CONCEAL_09);
+            Field.of("target-size", NAMED, "target size the players gave the opening [LG-CONCEAL-09]");
     static final Field<String> CENTRE =
-            Field.of("centre", NAMED, "where inside the effect area is centred", Rule.CONCEAL_10);
+            Field.of("centre", NAMED, "where inside the effect area is centred [LG-CONCEAL-10]");
     static final Field<YesNo> CENTRE_IN_LINE_OF_FIRE =
-            Field.choice("centre-in-line-of-fire", YesNo.class, "whether a shot can reach that point", Rule.CONCEAL_11);
+            Field.choice("centre-in-line-of-fire", YesNo.class, "whether a shot can reach that point [LG-CONCEAL-11]");
     static final Field<Chance> DETECT = Field.of(
             "detect",
             new Chances(),
-            "chance to detect the troops first, signature included",
-            Rule.CONCEAL_02,
-            Rule.CONCEAL_07);
+            "chance to detect the troops first, signature included [LG-CONCEAL-02, LG-CONCEAL-07]");
     public static final Field<Distance> RADIUS =
-            Field.of("radius", new Distances(), "radius of the effect area, with --piece", Rule.KNOWN_03);
+            Field.of("radius", new Distances(), "radius of the effect area, with --piece [LG-KNOWN-03]");
     static final Field<List<Spot>> PIECE = Field.of(
-            "piece", new Many<>(new Spots()), "a piece: how far behind the wall, how far along it", Rule.KNOWN_05);
+            "piece", new Many<>(new Spots()), "a piece: how far behind the wall, how far along it [LG-KNOWN-05]");
     static final Field<List<Squad>> SQUAD = Field.of(
-            "squad", new Many<>(new Squad.Written()), "a unit inside, if several are, and its pieces", Rule.CORE_04);
+            "squad", new Many<>(new Squad.Written()), "a unit inside, if several are, and its pieces [LG-CORE-04]");
 
     private ShootInputs() {}
 

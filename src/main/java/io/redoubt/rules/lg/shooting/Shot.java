@@ -5,7 +5,6 @@ import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -56,7 +55,7 @@ sealed interface Shot extends Case<ShotResult> permits Shot.Barred, GuidelineSho
 
         @Override
         public Sentence verdict(ShotResult result) {
-            return Sentence.of(Remark.of("No shot."));
+            return Sentence.of("No shot.");
         }
     }
 }

@@ -15,7 +15,6 @@ import io.redoubt.rules.lg.terms.FireMode;
 import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Tests;
@@ -71,7 +70,7 @@ final class ShotReader {
         in.get(SharedInputs.HIT);
         Optional<Variant> variant = NuclearWarhead.variant(in);
         if (variant.isPresent()) {
-            HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
+            HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, RuleId.of("LG-ATTACK-01"));
             DamageCost cost = DamageCost.of(in, variant.get(), penetration);
             AttackSeries series = AttackSeries.read(in, blow, cost, Ignition.find(in, surface));
             return new PointsShot(surface, series, Occupants.ofTarget(in));
@@ -79,7 +78,7 @@ final class ShotReader {
         WeaponGuideline guideline = WeaponGuideline.read(in);
         StructureAttack blow = guideline.nuclear()
                 ? NuclearWarhead.read(in)
-                : HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
+                : HitAndPenetration.read(in, surface, penetration, RuleId.of("LG-ATTACK-01"));
         int doomed = guideline.nuclear() ? NuclearWarhead.doomed(in) : 0;
         return new GuidelineShot(
                 surface, blow, guideline, Ignition.find(in, surface), in.get(SharedInputs.ATTACKS), doomed);
@@ -108,7 +107,9 @@ final class ShotReader {
                 () -> told.all().isEmpty() ? in.get(SharedInputs.TROOPS) : in.get(SharedInputs.TROOPS, told.pieces()));
         if (measured.isEmpty() && troops == 0 && (method == AttackMethod.KNOWN || method == AttackMethod.DIRECT)) {
             list.forbid(
-                    "Nobody is there to be fired at", method == AttackMethod.KNOWN ? Rule.KNOWN_01 : Rule.ATTACK_05);
+                    method == AttackMethod.KNOWN
+                            ? "Nobody is there to be fired at [LG-KNOWN-01]"
+                            : "Nobody is there to be fired at [LG-ATTACK-05]");
             return barred(method, list);
         }
         Targets.Reached reached = inside && mode != FireMode.AREA
@@ -126,12 +127,10 @@ final class ShotReader {
         boolean razes = blast && NuclearWarhead.isOutright(in);
         if (blast && !razes) {
             list.note(
-                    "What they are in is not destroyed outright: its points count, and are asked with --method structure",
-                    Rule.DESTR_16,
-                    Rule.DMG_02);
+                    "What they are in is not destroyed outright: its points count, and are asked with --method structure [LG-DESTR-16, LG-DMG-02]");
         }
         if (razes) {
-            list.note("Everything in its effect area is destroyed, what the troops are in as well", Rule.DESTR_15);
+            list.note("Everything in its effect area is destroyed, what the troops are in as well [LG-DESTR-15]");
         }
         list.addAll(ofSquads);
         Targets targets = new Targets(method, reached, armor, troops, squads);
@@ -140,9 +139,9 @@ final class ShotReader {
 
     private static RuleId aimed(AttackMethod method) {
         return switch (method) {
-            case OPENING -> Rule.CONCEAL_09;
-            case DIRECT -> Rule.ATTACK_05;
-            case STRUCTURE, KNOWN, EXPLORATORY -> Rule.ATTACK_01;
+            case OPENING -> RuleId.of("LG-CONCEAL-09");
+            case DIRECT -> RuleId.of("LG-ATTACK-05");
+            case STRUCTURE, KNOWN, EXPLORATORY -> RuleId.of("LG-ATTACK-01");
         };
     }
 
@@ -162,7 +161,7 @@ final class ShotReader {
     private WallInTheWay through(Inputs in, Checklist list) {
         Surface surface = Surface.read(in);
         surface.check(list);
-        HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
+        HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, RuleId.of("LG-ATTACK-01"));
         blow.tell(list);
         return WallInTheWay.read(in, surface, blow, penetration, list);
     }
@@ -175,8 +174,8 @@ final class ShotReader {
         Chance chance = own.orElseGet(() -> known ? mode.known() : mode.exploratory());
         Need need = chance.need(mode.words());
         Test test = known
-                ? Tests.inside(mode.knownRule(), Rule.KNOWN_02)
-                : Tests.inside(mode.exploratoryRule(), Rule.EXPL_03);
+                ? Tests.inside(mode.knownRule(), RuleId.of("LG-KNOWN-02"))
+                : Tests.inside(mode.exploratoryRule(), RuleId.of("LG-EXPL-03"));
         boolean each = troops > 1 && in.reading(Readings.INSIDE_ROLL) == Readings.Inside.EACH_PIECE;
         Aiming.tellInside(method, each ? Readings.Inside.EACH_PIECE : Readings.Inside.PER_ATTACK, troops, list);
         if (each) {

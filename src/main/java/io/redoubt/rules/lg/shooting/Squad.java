@@ -4,7 +4,6 @@ import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Names;
 import io.redoubt.rules.input.Whole;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import java.util.Optional;
 
@@ -13,7 +12,7 @@ import java.util.Optional;
  *
  * @param name of the unit; of the structure for those whom nobody named
  * @param pieces how many it has there
- * @param armor its armor class, where the others there have another ({@link Rule#CORE_03})
+ * @param armor its armor class, where the others there have another (LG-CORE-03)
  */
 public record Squad(String name, int pieces, Optional<Integer> armor) {
     /** The most pieces a structure holds. */

@@ -6,7 +6,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.terms.FireMode;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -21,7 +20,7 @@ import java.util.Set;
 
 /**
  * The squads among the troops in a structure, and how losses fall on them: each piece that is hit rolls for its own
- * armor ({@link Rule#CORE_04}), so it matters whose it is.
+ * armor (LG-CORE-04), so it matters whose it is.
  *
  * @param all in the order they suffer; empty where they are not told apart
  */
@@ -43,15 +42,13 @@ record Squads(List<Squad> all, Sharing sharing) {
 
     private static final String AIMED =
             "One of {} is taken to be the one aimed at: fire at another by its own name, not by that of the structure";
-    private static final Remark AIMED_THROUGH = Remark.of(AIMED, Rule.KNOWN_01);
-    private static final Remark AIMED_AT = Remark.of(AIMED, Rule.ATTACK_05);
+    private static final Remark AIMED_THROUGH = Remark.of(AIMED + " [LG-KNOWN-01]");
+    private static final Remark AIMED_AT = Remark.of(AIMED + " [LG-ATTACK-05]");
 
     private static final Remark NOT_ALL = Remark.of(
-            "{} of {} are reached, and nobody said whose: set who falls, or give --squad for each unit that is reached",
-            Rule.CORE_04);
+            "{} of {} are reached, and nobody said whose: set who falls, or give --squad for each unit that is reached [LG-CORE-04]");
     private static final Remark TOO_MANY = Remark.of(
-            "Losses can fall on {} units in too many ways to count: set who falls, or give --squad for fewer of them",
-            Rule.CORE_04);
+            "Losses can fall on {} units in too many ways to count: set who falls, or give --squad for fewer of them [LG-CORE-04]");
 
     Squads {
         all = List.copyOf(all);

@@ -1,6 +1,5 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Tests;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
@@ -45,22 +44,22 @@ record Targets(AttackMethod method, Reached reached, List<Need> armor, int troop
     /** The squad that a die picks. */
     private record Picked(int place, String words) implements Row {}
 
-    private static final Lookup WHO = Lookup.of("Who is hit", Rule.EXPL_03);
+    private static final Lookup WHO = Lookup.of("Who is hit [LG-EXPL-03]");
 
     private static final String NOBODY = "Nobody is there to be hit";
     private static final String ALL_HIT = "{} in the area: hit, without a roll";
-    private static final Remark NOBODY_KNOWN = Remark.of(NOBODY, Rule.KNOWN_05);
-    private static final Remark NOBODY_FOUND = Remark.of(NOBODY, Rule.EXPL_07);
-    private static final Remark NOBODY_BEHIND = Remark.of(NOBODY, Rule.CONCEAL_08);
-    private static final Remark NOBODY_THERE = Remark.of(NOBODY, Rule.ATTACK_05);
-    private static final Remark ALL_KNOWN = Remark.of(ALL_HIT, Rule.KNOWN_05);
-    private static final Remark ALL_FOUND = Remark.of(ALL_HIT, Rule.EXPL_07);
-    private static final Remark ALL_BEHIND = Remark.of(ALL_HIT, Rule.CONCEAL_08);
-    private static final Remark ALL_THERE = Remark.of(ALL_HIT, Rule.ATTACK_05);
-    private static final Remark LOOKED_FOR = Remark.of("For {} of {}", Rule.KNOWN_02);
-    private static final Remark SEARCHED_FOR = Remark.of("For {} of {}", Rule.EXPL_03);
-    private static final Remark A_FACE_EACH = Remark.of("A die with a face for each of them: {}", Rule.EXPL_03);
-    private static final Remark STRUCK = Remark.of("{} of {} hit", Rule.CORE_04);
+    private static final Remark NOBODY_KNOWN = Remark.of(NOBODY + " [LG-KNOWN-05]");
+    private static final Remark NOBODY_FOUND = Remark.of(NOBODY + " [LG-EXPL-07]");
+    private static final Remark NOBODY_BEHIND = Remark.of(NOBODY + " [LG-CONCEAL-08]");
+    private static final Remark NOBODY_THERE = Remark.of(NOBODY + " [LG-ATTACK-05]");
+    private static final Remark ALL_KNOWN = Remark.of(ALL_HIT + " [LG-KNOWN-05]");
+    private static final Remark ALL_FOUND = Remark.of(ALL_HIT + " [LG-EXPL-07]");
+    private static final Remark ALL_BEHIND = Remark.of(ALL_HIT + " [LG-CONCEAL-08]");
+    private static final Remark ALL_THERE = Remark.of(ALL_HIT + " [LG-ATTACK-05]");
+    private static final Remark LOOKED_FOR = Remark.of("For {} of {} [LG-KNOWN-02]");
+    private static final Remark SEARCHED_FOR = Remark.of("For {} of {} [LG-EXPL-03]");
+    private static final Remark A_FACE_EACH = Remark.of("A die with a face for each of them: {} [LG-EXPL-03]");
+    private static final Remark STRUCK = Remark.of("{} of {} hit [LG-CORE-04]");
 
     /** Who is out once all of them are. */
     Fallen everybody() {

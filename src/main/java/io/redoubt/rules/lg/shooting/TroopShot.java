@@ -4,7 +4,6 @@ import io.redoubt.rules.lg.damage.Occupants;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
@@ -42,9 +41,8 @@ record TroopShot(
     /** A test that ends the attack unless it is passed. */
     record Gate(Test test, Need need, ShotOutcome otherwise) {}
 
-    private static final Remark WALL_GONE =
-            Remark.of("The structure is destroyed: nothing more is rolled", Rule.DMG_16);
-    private static final Remark ALL_OUT = Remark.of("Nobody is left: nothing more is rolled", Rule.CORE_04);
+    private static final Remark WALL_GONE = Remark.of("The structure is destroyed: nothing more is rolled [LG-DMG-16]");
+    private static final Remark ALL_OUT = Remark.of("Nobody is left: nothing more is rolled [LG-CORE-04]");
     private static final WallInTheWay.Wall NO_WALL = new WallInTheWay.Wall(0, 0, false);
     private static final WallInTheWay.Wall RAZED = new WallInTheWay.Wall(0, 1, false);
 

@@ -1,6 +1,5 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 
@@ -8,9 +7,8 @@ import io.redoubt.umpire.Sentence;
 final class TroopVerdict {
     private static final Remark DIRECT = Remark.of("firing at the troops themselves");
 
-    private static final Remark NOT_DETECTED =
-            Remark.of("*NOT DETECTED*: there is nobody to fire at.", Rule.CONCEAL_02);
-    private static final Remark OUT = Remark.of("*{} OF {} OUT OF ACTION*.", Rule.CORE_04);
+    private static final Remark NOT_DETECTED = Remark.of("*NOT DETECTED*: there is nobody to fire at. [LG-CONCEAL-02]");
+    private static final Remark OUT = Remark.of("*{} OF {} OUT OF ACTION*. [LG-CORE-04]");
 
     private TroopVerdict() {}
 
@@ -27,15 +25,12 @@ final class TroopVerdict {
     static Sentence of(TroopShot shot, ShotResult result) {
         return switch (result.end()) {
             case NOT_DETECTED -> Sentence.of(NOT_DETECTED);
-            case NO_PENETRATION ->
-                Sentence.of(Remark.of("The structure *HOLDS*: nobody behind it is hit.", Rule.ATTACK_01));
-            case PENETRATED_NOBODY_HIT, NOBODY_HIT -> Sentence.of(Remark.of("*NOBODY* is hit."));
-            case PIECE_HIT_ARMOR_HOLDS ->
-                Sentence.of(Remark.of("Hit, but armor *HOLDS*: still in action.", Rule.CORE_04));
-            case STILL_IN_ACTION ->
-                Sentence.of(Remark.of("*STILL IN ACTION* after {} attacks.", Rule.CORE_04), shot.attacks());
+            case NO_PENETRATION -> Sentence.of("The structure *HOLDS*: nobody behind it is hit. [LG-ATTACK-01]");
+            case PENETRATED_NOBODY_HIT, NOBODY_HIT -> Sentence.of("*NOBODY* is hit.");
+            case PIECE_HIT_ARMOR_HOLDS -> Sentence.of("Hit, but armor *HOLDS*: still in action. [LG-CORE-04]");
+            case STILL_IN_ACTION -> Sentence.of("*STILL IN ACTION* after {} attacks. [LG-CORE-04]", shot.attacks());
             case PIECE_OUT_OF_ACTION, OUT_OF_ACTION -> out(shot, result);
-            default -> Sentence.of(Remark.of("The attack *MISSES*."));
+            default -> Sentence.of("The attack *MISSES*.");
         };
     }
 
@@ -44,11 +39,11 @@ final class TroopVerdict {
         if (shot.targets().troops() == 1) {
             return Sentence.of(
                     unsaved
-                            ? Remark.of("The piece is *DESTROYED*.", Rule.DESTR_15)
-                            : Remark.of("The piece is *OUT OF ACTION*.", Rule.CORE_04));
+                            ? Remark.of("The piece is *DESTROYED*. [LG-DESTR-15]")
+                            : Remark.of("The piece is *OUT OF ACTION*. [LG-CORE-04]"));
         }
         return Sentence.of(
-                unsaved ? Remark.of("*{} OF {} DESTROYED*.", Rule.DESTR_15) : OUT,
+                unsaved ? Remark.of("*{} OF {} DESTROYED*. [LG-DESTR-15]") : OUT,
                 Math.max(1, result.casualties()),
                 shot.targets().troops());
     }

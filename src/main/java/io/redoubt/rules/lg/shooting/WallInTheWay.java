@@ -14,7 +14,6 @@ import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Variant;
@@ -66,10 +65,10 @@ record WallInTheWay(
             return new WallInTheWay(blow, Optional.empty(), guideline, ignition);
         }
         if (in.reading(Readings.WALL) == Readings.Wall.NO) {
-            list.note("The wall takes no harm from fire at troops, as settled here", Rule.DESTR_06, Rule.FIRE_01);
+            list.note("The wall takes no harm from fire at troops, as settled here [LG-DESTR-06, LG-FIRE-01]");
             return new WallInTheWay(blow, Optional.empty(), Optional.empty(), Optional.empty());
         }
-        list.note("A shot through the wall strikes the wall too", Rule.DESTR_06, Rule.DMG_01, Rule.FIRE_01);
+        list.note("A shot through the wall strikes the wall too [LG-DESTR-06, LG-DMG-01, LG-FIRE-01]");
         Optional<Outlay> outlay = variant.map(chosen -> outlay(in, chosen, penetration));
         outlay.ifPresent(each -> {
             each.toll().check(each.points(), list);

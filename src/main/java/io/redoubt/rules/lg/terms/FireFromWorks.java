@@ -11,8 +11,7 @@ public final class FireFromWorks {
     public static final Field<Integer> BEARING = Field.of(
             "bearing",
             new Whole(-360, 360, "degrees"),
-            "where a weapon turret fires, off its front",
-            Rule.TYPE_TURRET_02);
+            "where a weapon turret fires, off its front [LG-TYPE-TURRET-02]");
 
     private FireFromWorks() {}
 
@@ -31,22 +30,18 @@ public final class FireFromWorks {
             case BUNKER -> {
                 if (in.reading(Readings.FIRE_FROM_BUNKER) == Readings.FromBunker.REFUSED) {
                     list.forbid(
-                            "Nobody fires out of a bunker: it is no fighting position and has no slits",
-                            Rule.TYPE_BUNKER_03,
-                            Rule.TYPE_BUNKER_02);
+                            "Nobody fires out of a bunker: it is no fighting position and has no slits [LG-TYPE-BUNKER-03, LG-TYPE-BUNKER-02]");
                 } else {
                     list.note(
-                            "Fire out of a bunker is allowed, as settled here",
-                            Rule.TYPE_BUNKER_03,
-                            Rule.TYPE_BUNKER_02);
+                            "Fire out of a bunker is allowed, as settled here [LG-TYPE-BUNKER-03, LG-TYPE-BUNKER-02]");
                 }
             }
-            case PILLBOX -> list.note("A pillbox is made to fight from", Rule.TYPE_PILLBOX_01, Rule.TYPE_PILLBOX_02);
+            case PILLBOX -> list.note("A pillbox is made to fight from [LG-TYPE-PILLBOX-01, LG-TYPE-PILLBOX-02]");
             case STRONGPOINT ->
-                list.note("A strongpoint may have embrasures and cupolas to fire from", Rule.TYPE_STRONGPOINT_04);
+                list.note("A strongpoint may have embrasures and cupolas to fire from [LG-TYPE-STRONGPOINT-04]");
             case WEAPON_EMPLACEMENT ->
-                list.note("A weapon emplacement shelters those who fire from it", Rule.TYPE_EMPLACEMENT_01);
-            case WEAPON_TURRET -> list.note("A weapon turret fires all round, at any bearing", Rule.TYPE_TURRET_02);
+                list.note("A weapon emplacement shelters those who fire from it [LG-TYPE-EMPLACEMENT-01]");
+            case WEAPON_TURRET -> list.note("A weapon turret fires all round, at any bearing [LG-TYPE-TURRET-02]");
             case FOXHOLE, TRENCH, BUILDING -> {
                 // The chapter says nothing for or against it.
             }

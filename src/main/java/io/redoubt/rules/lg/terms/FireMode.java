@@ -36,10 +36,10 @@ public enum FireMode implements Named {
 
     public RuleId knownRule() {
         return switch (this) {
-            case SINGLE, BEAM -> Rule.KNOWN_06;
-            case AUTOMATIC, PULSE -> Rule.KNOWN_07;
-            case ROTARY -> Rule.KNOWN_08;
-            case AREA -> Rule.KNOWN_05;
+            case SINGLE, BEAM -> RuleId.of("LG-KNOWN-06");
+            case AUTOMATIC, PULSE -> RuleId.of("LG-KNOWN-07");
+            case ROTARY -> RuleId.of("LG-KNOWN-08");
+            case AREA -> RuleId.of("LG-KNOWN-05");
         };
     }
 
@@ -56,10 +56,10 @@ public enum FireMode implements Named {
 
     public RuleId exploratoryRule() {
         return switch (this) {
-            case SINGLE, BEAM -> Rule.EXPL_08;
-            case AUTOMATIC, PULSE -> Rule.EXPL_09;
-            case ROTARY -> Rule.EXPL_10;
-            case AREA -> Rule.EXPL_07;
+            case SINGLE, BEAM -> RuleId.of("LG-EXPL-08");
+            case AUTOMATIC, PULSE -> RuleId.of("LG-EXPL-09");
+            case ROTARY -> RuleId.of("LG-EXPL-10");
+            case AREA -> RuleId.of("LG-EXPL-07");
         };
     }
 }

@@ -25,8 +25,7 @@ public final class Penetration {
         this.table = Field.of(
                 "table",
                 new Documents<>(parser, PenetrationTable::read),
-                "a penetration table of your own (TOML)",
-                Rule.CORE_03);
+                "a penetration table of your own (TOML) [LG-CORE-03]");
     }
 
     public Field<Document<PenetrationTable>> table() {

@@ -12,84 +12,70 @@ public final class SharedInputs {
     public static final int MOST_POINTS = 1000;
 
     public static final Field<Chance> HIT =
-            Field.of("hit", new Chances(), "chance to hit (core Rule 14)", Rule.ATTACK_01, Rule.CORE_02);
+            Field.of("hit", new Chances(), "chance to hit (core Rule 14) [LG-ATTACK-01, LG-CORE-02]");
     public static final Field<Chance> PENETRATE = Field.of(
             "penetrate",
             new Chances(),
-            "chance to penetrate the structure (core Rule 16); or give --table",
-            Rule.ATTACK_01,
-            Rule.CORE_03);
+            "chance to penetrate the structure (core Rule 16); or give --table [LG-ATTACK-01, LG-CORE-03]");
     public static final Field<Chance> ARMOR_PENETRATE = Field.of(
             "armor-penetrate",
             new Chances(),
-            "chance to penetrate a piece's own armor; or give --table and --armor",
-            Rule.CORE_04,
-            Rule.CORE_03);
+            "chance to penetrate a piece's own armor; or give --table and --armor [LG-CORE-04, LG-CORE-03]");
     public static final Field<Integer> ARMOR =
-            Field.number("armor", 0, 30, "armor class of the pieces themselves, for --table", Rule.CORE_03);
+            Field.number("armor", 0, 30, "armor class of the pieces themselves, for --table [LG-CORE-03]");
     public static final Field<Material> MATERIAL =
-            Field.of("material", new Materials(), "what the structure is made of", Rule.AC_01, Rule.AC_16);
-    public static final Field<Boolean> ROOF = Field.flag("roof", "it is the roof that is struck", Rule.AC_16);
+            Field.of("material", new Materials(), "what the structure is made of [LG-AC-01, LG-AC-16]");
+    public static final Field<Boolean> ROOF = Field.flag("roof", "it is the roof that is struck [LG-AC-16]");
     public static final Field<Integer> ARMOR_CLASS = Field.number(
-            "armor-class", 0, 30, "armor class in place of the one in the tables, or where they have none", Rule.AC_22);
+            "armor-class", 0, 30, "armor class in place of the one in the tables, or where they have none [LG-AC-22]");
     public static final Field<Integer> ATTACK_FACTOR =
-            Field.number("attack-factor", 0, 100, "attack factor of the weapon", Rule.DMG_06, Rule.CORE_03);
+            Field.number("attack-factor", 0, 100, "attack factor of the weapon [LG-DMG-06, LG-CORE-03]");
     public static final Field<Boolean> EFFECT_AREA =
-            Field.flag("effect-area", "the weapon has an effect area", Rule.DESTR_14, Rule.DMG_10);
-    public static final Field<Boolean> NUCLEAR = Field.flag("nuclear", "it is a nuclear warhead", Rule.DESTR_15);
+            Field.flag("effect-area", "the weapon has an effect area [LG-DESTR-14, LG-DMG-10]");
+    public static final Field<Boolean> NUCLEAR = Field.flag("nuclear", "it is a nuclear warhead [LG-DESTR-15]");
     public static final Field<Mount> MOUNT =
-            Field.choice("mount", Mount.INFANTRY, "who carries the weapon", Rule.DESTR_10, Rule.DESTR_11);
+            Field.choice("mount", Mount.INFANTRY, "who carries the weapon [LG-DESTR-10, LG-DESTR-11]");
     public static final Field<Weapon> WEAPON = Field.of(
-            "weapon",
-            new Weapons(Weapons.Known.TABLES_TOO),
-            "name or type of the weapon",
-            Rule.FIRE_04,
-            Rule.CONCEAL_03);
+            "weapon", new Weapons(Weapons.Known.TABLES_TOO), "name or type of the weapon [LG-FIRE-04, LG-CONCEAL-03]");
     /** The same where no table of the player's own may name another. */
     public static final Field<Weapon> CHAPTER_WEAPON = Field.of(
-            "weapon", new Weapons(Weapons.Known.CHAPTER), "name or type of the weapon", Rule.FIRE_04, Rule.CONCEAL_03);
+            "weapon", new Weapons(Weapons.Known.CHAPTER), "name or type of the weapon [LG-FIRE-04, LG-CONCEAL-03]");
 
     public static final Field<FireMode> FIRE_MODE = Field.choice(
-            "fire-mode",
-            FireMode.class,
-            "how the weapon fires",
-            Rule.KNOWN_06,
-            Rule.KNOWN_07,
-            Rule.KNOWN_08,
-            Rule.EXPL_08);
+            "fire-mode", FireMode.class, "how the weapon fires [LG-KNOWN-06, LG-KNOWN-07, LG-KNOWN-08, LG-EXPL-08]");
     public static final Field<Weather> WEATHER =
-            Field.choice("weather", Weather.CLEAR, "what may damp a fire", Rule.FIRE_24);
+            Field.choice("weather", Weather.CLEAR, "what may damp a fire [LG-FIRE-24]");
     public static final Field<YesNo> FLAMMABLE = Field.choice(
-            "flammable", YesNo.class, "whether the surface burns; by its material if not given", Rule.FIRE_03);
+            "flammable", YesNo.class, "whether the surface burns; by its material if not given [LG-FIRE-03]");
     public static final Field<Integer> ATTACKS = Field.number(
-                    "attacks", 1, MOST_ATTACKS, "attacks, one after the other", Rule.BREACH_05, Rule.DMG_01)
+                    "attacks", 1, MOST_ATTACKS, "attacks, one after the other [LG-BREACH-05, LG-DMG-01]")
             .or(1);
     public static final Field<Integer> TROOPS = Field.number(
-                    "troops", 0, 1000, "pieces there; in the area reached, for an effect area", Rule.KNOWN_05)
+                    "troops", 0, 1000, "pieces there; in the area reached, for an effect area [LG-KNOWN-05]")
             .or(1);
     public static final Field<Variant> VARIANT =
-            Field.choice("variant", Variant.class, "which variant of the point system", Rule.DMG_02);
+            Field.choice("variant", Variant.class, "which variant of the point system [LG-DMG-02]");
     public static final Field<Integer> POINTS =
-            Field.number("points", 1, MOST_POINTS, "damage points the target can take", Rule.DMG_01);
+            Field.number("points", 1, MOST_POINTS, "damage points the target can take [LG-DMG-01]");
     public static final Field<Integer> DAMAGE = Field.number(
-                    "damage", 0, MOST_POINTS, "damage points lost before", Rule.DMG_01)
+                    "damage", 0, MOST_POINTS, "damage points lost before [LG-DMG-01]")
             .or(0);
     public static final Field<Integer> LAYERS = Field.number(
-                    "layers", 1, 20, "walls or floors to penetrate one after the other", Rule.ATTACK_01)
+                    "layers", 1, 20, "walls or floors to penetrate one after the other [LG-ATTACK-01]")
             .or(1);
     public static final Field<WorksType> TYPE =
-            Field.choice("type", WorksType.class, "what the position is", Rule.BRIEF_03);
+            Field.choice("type", WorksType.class, "what the position is [LG-BRIEF-03]");
 
     public static final Field<WorksType> FROM =
-            Field.choice("from", WorksType.class, "the works the shooter is in", Rule.TYPE_BUNKER_03);
+            Field.choice("from", WorksType.class, "the works the shooter is in [LG-TYPE-BUNKER-03]");
 
     public static final Field<YesNo> FIRED =
-            Field.choice("fired", YesNo.YES, "whether the troops have fired", Rule.CONCEAL_02);
+            Field.choice("fired", YesNo.YES, "whether the troops have fired [LG-CONCEAL-02]");
 
-    public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire already", Rule.FIRE_01);
+    public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire already [LG-FIRE-01]");
 
     public static final Field<String> WHO_IS_INSIDE = Field.of(
-            "inside", new OwnName("NAMES", "a few words, at most 40 characters"), "who is in it", Rule.BRIEF_02);
+            "inside", new OwnName("NAMES", "a few words, at most 40 characters"), "who is in it [LG-BRIEF-02]");
 
     private SharedInputs() {}
 }

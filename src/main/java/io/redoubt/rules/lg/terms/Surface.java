@@ -51,16 +51,16 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
     }
 
     public void check(Checklist list) {
-        list.note("The structure is an armored target: a hit must penetrate it", Rule.ATTACK_01);
+        list.note("The structure is an armored target: a hit must penetrate it [LG-ATTACK-01]");
         if (given.isPresent()) {
-            list.note(Remark.of("The {}: armor class {}, as given", Rule.AC_22), place(), given.get());
+            list.note("The {}: armor class {}, as given [LG-AC-22]", place(), given.get());
         } else if (row().isPresent()) {
             list.note(
-                    listed(row().get().rule(), roof ? Rule.AC_16 : Rule.AC_01),
+                    listed(row().get().rule(), roof ? RuleId.of("LG-AC-16") : RuleId.of("LG-AC-01")),
                     name(),
                     row().get().armorClass());
         } else if (material.equals(Optional.of(Material.COMPOSITE_ARMOR))) {
-            list.note("Composite armor: its armor class stands in the core rules, not here", Rule.AC_22, Rule.BRIEF_04);
+            list.note("Composite armor: its armor class stands in the core rules, not here [LG-AC-22, LG-BRIEF-04]");
         }
     }
 
@@ -84,6 +84,6 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
     }
 
     private static Remark listed(RuleId row, RuleId table) {
-        return Remark.of("A {}: armor class {}", row, table);
+        return Remark.of("A {}: armor class {}").citingFirst(row, table);
     }
 }

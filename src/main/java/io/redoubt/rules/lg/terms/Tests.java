@@ -8,40 +8,35 @@ import io.redoubt.umpire.Test;
 public final class Tests {
     /** Against the armor of a piece itself. */
     public static final Test ARMOR =
-            Test.of("Own armor", Die.D10, "out of action", "armor holds", Rule.CORE_04, Rule.CORE_03, Rule.CORE_01);
+            Test.of("Own armor [LG-CORE-04, LG-CORE-03, LG-CORE-01]", Die.D10, "out of action", "armor holds");
 
     /** Spotting a piece that fired. */
     public static final Test DETECTION = Test.of(
-            "Detection",
+            "Detection [LG-CONCEAL-02, LG-CONCEAL-06, LG-CONCEAL-03, LG-CONCEAL-07, LG-CORE-05, LG-CORE-01]",
             Die.D10,
             "detected",
-            "not detected",
-            Rule.CONCEAL_02,
-            Rule.CONCEAL_06,
-            Rule.CONCEAL_03,
-            Rule.CONCEAL_07,
-            Rule.CORE_05,
-            Rule.CORE_01);
+            "not detected");
 
     /** Fire against the armor of whoever is in it. */
     public static final Test FIRE_ATTACK = Test.of(
-                    "Fire", Die.D10, "lost", "unharmed", Rule.FIRE_32, Rule.CORE_04, Rule.CORE_03, Rule.CORE_01)
+                    "Fire [LG-FIRE-32, LG-CORE-04, LG-CORE-03, LG-CORE-01]", Die.D10, "lost", "unharmed")
             .byOther();
 
     /** Fire against the armor of a vehicle; what a penetration does to it is in the core rules. */
     public static final Test FIRE_ON_VEHICLE = Test.of(
-                    "Fire", Die.D10, "penetrated", "armor holds", Rule.FIRE_32, Rule.CORE_03, Rule.CORE_01)
+                    "Fire [LG-FIRE-32, LG-CORE-03, LG-CORE-01]", Die.D10, "penetrated", "armor holds")
             .byOther();
 
     private Tests() {}
 
     /** Whether a piece inside is hit once the structure is penetrated. */
     public static Test inside(RuleId chance, RuleId step) {
-        return Test.of("Somebody inside", Die.D10, "hit", "nobody hit", chance, step);
+        return Test.of("Somebody inside", Die.D10, "hit", "nobody hit").citingFirst(chance, step);
     }
 
     /** Hitting whatever is aimed at. */
     public static Test toHit(RuleId rule) {
-        return Test.of("To hit", Die.D10, "hit", "missed", rule, Rule.CORE_02, Rule.CORE_01);
+        return Test.of("To hit [LG-CORE-02, LG-CORE-01]", Die.D10, "hit", "missed")
+                .citingFirst(rule);
     }
 }

@@ -11,7 +11,7 @@ import java.util.Optional;
 public record Weapon(String name, Optional<WeaponFamily> family) {
     public static final String BOLT_RIFLE = "bolt rifle";
 
-    /** Any weapon that the table of fires does not name ({@link Rule#FIRE_04}). */
+    /** Any weapon that the table of fires does not name (LG-FIRE-04). */
     public static final String OTHER = "other";
 
     static Weapon of(String name) {

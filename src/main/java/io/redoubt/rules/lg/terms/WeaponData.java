@@ -21,7 +21,7 @@ public record WeaponData(int attackFactor, boolean effectArea, boolean printed) 
     static final int PRINTED_ATTACK_FACTOR = 7;
 
     /** Said where its attack factor does not matter. */
-    public static final Remark PRINTED_AREA = Remark.of("A heavy fusion rifle has an effect area", Rule.DMG_11);
+    public static final Remark PRINTED_AREA = Remark.of("A heavy fusion rifle has an effect area [LG-DMG-11]");
 
     public static boolean isPrinted(Weapon weapon) {
         return Spellings.letters(weapon.name()).equals(LETTERS);
@@ -72,7 +72,7 @@ public record WeaponData(int attackFactor, boolean effectArea, boolean printed) 
 
     public void check(Checklist list) {
         if (printed) {
-            list.note("A heavy fusion rifle has attack factor 7 and an effect area", Rule.DMG_07, Rule.DMG_11);
+            list.note("A heavy fusion rifle has attack factor 7 and an effect area [LG-DMG-07, LG-DMG-11]");
         }
     }
 }

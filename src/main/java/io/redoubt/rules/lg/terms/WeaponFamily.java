@@ -14,25 +14,25 @@ import java.util.List;
  */
 public record WeaponFamily(String name, List<String> spellings, Chance chance, RuleId rule) {
     static final List<WeaponFamily> ALL = List.of(
-            of("blast", 9, Rule.FIRE_05),
-            of("blazer", 10, Rule.FIRE_06),
-            of("bolt", 8, Rule.FIRE_07),
-            of("conversion beam", 8, Rule.FIRE_08),
-            of("distortion beam", 7, Rule.FIRE_09),
-            of("flamer", 10, Rule.FIRE_10),
-            of("flamethrower", 10, Rule.FIRE_11),
-            of("fusion", 9, Rule.FIRE_12),
-            of("hammerhead", 8, Rule.FIRE_13),
-            of("hellburner", 10, Rule.FIRE_14),
-            of("hellfire", 10, Rule.FIRE_15),
-            of("high explosive", 6, Rule.FIRE_16, "he"),
-            of("laser", 8, Rule.FIRE_17),
-            of("nuclear", 10, Rule.FIRE_18),
-            of("particle beam", 7, Rule.FIRE_19),
-            of("phaser", 9, Rule.FIRE_20),
-            of("piercer", 7, Rule.FIRE_21),
-            of("plasma", 9, Rule.FIRE_22),
-            of("vaporshock", 9, Rule.FIRE_23, "vapourshock"));
+            of("blast", 9, RuleId.of("LG-FIRE-05")),
+            of("blazer", 10, RuleId.of("LG-FIRE-06")),
+            of("bolt", 8, RuleId.of("LG-FIRE-07")),
+            of("conversion beam", 8, RuleId.of("LG-FIRE-08")),
+            of("distortion beam", 7, RuleId.of("LG-FIRE-09")),
+            of("flamer", 10, RuleId.of("LG-FIRE-10")),
+            of("flamethrower", 10, RuleId.of("LG-FIRE-11")),
+            of("fusion", 9, RuleId.of("LG-FIRE-12")),
+            of("hammerhead", 8, RuleId.of("LG-FIRE-13")),
+            of("hellburner", 10, RuleId.of("LG-FIRE-14")),
+            of("hellfire", 10, RuleId.of("LG-FIRE-15")),
+            of("high explosive", 6, RuleId.of("LG-FIRE-16"), "he"),
+            of("laser", 8, RuleId.of("LG-FIRE-17")),
+            of("nuclear", 10, RuleId.of("LG-FIRE-18")),
+            of("particle beam", 7, RuleId.of("LG-FIRE-19")),
+            of("phaser", 9, RuleId.of("LG-FIRE-20")),
+            of("piercer", 7, RuleId.of("LG-FIRE-21")),
+            of("plasma", 9, RuleId.of("LG-FIRE-22")),
+            of("vaporshock", 9, RuleId.of("LG-FIRE-23"), "vapourshock"));
 
     private static WeaponFamily of(String name, int number, RuleId rule, String... others) {
         List<String> spellings = new ArrayList<>(List.of(others));

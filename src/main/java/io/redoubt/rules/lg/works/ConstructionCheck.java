@@ -1,7 +1,6 @@
 package io.redoubt.rules.lg.works;
 
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -9,10 +8,10 @@ import java.util.Optional;
 
 /** Whether a type is usual as permanent or as field fortification. */
 final class ConstructionCheck {
-    private static final Remark PERMANENT = Remark.of("Permanent: usual for a {}", Rule.BRIEF_03);
-    private static final Remark FIELD = Remark.of("A field fortification: usual for a {}", Rule.BRIEF_06);
+    private static final Remark PERMANENT = Remark.of("Permanent: usual for a {} [LG-BRIEF-03]");
+    private static final Remark FIELD = Remark.of("A field fortification: usual for a {} [LG-BRIEF-06]");
     private static final Remark CIVILIAN =
-            Remark.of("Civilian: no features for defense unless you give it some", Rule.BRIEF_11, Rule.BRIEF_10);
+            Remark.of("Civilian: no features for defense unless you give it some [LG-BRIEF-11, LG-BRIEF-10]");
 
     private ConstructionCheck() {}
 
@@ -30,15 +29,15 @@ final class ConstructionCheck {
                 switch (type) {
                     case BUNKER, PILLBOX, STRONGPOINT, WEAPON_EMPLACEMENT -> PERMANENT;
                     case FOXHOLE, TRENCH, WEAPON_TURRET, BUILDING ->
-                        Remark.of("Permanent: unusual for a {}, but not forbidden", Rule.BRIEF_03);
+                        Remark.of("Permanent: unusual for a {}, but not forbidden [LG-BRIEF-03]");
                 };
             case FIELD ->
                 switch (type) {
                     case FOXHOLE, TRENCH, WEAPON_EMPLACEMENT -> FIELD;
                     case PILLBOX, BUNKER ->
-                        Remark.of("A field fortification: a {} may be one too", Rule.BRIEF_07, Rule.BRIEF_06);
+                        Remark.of("A field fortification: a {} may be one too [LG-BRIEF-07, LG-BRIEF-06]");
                     case STRONGPOINT, WEAPON_TURRET, BUILDING ->
-                        Remark.of("A field fortification: unusual for a {}, but not forbidden", Rule.BRIEF_06);
+                        Remark.of("A field fortification: unusual for a {}, but not forbidden [LG-BRIEF-06]");
                 };
         };
     }

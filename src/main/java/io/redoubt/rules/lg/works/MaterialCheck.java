@@ -2,7 +2,6 @@ package io.redoubt.rules.lg.works;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Material;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.procedure.Checklist;
@@ -16,7 +15,7 @@ import java.util.TreeMap;
 
 /** Looks armor classes up, and whether a material suits the construction. */
 final class MaterialCheck {
-    private static final Remark NO_WALL = Remark.of("The table of walls does not have {}", Rule.AC_01);
+    private static final Remark NO_WALL = Remark.of("The table of walls does not have {} [LG-AC-01]");
 
     private MaterialCheck() {}
 
@@ -37,7 +36,7 @@ final class MaterialCheck {
                     material,
                     material.roof(),
                     "roof",
-                    Remark.of("The table of roofs does not have {}", Rule.AC_16),
+                    Remark.of("The table of roofs does not have {} [LG-AC-16]"),
                     given,
                     list);
             roof.ifPresent(found::add);
@@ -69,13 +68,12 @@ final class MaterialCheck {
             Checklist list) {
         if (given.isPresent()) {
             // It wins over the tables here, as wherever something is struck.
-            list.note(Remark.of("Armor class {}, as given", Rule.AC_22), given.get());
+            list.note("Armor class {}, as given [LG-AC-22]", given.get());
         } else if (row.isPresent()) {
             list.note(listed(row.get().rule(), place), material, row.get().armorClass());
             return row.map(Material.Listed::armorClass);
         } else if (material.equals(Material.COMPOSITE_ARMOR)) {
-            list.fault(
-                    Remark.of("The armor class of {} is in the core rules: give --armor-class", Rule.AC_22), material);
+            list.fault("The armor class of {} is in the core rules: give --armor-class [LG-AC-22]", material);
         } else {
             list.fault(missing, material);
         }
@@ -83,9 +81,10 @@ final class MaterialCheck {
     }
 
     private static Remark listed(RuleId rule, String place) {
-        return place.equals("roof")
-                ? Remark.of("A roof of {}: armor class {}", rule, Rule.AC_16)
-                : Remark.of("A wall of {}: armor class {}", rule, Rule.AC_01);
+        String row = place.equals("roof")
+                ? "A roof of {}: armor class {} [LG-AC-16]"
+                : "A wall of {}: armor class {} [LG-AC-01]";
+        return Remark.of(row).citingFirst(rule);
     }
 
     private static void suits(Material material, Inputs in, Checklist list) {
@@ -99,9 +98,8 @@ final class MaterialCheck {
                 boolean suits = id.equals("concrete-reinforced") || material.equals(Material.COMPOSITE_ARMOR);
                 list.note(
                         suits
-                                ? Remark.of("{}: what permanent fortifications are made of", Rule.BRIEF_04)
-                                : Remark.of(
-                                        "{}: unusual for a permanent fortification, but not forbidden", Rule.BRIEF_04),
+                                ? "{}: what permanent fortifications are made of [LG-BRIEF-04]"
+                                : "{}: unusual for a permanent fortification, but not forbidden [LG-BRIEF-04]",
                         material);
             }
             case FIELD -> {
@@ -111,8 +109,8 @@ final class MaterialCheck {
                         || id.equals("logs");
                 list.note(
                         suits
-                                ? Remark.of("{}: what field fortifications are made of", Rule.BRIEF_08)
-                                : Remark.of("{}: unusual for a field fortification, but not forbidden", Rule.BRIEF_08),
+                                ? "{}: what field fortifications are made of [LG-BRIEF-08]"
+                                : "{}: unusual for a field fortification, but not forbidden [LG-BRIEF-08]",
                         material);
             }
             case CIVILIAN -> {

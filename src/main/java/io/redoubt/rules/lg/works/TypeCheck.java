@@ -4,7 +4,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -15,18 +14,16 @@ final class TypeCheck {
     private static final int IN_A_FOXHOLE = 2;
 
     private static final Remark BUNKER = Remark.of(
-            "A bunker: a shelter, as a rule underground, roofed and without slits",
-            Rule.TYPE_BUNKER_01,
-            Rule.TYPE_BUNKER_02);
+            "A bunker: a shelter, as a rule underground, roofed and without slits [LG-TYPE-BUNKER-01, LG-TYPE-BUNKER-02]");
 
-    private static final Remark FOXHOLE = Remark.of("A foxhole: for one or two soldiers", Rule.TYPE_FOXHOLE_01);
+    private static final Remark FOXHOLE = Remark.of("A foxhole: for one or two soldiers [LG-TYPE-FOXHOLE-01]");
 
     private static final Remark PILLBOX = Remark.of(
-            "A pillbox: roofed, with slits and embrasures to fight from", Rule.TYPE_PILLBOX_01, Rule.TYPE_PILLBOX_02);
+            "A pillbox: roofed, with slits and embrasures to fight from [LG-TYPE-PILLBOX-01, LG-TYPE-PILLBOX-02]");
 
-    private static final Remark TRENCH = Remark.of("A trench: a deep ditch to shelter in", Rule.TYPE_TRENCH_01);
+    private static final Remark TRENCH = Remark.of("A trench: a deep ditch to shelter in [LG-TYPE-TRENCH-01]");
     private static final Remark BUILDING = Remark.of(
-            "A building: civilian, lighter than a fortification, not made for defense", Rule.BRIEF_10, Rule.BRIEF_11);
+            "A building: civilian, lighter than a fortification, not made for defense [LG-BRIEF-10, LG-BRIEF-11]");
 
     private TypeCheck() {}
 
@@ -40,21 +37,19 @@ final class TypeCheck {
                 list.note(TRENCH);
                 list.note(
                         is(in.find(WorksInputs.COVER), YesNo.YES)
-                                ? Remark.of("A roof is rare on a trench", Rule.TYPE_TRENCH_02)
-                                : Remark.of("It has no roof, as nearly all trenches", Rule.TYPE_TRENCH_02));
+                                ? Remark.of("A roof is rare on a trench [LG-TYPE-TRENCH-02]")
+                                : Remark.of("It has no roof, as nearly all trenches [LG-TYPE-TRENCH-02]"));
             }
             case WEAPON_EMPLACEMENT -> {
-                list.note("A weapon emplacement: protects and hides men and weapons", Rule.TYPE_EMPLACEMENT_01);
+                list.note("A weapon emplacement: protects and hides men and weapons [LG-TYPE-EMPLACEMENT-01]");
                 if (is(in.find(WorksInputs.COVER), YesNo.YES)) {
-                    list.note("A weapon emplacement may have a roof", Rule.TYPE_EMPLACEMENT_02);
+                    list.note("A weapon emplacement may have a roof [LG-TYPE-EMPLACEMENT-02]");
                 }
             }
             case WEAPON_TURRET -> {
                 list.note(
-                        "A weapon turret: a small armored mount, no fortification",
-                        Rule.TYPE_TURRET_03,
-                        Rule.TYPE_TURRET_01);
-                list.note("Its infantry weapons fire all round, 360 degrees", Rule.TYPE_TURRET_02);
+                        "A weapon turret: a small armored mount, no fortification [LG-TYPE-TURRET-03, LG-TYPE-TURRET-01]");
+                list.note("Its infantry weapons fire all round, 360 degrees [LG-TYPE-TURRET-02]");
             }
             case BUILDING -> list.note(BUILDING);
         }
@@ -65,35 +60,32 @@ final class TypeCheck {
     private static void bunker(Inputs in, Optional<YesNo> cover, Checklist list) {
         list.note(BUNKER);
         if (is(cover, YesNo.NO)) {
-            list.fault(Remark.of("A bunker is roofed all over", Rule.TYPE_BUNKER_02));
+            list.fault("A bunker is roofed all over [LG-TYPE-BUNKER-02]");
         }
         if (is(in.find(WorksInputs.OPENINGS), YesNo.YES)) {
-            list.fault(Remark.of("A bunker has neither slits nor embrasures", Rule.TYPE_BUNKER_02));
+            list.fault("A bunker has neither slits nor embrasures [LG-TYPE-BUNKER-02]");
         }
         if (in.get(WorksInputs.FIRE_FROM_INSIDE)) {
             if (in.reading(Readings.FIRE_FROM_BUNKER) == Readings.FromBunker.REFUSED) {
-                list.fault(Remark.of(
-                        "A bunker is no fighting position: no fire from inside",
-                        Rule.TYPE_BUNKER_03,
-                        Rule.TYPE_BUNKER_02));
+                list.fault(
+                        "A bunker is no fighting position: no fire from inside [LG-TYPE-BUNKER-03, LG-TYPE-BUNKER-02]");
             } else {
-                list.note("Fire out of a bunker is allowed, as settled here", Rule.TYPE_BUNKER_03);
+                list.note("Fire out of a bunker is allowed, as settled here [LG-TYPE-BUNKER-03]");
             }
         }
         Optional<Integer> entrances = in.find(WorksInputs.ENTRANCES);
         if (entrances.isPresent() && entrances.get() != 1) {
             in.get(WorksInputs.TUNNEL);
             list.note(
-                    Remark.of("It has {} entrances; one is usual, a tunnel may lead to it", Rule.TYPE_BUNKER_04),
-                    entrances.get());
+                    "It has {} entrances; one is usual, a tunnel may lead to it [LG-TYPE-BUNKER-04]", entrances.get());
         } else if (in.get(WorksInputs.TUNNEL) || entrances.isPresent()) {
-            list.note("One entrance is usual; a corridor or tunnel may lead to it", Rule.TYPE_BUNKER_04);
+            list.note("One entrance is usual; a corridor or tunnel may lead to it [LG-TYPE-BUNKER-04]");
         }
         if (in.get(WorksInputs.ABOVE_GROUND)) {
             if (is(in.find(WorksInputs.HEAVILY_ARMORED), YesNo.NO)) {
-                list.fault(Remark.of("A bunker above ground must be heavily armored", Rule.TYPE_BUNKER_05));
+                list.fault("A bunker above ground must be heavily armored [LG-TYPE-BUNKER-05]");
             } else {
-                list.note("A bunker above ground is heavily armored", Rule.TYPE_BUNKER_05);
+                list.note("A bunker above ground is heavily armored [LG-TYPE-BUNKER-05]");
             }
         }
     }
@@ -101,12 +93,12 @@ final class TypeCheck {
     private static void foxhole(Inputs in, Optional<YesNo> cover, Checklist list) {
         int troops = in.find(WorksInputs.TROOPS).orElse(1);
         if (troops > IN_A_FOXHOLE) {
-            list.fault(Remark.of("A foxhole takes one or two soldiers, not {}", Rule.TYPE_FOXHOLE_01), troops);
+            list.fault("A foxhole takes one or two soldiers, not {} [LG-TYPE-FOXHOLE-01]", troops);
         } else {
             list.note(FOXHOLE);
         }
         if (is(cover, YesNo.YES)) {
-            list.note("A foxhole may be covered: logs or sheet metal under earth and sandbags", Rule.TYPE_FOXHOLE_02);
+            list.note("A foxhole may be covered: logs or sheet metal under earth and sandbags [LG-TYPE-FOXHOLE-02]");
         }
     }
 
@@ -117,13 +109,13 @@ final class TypeCheck {
         }
         Optional<YesNo> openings = in.find(WorksInputs.OPENINGS);
         if (is(cover, YesNo.NO) || is(openings, YesNo.NO)) {
-            list.fault(Remark.of("A pillbox is roofed all over and has firing slits", Rule.TYPE_PILLBOX_02));
+            list.fault("A pillbox is roofed all over and has firing slits [LG-TYPE-PILLBOX-02]");
         }
         if (in.get(WorksInputs.VIEWING_GEAR)) {
-            list.note("A pillbox may have periscopes and the like", Rule.TYPE_PILLBOX_03);
+            list.note("A pillbox may have periscopes and the like [LG-TYPE-PILLBOX-03]");
         }
         if (in.get(WorksInputs.TUNNEL) || in.find(WorksInputs.ENTRANCES).isPresent()) {
-            list.note("Entrances above or below ground, tunnels to other pillboxes: allowed", Rule.TYPE_PILLBOX_04);
+            list.note("Entrances above or below ground, tunnels to other pillboxes: allowed [LG-TYPE-PILLBOX-04]");
         }
     }
 

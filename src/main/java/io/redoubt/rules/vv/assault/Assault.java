@@ -13,7 +13,7 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.Phase;
-import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,8 +73,10 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
         asked.guess(AssaultForm.MODE).ifPresent(mode -> {
             switch (mode) {
                 case CLOSE_ASSAULT ->
-                    reminders.in(Rule.CORE_40, Phase.ADVANCE_AND_ASSAULT).whereTheyMayBe();
-                case OVERRUN -> reminders.in(Rule.CORE_50, Phase.MOVEMENT);
+                    reminders
+                            .in(RuleId.of("VV-CORE-40"), Phase.ADVANCE_AND_ASSAULT)
+                            .whereTheyMayBe();
+                case OVERRUN -> reminders.in(RuleId.of("VV-CORE-50"), Phase.MOVEMENT);
             }
         });
         return reminders.unfinished().all();

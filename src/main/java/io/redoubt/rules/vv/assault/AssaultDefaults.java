@@ -14,7 +14,6 @@ import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,8 +37,7 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         entering(units);
         if (!won) {
             if (!defaults.isGiven(AssaultForm.DEFENDERS)) {
-                table.mustHaveTargets(
-                        "there is nothing to assault, and cross --mode advance goes in (" + Rule.V3_10 + ')');
+                table.mustHaveTargets("there is nothing to assault, and cross --mode advance goes in (VV-20.3-10)");
             }
             table.place().ifPresent(this::defenders);
         }
@@ -68,7 +66,7 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         defaults.put(AssaultForm.AS, unit.unitClass(), source);
         if (unit.unitClass() == UnitClass.AFV) {
             if (units.size() > 1) {
-                throw new BadInput("each AFV overruns by itself (" + Rule.CORE_50 + "): name one of those in "
+                throw new BadInput("each AFV overruns by itself (VV-CORE-50): name one of those in "
                         + Escaped.of(from.name()) + " with --by");
             }
             mustRoll(unit);
@@ -103,10 +101,10 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     private static void mustRoll(Unit tank) {
         String name = Escaped.of(tank.piece().name());
         if (tank.is(UnitFields.IMMOBILE)) {
-            throw new RuledOut(name + " is immobilised (" + Rule.CORE_32 + "), and overruns nobody");
+            throw new RuledOut(name + " is immobilised (VV-CORE-32), and overruns nobody");
         }
         if (tank.is(UnitFields.FIRED)) {
-            throw new RuledOut(name + " has attacked in this turn (" + Rule.CORE_16 + "), and overruns nobody");
+            throw new RuledOut(name + " has attacked in this turn (VV-CORE-16), and overruns nobody");
         }
     }
 
@@ -114,7 +112,7 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         for (Unit target : table.targets()) {
             if (target.unitClass() == UnitClass.AFV) {
                 throw new RuledOut("no overrun goes through a hex with an AFV, and "
-                        + Escaped.of(target.piece().name()) + " is one (" + Rule.CORE_50 + ')');
+                        + Escaped.of(target.piece().name()) + " is one (VV-CORE-50)");
             }
         }
     }

@@ -25,7 +25,6 @@ import io.redoubt.rules.vv.terms.MineDie;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.UnitClass;
 import java.util.ArrayList;
@@ -38,73 +37,64 @@ final class AssaultForm {
     static final Field<Position> AT = FIELDS.add(ShootForm.AT);
     static final Field<BunkerType> BUNKER_TYPE = FIELDS.add(HexFields.BUNKER_TYPE);
     static final Field<AssaultCase.Mode> MODE =
-            FIELDS.choice("mode", AssaultCase.Mode.CLOSE_ASSAULT, "close assault or overrun", Rule.V3_9, Rule.CORE_09);
+            FIELDS.choice("mode", AssaultCase.Mode.CLOSE_ASSAULT, "close assault or overrun [VV-20.3-9, VV-CORE-09]");
     static final Field<Integer> ATTACK = FIELDS.number(
             "attack",
             1,
             300,
-            "APFP of the assaulting units, added up (of the AFV in an overrun)",
-            Rule.CORE_41,
-            Rule.CORE_50);
+            "APFP of the assaulting units, added up (of the AFV in an overrun) [VV-CORE-41, VV-CORE-50]");
     static final Field<Integer> DEFEND = FIELDS.number(
-            "defend", 0, 300, "APFP of the unpinned defending units, added up (a Gun has 2)", Rule.CORE_41);
+            "defend", 0, 300, "APFP of the unpinned defending units, added up (a Gun has 2) [VV-CORE-41]");
     static final Field<Integer> ATTACKERS =
-            FIELDS.number("attackers", 1, 20, "assaulting units", Rule.CORE_47, Rule.V5_2);
+            FIELDS.number("attackers", 1, 20, "assaulting units [VV-CORE-47, VV-20.5-2]");
     static final Field<Integer> DEFENDERS =
-            FIELDS.number("defenders", 1, 20, "defending units, the pinned ones included", Rule.CORE_46);
+            FIELDS.number("defenders", 1, 20, "defending units, the pinned ones included [VV-CORE-46]");
     static final Field<Integer> PINNED_DEFENDERS = FIELDS.of(
-            "pinned-defenders", Whole.of(0, 20), 0, "how many of the defending units are pinned", Rule.CORE_48);
+            "pinned-defenders", Whole.of(0, 20), 0, "how many of the defending units are pinned [VV-CORE-48]");
     static final Field<Terrain> TERRAIN = FIELDS.add(HexFields.TERRAIN);
     static final Field<Integer> TERRAIN_COVER = FIELDS.add(HexFields.TERRAIN_COVER);
     static final Field<Integer> HEXSIDE = FIELDS.of(
             "hexside",
             Whole.of(0, 2),
             0,
-            "cover of a wall or hedge that is crossed; an AFV pays for it",
-            Rule.CORE_46,
-            Rule.CORE_53);
+            "cover of a wall or hedge that is crossed; an AFV pays for it [VV-CORE-46, VV-CORE-53]");
     static final Field<Integer> UPHILL = FIELDS.of(
             "uphill",
             Whole.of(0, 2),
             0,
-            "hill levels the assault climbs; an AFV pays for them",
-            Rule.CORE_49,
-            Rule.CORE_52);
+            "hill levels the assault climbs; an AFV pays for them [VV-CORE-49, VV-CORE-52]");
     static final Field<Integer> TERRAIN_COST = FIELDS.add(HexFields.TERRAIN_COST);
     static final Field<Integer> MOVEMENT_POINTS = FIELDS.add(UnitFields.MOVEMENT_POINTS);
     static final Field<Integer> EXIT_COST = FIELDS.add(EntryCost.EXIT_COST);
     static final Field<Boolean> ENTERED = FIELDS.flag(
-            "entered", "cross has ruled on the AFV's way through the hex: it is paid, and met the mines", Rule.CORE_50);
+            "entered", "cross has ruled on the AFV's way through the hex: it is paid, and met the mines [VV-CORE-50]");
     static final Field<Integer> LEADER = FIELDS.add(UnitFields.LEADER);
     static final Field<Integer> ENEMY_LEADER = FIELDS.of(
-            "enemy-leader", new LeadershipModifier(), 0, "modifier of a leader with the defenders", Rule.CORE_43);
+            "enemy-leader", new LeadershipModifier(), 0, "modifier of a leader with the defenders [VV-CORE-43]");
     static final Field<Boolean> GRENADES = FIELDS.add(ShootForm.GRENADES);
     static final Field<Boolean> ENEMY_GRENADES =
-            FIELDS.flag("enemy-grenades", "the defenders use a Grenades counter", Rule.CORE_44);
+            FIELDS.flag("enemy-grenades", "the defenders use a Grenades counter [VV-CORE-44]");
     static final Field<Integer> SATCHEL = FIELDS.add(ShootForm.SATCHEL);
     static final Field<Integer> ENEMY_SATCHEL =
-            FIELDS.of("enemy-satchel", Whole.of(0, 50), 0, "APFP of a satchel charge the defenders use", Rule.CORE_17);
+            FIELDS.of("enemy-satchel", Whole.of(0, 50), 0, "APFP of a satchel charge the defenders use [VV-CORE-17]");
     static final Field<FiredFrom> FROM = FIELDS.add(ShootForm.FROM);
     static final Field<YesNo> IN_ARC =
-            FIELDS.choice("in-arc", YesNo.YES, "whether the other hex lies in a bunker's firing arc", Rule.V5_6);
-    static final Field<UnitClass> AS = FIELDS.choice("as", UnitClass.class, "what assaults", Rule.CORE_40);
+            FIELDS.choice("in-arc", YesNo.YES, "whether the other hex lies in a bunker's firing arc [VV-20.5-6]");
+    static final Field<UnitClass> AS = FIELDS.choice("as", UnitClass.class, "what assaults [VV-CORE-40]");
     static final Field<Boolean> PINNED = FIELDS.add(ShootForm.PINNED);
     static final Field<Boolean> ADVANCED =
-            FIELDS.flag("advanced", "the units have advanced in this phase", Rule.CORE_40);
+            FIELDS.flag("advanced", "the units have advanced in this phase [VV-CORE-40]");
     static final Field<Boolean> NOT_ADJACENT =
-            FIELDS.flag("not-adjacent", "the units are not adjacent to the hex", Rule.CORE_40);
-    static final Field<Boolean> WON = FIELDS.flag("won", "the close assault is won already", Rule.V3_6);
+            FIELDS.flag("not-adjacent", "the units are not adjacent to the hex [VV-CORE-40]");
+    static final Field<Boolean> WON = FIELDS.flag("won", "the close assault is won already [VV-20.3-6]");
     static final Field<List<String>> ENTERING = FIELDS.of(
             "entering",
             new Many<>(new OwnName("NAME", "the name of a piece")),
-            "who goes in when it is won, two units at most into a bunker; repeatable",
-            Rule.V5_2,
-            Rule.CORE_34);
+            "who goes in when it is won, two units at most into a bunker; repeatable [VV-20.5-2, VV-CORE-34]");
     static final Field<List<String>> LEADERS = FIELDS.of(
             "leaders",
             new Many<>(new OwnName("NAME", "the name of a piece")),
-            "who of those who go in is a leader; repeatable",
-            Rule.V5_2);
+            "who of those who go in is a leader; repeatable [VV-20.5-2]");
     static final Field<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
     static final Field<Boolean> HIDDEN = FIELDS.add(HexFields.HIDDEN);
     static final Field<MineDie> DIE = FIELDS.add(Minefield.DIE);

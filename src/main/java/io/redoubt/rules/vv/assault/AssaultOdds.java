@@ -6,7 +6,6 @@ import io.redoubt.rules.vv.fire.ShootForm;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.FiredFrom;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
@@ -38,16 +37,16 @@ record AssaultOdds(
         int enemyGrenades) {
     private static final int MOST = 4;
 
-    private static final Lookup ROLL = Lookup.of("assault roll", Rule.CORE_42);
+    private static final Lookup ROLL = Lookup.of("assault roll [VV-CORE-42]");
 
-    private static final Remark SATCHEL = Remark.of("A satchel charge adds {} to the {}, and is used up", Rule.CORE_17);
+    private static final Remark SATCHEL = Remark.of("A satchel charge adds {} to the {}, and is used up [VV-CORE-17]");
     private static final Remark RATIO =
-            Remark.of("APFP {} against {}: odds {}, Kill Number {}", Rule.CORE_41, Rule.CORE_42);
-    private static final Remark LEADER = Remark.of("{} to the roll: a leader of the assaulters", Rule.CORE_43);
-    private static final Remark GRENADES = Remark.of("{} to the roll: grenades of the assaulters", Rule.CORE_12);
-    private static final Remark WIRE = Remark.of("{} to the roll: out of barbed wire (a reading)", Rule.V8_5);
+            Remark.of("APFP {} against {}: odds {}, Kill Number {} [VV-CORE-41, VV-CORE-42]");
+    private static final Remark LEADER = Remark.of("{} to the roll: a leader of the assaulters [VV-CORE-43]");
+    private static final Remark GRENADES = Remark.of("{} to the roll: grenades of the assaulters [VV-CORE-12]");
+    private static final Remark WIRE = Remark.of("{} to the roll: out of barbed wire (a reading) [VV-20.8-5]");
     private static final Remark NEEDS =
-            Remark.of("{} must be {} or less; cover does not change the roll", Rule.CORE_42, Rule.CORE_45);
+            Remark.of("{} must be {} or less; cover does not change the roll [VV-CORE-42, VV-CORE-45]");
 
     /**
      * How a roll compares with the Kill Number.
@@ -130,14 +129,14 @@ record AssaultOdds(
         int ratio = ratio();
         list.note(RATIO, attack + satchel, defend + enemySatchel, ratio > 0 ? ratio + "-1" : "1-" + -ratio, tabled());
         if (enemyLeader > 0) {
-            list.note(Remark.of("-{} to the Kill Number: a leader of the defenders", Rule.CORE_43), enemyLeader);
+            list.note("-{} to the Kill Number: a leader of the defenders [VV-CORE-43]", enemyLeader);
         }
         if (enemyGrenades > 0) {
-            list.note(Remark.of("-{} to the Kill Number: grenades of the defenders", Rule.CORE_44), enemyGrenades);
+            list.note("-{} to the Kill Number: grenades of the defenders [VV-CORE-44]", enemyGrenades);
         }
         Factor.note(factors, list);
         if (from == FiredFrom.BARBED_WIRE && Factor.sum(factors) <= 0) {
-            list.note("Barbed wire hampers fire, not a close assault out of it", Rule.V8_5);
+            list.note("Barbed wire hampers fire, not a close assault out of it [VV-20.8-5]");
         }
         list.note(NEEDS, new Factor.Sum(factors), killNumber());
     }

@@ -4,7 +4,6 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
@@ -23,16 +22,16 @@ import java.util.Optional;
 public record BarredAssault(Sentence headline, List<Remark> objections, Optional<Misplaced> misplaced)
         implements AssaultCase {
     private static final Remark IN_TUNNEL =
-            Remark.of("Units in a tunnel cannot be attacked, close assaults included", Rule.V12_9, Rule.V12_8);
+            Remark.of("Units in a tunnel cannot be attacked, close assaults included [VV-20.12-9, VV-20.12-8]");
     private static final Remark OUT_OF_TUNNEL =
-            Remark.of("Units in a tunnel are off the map: nobody assaults out of one", Rule.V12_6, Rule.V12_9);
+            Remark.of("Units in a tunnel are off the map: nobody assaults out of one [VV-20.12-6, VV-20.12-9]");
     public static final Remark OVER_BUNKER =
-            Remark.of("No overrun goes through a hex with a bunker", Rule.CORE_09, Rule.V3_9);
-    public static final Remark ONLY_AFVS = Remark.of("Only AFVs make overruns (core rules)", Rule.CORE_50);
-    private static final Remark PINNED = Remark.of("A pinned unit can do nothing, so it cannot assault", Rule.CORE_16);
+            Remark.of("No overrun goes through a hex with a bunker [VV-CORE-09, VV-20.3-9]");
+    public static final Remark ONLY_AFVS = Remark.of("Only AFVs make overruns (core rules) [VV-CORE-50]");
+    private static final Remark PINNED = Remark.of("A pinned unit can do nothing, so it cannot assault [VV-CORE-16]");
     private static final Remark ADVANCED =
-            Remark.of("Units that advanced make no close assault in the same phase", Rule.CORE_40);
-    private static final Remark APART = Remark.of("Only an adjacent hex can be assaulted", Rule.CORE_40);
+            Remark.of("Units that advanced make no close assault in the same phase [VV-CORE-40]");
+    private static final Remark APART = Remark.of("Only an adjacent hex can be assaulted [VV-CORE-40]");
 
     /** What forbids this assault, if anything does. */
     static Optional<BarredAssault> of(AssaultForm.Plan plan) {
@@ -48,16 +47,16 @@ public record BarredAssault(Sentence headline, List<Remark> objections, Optional
                 objections.add(OVER_BUNKER);
             }
             if (plan.terrain() == Terrain.BUILDING) {
-                objections.add(Remark.of("No overrun goes through a building hex (core rules)", Rule.CORE_50));
+                objections.add(Remark.of("No overrun goes through a building hex (core rules) [VV-CORE-50]"));
             }
             if (plan.as() != UnitClass.AFV) {
                 objections.add(ONLY_AFVS);
             }
         } else if (plan.as() != UnitClass.INFANTRY) {
-            objections.add(Remark.of("Only infantry makes close assaults (core rules)", Rule.CORE_40));
+            objections.add(Remark.of("Only infantry makes close assaults (core rules) [VV-CORE-40]"));
         }
         if (plan.terrain().isImpassable()) {
-            objections.add(Remark.of("Nobody may enter such a hex (core rules)", Rule.CORE_54));
+            objections.add(Remark.of("Nobody may enter such a hex (core rules) [VV-CORE-54]"));
         }
         switch (plan.hurdle()) {
             case PINNED -> objections.add(PINNED);
@@ -67,7 +66,7 @@ public record BarredAssault(Sentence headline, List<Remark> objections, Optional
                 // The units are where they should be, and able.
             }
         }
-        Sentence headline = Sentence.of(Remark.of("assaulting {}"), plan.at().place());
+        Sentence headline = Sentence.of("assaulting {}", plan.at().place());
         return objections.isEmpty() && plan.misplaced().isEmpty()
                 ? Optional.empty()
                 : Optional.of(new BarredAssault(headline, objections, plan.misplaced()));

@@ -8,7 +8,6 @@ import io.redoubt.rules.vv.fire.TargetHex;
 import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.rules.vv.terms.LongWords;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -41,23 +40,23 @@ record CloseAssault(
     private static final int STACK = 4;
 
     private static final Remark TOO_MANY =
-            Remark.of("{} units cannot assault from one hex: four infantry units are a full stack", Rule.CORE_07);
+            Remark.of("{} units cannot assault from one hex: four infantry units are a full stack [VV-CORE-07]");
     private static final Remark TOO_MANY_DEFEND =
-            Remark.of("{} units cannot be in one hex: four infantry units are a full stack", Rule.CORE_07);
+            Remark.of("{} units cannot be in one hex: four infantry units are a full stack [VV-CORE-07]");
     private static final Remark CROWDED =
-            Remark.of("{} units: a bunker takes one Gun, or two infantry units", Rule.V5_2, Rule.V3_12);
+            Remark.of("{} units: a bunker takes one Gun, or two infantry units [VV-20.5-2, VV-20.3-12]");
     private static final Remark PINNED =
-            Remark.of("{} of {} defending units pinned: eliminated first, {} left to fight", Rule.CORE_48);
+            Remark.of("{} of {} defending units pinned: eliminated first, {} left to fight [VV-CORE-48]");
     private static final Remark ONE_PINNED =
-            Remark.of("The only defending unit is pinned: eliminated, no roll and no casualties", Rule.CORE_48);
+            Remark.of("The only defending unit is pinned: eliminated, no roll and no casualties [VV-CORE-48]");
     private static final Remark ALL_PINNED =
-            Remark.of("All {} defending units are pinned: eliminated, no roll and no casualties", Rule.CORE_48);
+            Remark.of("All {} defending units are pinned: eliminated, no roll and no casualties [VV-CORE-48]");
     private static final Remark PRICE =
-            Remark.of("The assaulters take {} whatever they roll: {}", Rule.CORE_46, Rule.CORE_47, Rule.CORE_49);
-    private static final Remark WON = Remark.of("Won: {} for the assaulters", Rule.CORE_46);
-    private static final Remark FAILED = Remark.of("Failed by {}: {} + {} = {} for the assaulters", Rule.CORE_47);
+            Remark.of("The assaulters take {} whatever they roll: {} [VV-CORE-46, VV-CORE-47, VV-CORE-49]");
+    private static final Remark WON = Remark.of("Won: {} for the assaulters [VV-CORE-46]");
+    private static final Remark FAILED = Remark.of("Failed by {}: {} + {} = {} for the assaulters [VV-CORE-47]");
     private static final Remark DEFENDERS =
-            Remark.of("The defenders take {}, one for each assaulting unit", Rule.CORE_47);
+            Remark.of("The defenders take {}, one for each assaulting unit [VV-CORE-47]");
 
     private static final Remark WINS =
             Remark.of("The assault *WINS*: the defenders are eliminated, the assaulters take {}.");
@@ -74,7 +73,7 @@ record CloseAssault(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("close assault on {}"), hex.target());
+        return Sentence.of("close assault on {}", hex.target());
     }
 
     private int fighting() {
@@ -98,10 +97,10 @@ record CloseAssault(
         }
         list.note(WonAssault.EXCEPTION);
         if (hex.at().isBunker() && attackers > 2) {
-            list.note("A full stack may assault a bunker; two of it may go in", Rule.CORE_34, Rule.V5_2);
+            list.note("A full stack may assault a bunker; two of it may go in [VV-CORE-34, VV-20.5-2]");
         }
         if (arc.isPresent() && arc.get() == YesNo.NO) {
-            list.note("A bunker's arc limits fire, not close assaults", Rule.V5_6);
+            list.note("A bunker's arc limits fire, not close assaults [VV-20.5-6]");
         }
         winners.check(list);
         winners.mines().ifPresent(field -> field.noteAttack(list));

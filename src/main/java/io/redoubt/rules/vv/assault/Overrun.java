@@ -11,7 +11,6 @@ import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Score;
@@ -36,11 +35,10 @@ record Overrun(
         Optional<EntryCost> cost)
         implements AssaultCase {
     private static final Remark ALLOWED =
-            Remark.of("An overrun may go at an occupied hex that is closed to movement", Rule.V3_9, Rule.CORE_09);
+            Remark.of("An overrun may go at an occupied hex that is closed to movement [VV-20.3-9, VV-CORE-09]");
     private static final Remark ENTERED =
-            Remark.of("cross has ruled on the way through the hex: it is paid", Rule.CORE_50);
-    private static final Remark DOUBLED =
-            Remark.of("APFP {} doubled is {}, read on row {}", Rule.CORE_50, Rule.CORE_04);
+            Remark.of("cross has ruled on the way through the hex: it is paid [VV-CORE-50]");
+    private static final Remark DOUBLED = Remark.of("APFP {} doubled is {}, read on row {} [VV-CORE-50, VV-CORE-04]");
     private static final Remark VERDICT = Remark.of("The overrun is *ALLOWED*.");
     private static final Remark POINTS = Remark.of("The overrun gives the defenders *{}*.");
     private static final Quantity<Result> DEFENDER_POINTS =
@@ -50,7 +48,7 @@ record Overrun(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("an armour overrun of {}"), at.place());
+        return Sentence.of("an armour overrun of {}", at.place());
     }
 
     @Override
@@ -70,7 +68,7 @@ record Overrun(
         mines.ifPresent(field -> field.note(list));
         attack.ifPresent(apfp -> {
             Factor.note(factors, list);
-            list.note(Remark.of("Attack roll {}, low is good", Rule.CORE_04, Rule.CORE_05), new Factor.Sum(factors));
+            list.note("Attack roll {}, low is good [VV-CORE-04, VV-CORE-05]", new Factor.Sum(factors));
             list.note(DOUBLED, apfp, 2 * apfp, FirepowerRow.of(2 * apfp));
         });
     }
@@ -116,7 +114,7 @@ record Overrun(
     @Override
     public Sentence verdict(Result result) {
         if (result.mined().number() > 0) {
-            return Sentence.of(Remark.of("The mines *ELIMINATE* the AFV before it fires."));
+            return Sentence.of("The mines *ELIMINATE* the AFV before it fires.");
         }
         return attack.isPresent() ? Sentence.of(POINTS, Losses.points(result.defenderPoints())) : Sentence.of(VERDICT);
     }

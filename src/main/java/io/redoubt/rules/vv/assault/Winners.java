@@ -11,7 +11,6 @@ import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -30,16 +29,16 @@ record Winners(Position at, int units, List<String> named, int counted, Nation s
     private static final int MOST_IN_A_BUNKER = 2;
 
     private static final Remark MOVE_IN =
-            Remark.of("Having won, the assaulters go into the hex and under the counter", Rule.V3_6, Rule.V3_7);
+            Remark.of("Having won, the assaulters go into the hex and under the counter [VV-20.3-6, VV-20.3-7]");
     private static final Remark TWO_AT_MOST = Remark.of(
-            "Two infantry units at most may go into the bunker, however many assaulted", Rule.V5_2, Rule.CORE_34);
+            "Two infantry units at most may go into the bunker, however many assaulted [VV-20.5-2, VV-CORE-34]");
     private static final Remark THEY =
-            Remark.of("In go {}; --entering names others, as their owner likes", Rule.CORE_34);
+            Remark.of("In go {}; --entering names others, as their owner likes [VV-CORE-34]");
     private static final Remark STOP = Remark.of(
-            "They stand in the wire now, until they advance or move next turn", Rule.V8_2, Rule.V8_3, Rule.V8_4);
+            "They stand in the wire now, until they advance or move next turn [VV-20.8-2, VV-20.8-3, VV-20.8-4]");
     private static final Remark STAY_OUT =
-            Remark.of("Having won, they stay where they are: only the Japanese side may use caves", Rule.V11_3);
-    private static final Remark TOO_MANY = Remark.of("{} units cannot go in: a bunker takes two", Rule.V5_2);
+            Remark.of("Having won, they stay where they are: only the Japanese side may use caves [VV-20.11-3]");
+    private static final Remark TOO_MANY = Remark.of("{} units cannot go in: a bunker takes two [VV-20.5-2]");
 
     static Winners of(Inputs in, Position at, int assaulters) {
         List<String> named = in.find(AssaultForm.ENTERING).orElse(List.of());

@@ -3,7 +3,6 @@ package io.redoubt.rules.vv.assault;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -12,14 +11,13 @@ import java.util.List;
 /** A close assault that is won: what the assaulters may do with the hex. */
 record WonAssault(Winners winners) implements AssaultCase {
     static final Remark EXCEPTION =
-            Remark.of("A close assault may go at an occupied hex that is closed to movement", Rule.V3_9, Rule.V3_8);
+            Remark.of("A close assault may go at an occupied hex that is closed to movement [VV-20.3-9, VV-20.3-8]");
 
     private static final Remark MINED = Remark.of("The assaulters *ENTER* {}: the mines eliminate *{}* of {}.");
 
     @Override
     public Sentence headline() {
-        return Sentence.of(
-                Remark.of("after a close assault on {}"), winners.at().place());
+        return Sentence.of("after a close assault on {}", winners.at().place());
     }
 
     @Override
@@ -54,6 +52,6 @@ record WonAssault(Winners winners) implements AssaultCase {
                         place,
                         result.mined().number(),
                         winners.units() == 1 ? "1 unit" : winners.units() + " units")
-                : Sentence.of(Remark.of("The assaulters *ENTER* {}."), place);
+                : Sentence.of("The assaulters *ENTER* {}.", place);
     }
 }

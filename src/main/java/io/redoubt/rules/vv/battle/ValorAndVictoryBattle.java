@@ -17,7 +17,6 @@ import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.terms.Phase;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -31,8 +30,8 @@ public final class ValorAndVictoryBattle implements BattleRules {
     private static final List<Field<?>> OF_THE_TURN =
             List.of(UnitFields.FIRED, UnitFields.MOVED, UnitFields.ADVANCED, UnitFields.SPENT, UnitFields.OVERRUNS);
 
-    private static final Remark THINS = Remark.of("Smoke in {} thins out", Rule.CORE_62);
-    private static final Remark FRESH = Remark.of("{} may move and attack again", Rule.CORE_16);
+    private static final Remark THINS = Remark.of("Smoke in {} thins out [VV-CORE-62]");
+    private static final Remark FRESH = Remark.of("{} may move and attack again [VV-CORE-16]");
 
     @Override
     public boolean throwsDice(int sides) {
@@ -55,7 +54,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
         return List.of(List.of(Shoot.VERB, Gap.VERB), List.of(Assault.VERB));
     }
 
-    /** Casualty points are taken as soon as an assault gave them ({@link Rule#CORE_20}). */
+    /** Casualty points are taken as soon as an assault gave them (VV-CORE-20). */
     @Override
     public List<String> owedActions() {
         return List.of(Survive.VERB);
@@ -81,7 +80,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
         return List.of(UnitFields.HEX.name(), UnitFields.OWES.name(), UnitFields.OVERRUNS.name());
     }
 
-    /** Pinned units rally by themselves in their owner's Command Phase ({@link Rule#CORE_24}). */
+    /** Pinned units rally by themselves in their owner's Command Phase (VV-CORE-24). */
     @Override
     public Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
         boolean pinned = piece.is(UnitFields.PINNED) && !piece.is(UnitFields.ELIMINATED);

@@ -1,7 +1,6 @@
 package io.redoubt.rules.vv.casualties;
 
 import io.redoubt.rules.vv.pieces.UnitSpec;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
@@ -12,7 +11,7 @@ import java.util.List;
 
 /** The crew of an AFV that cannot move, which leaves it on 2 or less after each attack it survives. */
 public final class AbandonedAfv {
-    public static final Test CREW = Test.of("does the crew leave", Die.D6, "abandoned", "it stays", Rule.CORE_32)
+    public static final Test CREW = Test.of("does the crew leave [VV-CORE-32]", Die.D6, "abandoned", "it stays")
             .askedAs("crew, which may leave");
     public static final Need LEAVES = Need.of(Target.atMost(2));
 

@@ -1,7 +1,6 @@
 package io.redoubt.rules.vv.casualties;
 
 import io.redoubt.rules.vv.pieces.UnitSpec;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Labelled;
 import io.redoubt.umpire.Need;
@@ -48,16 +47,16 @@ public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewe
     }
 
     /** Rolled for a Gun or an unarmoured vehicle that takes more than one point, by its owner in his own ruling. */
-    static final Test SURVIVAL = Test.of("survival roll", Die.D6, "pinned", "eliminated", Rule.CORE_23);
+    static final Test SURVIVAL = Test.of("survival roll [VV-CORE-23]", Die.D6, "pinned", "eliminated");
 
     /** The same in the ruling on the fire that gave the points, which is the enemy's. */
     public static final Test SURVIVAL_UNDER_FIRE = SURVIVAL.byOther();
 
-    private static final Remark TAKEN = Remark.of("Taking {}, their owner {}", Rule.CORE_20, Rule.CORE_21);
+    private static final Remark TAKEN = Remark.of("Taking {}, their owner {} [VV-CORE-20, VV-CORE-21]");
     private static final Remark NONE_LEFT =
-            Remark.of("{} are more than the hex can take: all are eliminated", Rule.CORE_20, Rule.CORE_23);
-    private static final Remark ROLLS = Remark.of("Each survival roll is one unit's, in their order", Rule.CORE_23);
-    private static final Remark IGNORED = Remark.of("The first point at a {} unit does nothing", Rule.CORE_22);
+            Remark.of("{} are more than the hex can take: all are eliminated [VV-CORE-20, VV-CORE-23]");
+    private static final Remark ROLLS = Remark.of("Each survival roll is one unit's, in their order [VV-CORE-23]");
+    private static final Remark IGNORED = Remark.of("The first point at a {} unit does nothing [VV-CORE-22]");
 
     /**
      * Carries it out, survival rolls included.

@@ -1,7 +1,6 @@
 package io.redoubt.rules.vv.casualties;
 
 import io.redoubt.rules.input.Named;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Remark;
 
 /** What an owner who takes casualty points wants to save first: the decision is his. */
@@ -10,7 +9,7 @@ public enum LossPolicy implements Named {
     KEEP_FIRING("to keep firing: fewest units pinned or lost, then fewest casualty ratings lost");
 
     /** Says how points are taken. */
-    public static final Remark DECISION = Remark.of("Points are taken {}", Rule.CORE_20);
+    public static final Remark DECISION = Remark.of("Points are taken {} [VV-CORE-20]");
 
     private final String words;
 

@@ -26,12 +26,12 @@ import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.LeadershipModifier;
 import io.redoubt.rules.vv.terms.Phase;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Row;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -86,18 +86,18 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
 
     public static final String VERB = "rally";
     private static final Fields FIELDS = new Fields();
-    private static final Field<Who> AS = FIELDS.choice("as", Who.INFANTRY, "what the unit is", Rule.CORE_25);
+    private static final Field<Who> AS = FIELDS.choice("as", Who.INFANTRY, "what the unit is [VV-CORE-25]");
     private static final Field<Integer> LEADER =
-            FIELDS.of("leader", new LeadershipModifier(), 0, "modifier of an unpinned leader in its hex", Rule.CORE_25);
+            FIELDS.of("leader", new LeadershipModifier(), 0, "modifier of an unpinned leader in its hex [VV-CORE-25]");
     private static final Field<Phase> PHASE =
-            FIELDS.choice("phase", Phase.AFTER_ACTION, "phase of its owner", Rule.CORE_24, Rule.CORE_25);
+            FIELDS.choice("phase", Phase.AFTER_ACTION, "phase of its owner [VV-CORE-24, VV-CORE-25]");
 
     /** What every pinned unit does as its owner's turn begins. */
     public static final UpkeepStep OF_ITSELF = new UpkeepStep(VERB, Map.of(PHASE.name(), Phase.COMMAND.id()));
 
-    private static final Lookup ROLL = Lookup.of("rally roll", Rule.CORE_25);
-    private static final Remark ATTEMPT = Remark.of("{} must be {} or less in the After-Action Phase", Rule.CORE_25);
-    private static final Remark BY_LEADER = Remark.of("{}: an unpinned leader in the hex", Rule.CORE_25);
+    private static final Lookup ROLL = Lookup.of("rally roll [VV-CORE-25]");
+    private static final Remark ATTEMPT = Remark.of("{} must be {} or less in the After-Action Phase [VV-CORE-25]");
+    private static final Remark BY_LEADER = Remark.of("{}: an unpinned leader in the hex [VV-CORE-25]");
 
     public Rally() {
         super(
@@ -128,23 +128,21 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("{} trying to rally"), who == Who.ELITE ? "elite infantry" : who.words());
+            return Sentence.of("{} trying to rally", who == Who.ELITE ? "elite infantry" : who.words());
         }
 
         @Override
         public void check(Checklist list) {
             switch (phase) {
                 case COMMAND ->
-                    list.note("In its owner's Command Phase every pinned unit rallies, no roll", Rule.CORE_24);
+                    list.note("In its owner's Command Phase every pinned unit rallies, no roll [VV-CORE-24]");
                 case AFTER_ACTION -> {
                     Factor.note(factors, list);
                     list.note(ATTEMPT, new Factor.Sum(factors), who.need);
                 }
                 case FIRE, MOVEMENT, DEFENSIVE_FIRE, ADVANCE_AND_ASSAULT ->
                     list.forbid(
-                            "Units rally in the After-Action and the Command Phase of their owner only",
-                            Rule.CORE_25,
-                            Rule.CORE_24);
+                            "Units rally in the After-Action and the Command Phase of their owner only [VV-CORE-25, VV-CORE-24]");
             }
         }
 
@@ -202,8 +200,8 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
         UnitReminders reminders = new UnitReminders(who).inTheTurnOfWhomItBefalls();
         Optional<Phase> meant = asked.guess(PHASE);
         return reminders
-                .meant(meant, Rule.CORE_24, Phase.COMMAND)
-                .meant(meant, Rule.CORE_25, Phase.AFTER_ACTION)
+                .meant(meant, RuleId.of("VV-CORE-24"), Phase.COMMAND)
+                .meant(meant, RuleId.of("VV-CORE-25"), Phase.AFTER_ACTION)
                 .all();
     }
 

@@ -21,7 +21,6 @@ import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -60,22 +59,21 @@ public final class Survive extends Described<Survive.Struck, Losses> {
 
     private static final Fields FIELDS = new Fields();
     private static final Field<Integer> POINTS =
-            FIELDS.number("points", 0, 30, "casualty points of one attack", Rule.CORE_20);
+            FIELDS.number("points", 0, 30, "casualty points of one attack [VV-CORE-20]");
     private static final Field<Crewed> AS =
-            FIELDS.choice("as", Crewed.GUN, "what is hit; or name --units", Rule.CORE_23);
+            FIELDS.choice("as", Crewed.GUN, "what is hit; or name --units [VV-CORE-23]");
     private static final Field<Integer> RATING =
-            FIELDS.number("rating", 1, 30, "Casualty Rating of the Gun or vehicle", Rule.CORE_23);
-    private static final Field<Boolean> PINNED =
-            FIELDS.flag("pinned", "it is pinned already", Rule.CORE_21, Rule.CORE_23);
+            FIELDS.number("rating", 1, 30, "Casualty Rating of the Gun or vehicle [VV-CORE-23]");
+    private static final Field<Boolean> PINNED = FIELDS.flag("pinned", "it is pinned already [VV-CORE-21, VV-CORE-23]");
     private static final Field<Boolean> GUN_SHIELD = FIELDS.add(UnitFields.GUN_SHIELD);
     private static final Field<List<UnitSpec>> UNITS = FIELDS.add(UnitsHit.UNITS);
     private static final Field<LossPolicy> LOSSES = FIELDS.add(UnitsHit.LOSSES);
 
     private static final Remark HEADLINE = Remark.of("{} taking {}");
     private static final Remark RULE = Remark.of(
-            "1 point pins it; 2 to {} call for a roll of {} or less; more eliminate it", Rule.CORE_23, Rule.CORE_20);
+            "1 point pins it; 2 to {} call for a roll of {} or less; more eliminate it [VV-CORE-23, VV-CORE-20]");
     private static final Remark PINNED_RULE =
-            Remark.of("Pinned already, it does not roll: points eliminate it, for {}", Rule.CORE_23, Rule.CORE_21);
+            Remark.of("Pinned already, it does not roll: points eliminate it, for {} [VV-CORE-23, VV-CORE-21]");
 
     public Survive() {
         super(
@@ -134,7 +132,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
             list.note(PINNED_RULE, unit.rating());
         }
         if (unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
-            list.note("Its shield ignores the first point", Rule.CORE_22);
+            list.note("Its shield ignores the first point [VV-CORE-22]");
         }
     }
 
@@ -178,13 +176,13 @@ public final class Survive extends Described<Survive.Struck, Losses> {
     public Sentence verdict(Struck struck, Losses losses) {
         return struck.isHex()
                 ? Sentence.of(
-                        Remark.of("{}: {} pinned, {} reduced, {} eliminated: *{}*."),
+                        "{}: {} pinned, {} reduced, {} eliminated: *{}*.",
                         Losses.points(struck.points()),
                         losses.pinned(),
                         losses.reduced(),
                         losses.eliminated(),
                         losses.worst())
-                : Sentence.of(Remark.of("It is *{}*."), losses.worst());
+                : Sentence.of("It is *{}*.", losses.worst());
     }
 
     @Override
@@ -199,8 +197,8 @@ public final class Survive extends Described<Survive.Struck, Losses> {
                 && !table.owing(hex).isEmpty()
                 && table.struck().isEmpty()) {
             String name = Escaped.of(hex.get().name());
-            throw new RuledOut("all who owed the points of " + name + " are eliminated (" + Rule.CORE_20 + "): set "
-                    + name + " --points 0 forgets them");
+            throw new RuledOut("all who owed the points of " + name + " are eliminated (VV-CORE-20): set " + name
+                    + " --points 0 forgets them");
         }
         if (hex.isPresent() && !typed && table.struck().isEmpty()) {
             throw new RuledOut("nobody is in " + Escaped.of(hex.get().name()) + ": --units says who takes the points");

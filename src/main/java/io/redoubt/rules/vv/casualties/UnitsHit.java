@@ -7,7 +7,6 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.rules.vv.pieces.UnitSpecs;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
@@ -27,24 +26,20 @@ public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinne
     public static final Field<List<UnitSpec>> UNITS = Field.of(
             "units",
             new UnitSpecs(),
-            "the units in the hex, like 4-6-4,2-6-3,leader or gun=3 (APFP-range-rating)",
-            Rule.CORE_20,
-            Rule.CORE_23);
+            "the units in the hex, like 4-6-4,2-6-3,leader or gun=3 (APFP-range-rating) [VV-CORE-20, VV-CORE-23]");
     public static final Field<LossPolicy> LOSSES = Field.of(
-                    "losses", Choice.of(LossPolicy.values()), "how their owner takes casualty points", Rule.CORE_20)
+                    "losses", Choice.of(LossPolicy.values()), "how their owner takes casualty points [VV-CORE-20]")
             .or(LossPolicy.CHEAPEST);
 
     /** Core 14.62, 14.64: points that do not reach the rating of a pinned Gun. */
     public static final Reading<PinnedCrew> PINNED_CREW = Reading.of(
             "vv.pinned-gun",
             "A pinned Gun or vehicle alone takes fewer points than its rating: eliminated, as all points must be met,"
-                    + " or unharmed?",
-            PinnedCrew.class,
-            Rule.CORE_23,
-            Rule.CORE_21);
+                    + " or unharmed? [VV-CORE-23, VV-CORE-21]",
+            PinnedCrew.class);
 
-    static final Remark SPARED = Remark.of(
-            "Pinned already, it goes at {} points, and these are fewer (a reading)", Rule.CORE_23, Rule.CORE_21);
+    static final Remark SPARED =
+            Remark.of("Pinned already, it goes at {} points, and these are fewer (a reading) [VV-CORE-23, VV-CORE-21]");
 
     /** Units under fire, which may give any number of points. */
     public static UnitsHit underFire(Inputs in, List<UnitSpec> units, Burst burst) {

@@ -12,7 +12,6 @@ import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.vv.positions.StackForm;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.TunnelEnd;
 import java.util.ArrayList;
@@ -22,59 +21,56 @@ import java.util.List;
 final class DeployForm {
     private static final Fields FIELDS = new Fields();
     static final Field<Position> POSITION =
-            FIELDS.of("position", Choice.of(Position.markers()), "the position", Rule.V2_1, Rule.V2_3);
+            FIELDS.of("position", Choice.of(Position.markers()), "the position [VV-20.2-1, VV-20.2-3]");
     static final Field<Terrain> TERRAIN =
-            FIELDS.choice("terrain", Terrain.class, "terrain of its hex", Rule.V2_1, Rule.V2_3);
+            FIELDS.choice("terrain", Terrain.class, "terrain of its hex [VV-20.2-1, VV-20.2-3]");
     static final Field<List<PositionCount.Of>> OOB = FIELDS.of(
             "oob",
             new Many<>(new PositionCount()),
-            "what the order of battle gives, like foxhole=3; repeatable",
-            Rule.V1_3);
+            "what the order of battle gives, like foxhole=3; repeatable [VV-20.1-3]");
     static final Field<List<PositionCount.Of>> REQUESTED = FIELDS.of(
             "requested",
             new Many<>(new PositionCount()),
-            "what is to be placed, like foxhole=4; repeatable",
-            Rule.V1_2);
+            "what is to be placed, like foxhole=4; repeatable [VV-20.1-2]");
     static final Field<YesNo> GUIDELINES =
-            FIELDS.choice("guidelines", YesNo.class, "whether it stands where the order of battle says", Rule.V1_4);
+            FIELDS.choice("guidelines", YesNo.class, "whether it stands where the order of battle says [VV-20.1-4]");
     static final Field<Deployment.Theater> THEATER =
-            FIELDS.choice("theater", Deployment.Theater.class, "theater of the scenario, for caves", Rule.V11_2);
-    static final Field<Nation> SIDE = FIELDS.choice("side", Nation.class, "whose it is", Rule.V11_3);
+            FIELDS.choice("theater", Deployment.Theater.class, "theater of the scenario, for caves [VV-20.11-2]");
+    static final Field<Nation> SIDE = FIELDS.choice("side", Nation.class, "whose it is [VV-20.11-3]");
     static final Field<Integer> NEAREST_CAVE =
-            FIELDS.of("nearest-cave", new Whole(1, 1000, "hexes"), "distance of a cave to the next cave", Rule.V11_6);
-    static final Field<Boolean> ONLY_CAVE = FIELDS.flag("only-cave", "there is no other cave", Rule.V11_6);
-    static final Field<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden", Rule.V71_1);
+            FIELDS.of("nearest-cave", new Whole(1, 1000, "hexes"), "distance of a cave to the next cave [VV-20.11-6]");
+    static final Field<Boolean> ONLY_CAVE = FIELDS.flag("only-cave", "there is no other cave [VV-20.11-6]");
+    static final Field<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden [VV-20.71-1]");
     static final Field<Boolean> SCENARIO_RULE =
-            FIELDS.flag("scenario-rule", "a special scenario rule provides hidden minefields", Rule.V71_1);
+            FIELDS.flag("scenario-rule", "a special scenario rule provides hidden minefields [VV-20.71-1]");
     static final Field<Integer> MAP =
-            FIELDS.number("map", 1, 999, "map that was written down; with a FILE alone: draw it", Rule.V71_2);
-    static final Field<HexId> HEX = FIELDS.of("hex", new HexId.Names(), "hex that was written down", Rule.V71_2);
+            FIELDS.number("map", 1, 999, "map that was written down; with a FILE alone: draw it [VV-20.71-2]");
+    static final Field<HexId> HEX = FIELDS.of("hex", new HexId.Names(), "hex that was written down [VV-20.71-2]");
     static final Field<Integer> OCCUPANTS = FIELDS.add(StackForm.OCCUPANTS);
     static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);
     static final Field<Integer> GUNS = FIELDS.add(StackForm.GUNS);
     static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
     static final Field<Integer> AFVS = FIELDS.add(StackForm.AFVS);
     static final Field<Integer> OUTSIDE = FIELDS.of(
-            "outside", Whole.of(0, 20), 0, "units in the hex but outside the position", Rule.V4_1, Rule.V3_13);
+            "outside", Whole.of(0, 20), 0, "units in the hex but outside the position [VV-20.4-1, VV-20.3-13]");
     static final Field<Boolean> SECOND_POSITION =
-            FIELDS.flag("second-position", "another position is in the hex", Rule.V4_1);
+            FIELDS.flag("second-position", "another position is in the hex [VV-20.4-1]");
     static final Field<Deployment.Design> TUNNELS =
-            FIELDS.choice("tunnels", Deployment.Design.class, "who lays out the tunnels", Rule.V121_2);
+            FIELDS.choice("tunnels", Deployment.Design.class, "who lays out the tunnels [VV-20.121-2]");
     static final Field<Integer> SECTION =
-            FIELDS.of("section", new Whole(1, 100, "hexes"), "length of a tunnel section, in steps", Rule.V121_4);
+            FIELDS.of("section", new Whole(1, 100, "hexes"), "length of a tunnel section, in steps [VV-20.121-4]");
     static final Field<List<TunnelEnd>> END = FIELDS.of(
             "end",
             new Many<>(Choice.of(TunnelEnd.values())),
-            "what stands at an end of a tunnel; repeatable",
-            Rule.V121_5);
+            "what stands at an end of a tunnel; repeatable [VV-20.121-5]");
     static final Field<List<Terrain>> UNDER = FIELDS.of(
-            "under", new Many<>(Choice.of(Terrain.values())), "terrain a tunnel runs under; repeatable", Rule.V121_8);
+            "under", new Many<>(Choice.of(Terrain.values())), "terrain a tunnel runs under; repeatable [VV-20.121-8]");
     static final Field<Integer> BRANCHES =
-            FIELDS.number("branches", 1, 100, "tunnels that start at one cave", Rule.V121_6);
+            FIELDS.number("branches", 1, 100, "tunnels that start at one cave [VV-20.121-6]");
     static final Field<Boolean> CROSSES =
-            FIELDS.flag("crosses", "the tunnel crosses one of another system", Rule.V121_9);
+            FIELDS.flag("crosses", "the tunnel crosses one of another system [VV-20.121-9]");
     static final Field<Boolean> BUNKER_ON_ROUTE =
-            FIELDS.flag("bunker-on-route", "a bunker stands along the tunnel", Rule.V12_4);
+            FIELDS.flag("bunker-on-route", "a bunker stands along the tunnel [VV-20.12-4]");
 
     private DeployForm() {}
 

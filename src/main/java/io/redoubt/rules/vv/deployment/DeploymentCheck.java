@@ -7,8 +7,6 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.deployment.Deployment.Marker;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
-import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -22,7 +20,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
 
     void check() {
         list.note(
-                Remark.of("The file has {} and {}"),
+                "The file has {} and {}",
                 count(deployment.markers().size(), "position"),
                 count(deployment.tunnels().size(), "tunnel"));
         numbers();
@@ -38,7 +36,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
 
     private void numbers() {
         if (deployment.oob().isEmpty()) {
-            list.note("No order of battle in the file: numbers are not checked", Rule.V1_2, Rule.V1_3);
+            list.note("No order of battle in the file: numbers are not checked [VV-20.1-2, VV-20.1-3]");
             return;
         }
         List<PositionCount.Of> used = new ArrayList<>();
@@ -62,12 +60,12 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
             }
             if (!inside) {
                 astray++;
-                list.fault(Remark.of("{} does not stand where the order of battle says", Rule.V1_4), marker.name());
+                list.fault("{} does not stand where the order of battle says [VV-20.1-4]", marker.name());
                 flaws.on(list.broken(), marker.name());
             }
         }
         if (astray == 0) {
-            list.note("All stand where the order of battle says", Rule.V1_4);
+            list.note("All stand where the order of battle says [VV-20.1-4]");
         }
     }
 

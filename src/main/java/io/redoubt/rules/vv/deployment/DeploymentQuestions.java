@@ -10,10 +10,8 @@ import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.positions.StackForm;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.TunnelEnd;
-import io.redoubt.umpire.Remark;
 import java.util.List;
 import java.util.Optional;
 
@@ -92,9 +90,9 @@ final class DeploymentQuestions {
         requested.ifPresent(wanted -> new OrderOfBattle(in.find(DeployForm.OOB).orElse(List.of())).check(wanted, list));
         in.find(DeployForm.GUIDELINES).ifPresent(followed -> {
             if (followed == YesNo.YES) {
-                list.note("It stands where the order of battle says", Rule.V1_4);
+                list.note("It stands where the order of battle says [VV-20.1-4]");
             } else {
-                list.fault(Remark.of("It does not stand where the order of battle says", Rule.V1_4));
+                list.fault("It does not stand where the order of battle says [VV-20.1-4]");
             }
         });
     }

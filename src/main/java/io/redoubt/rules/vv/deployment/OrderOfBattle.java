@@ -2,7 +2,6 @@ package io.redoubt.rules.vv.deployment;
 
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,13 +12,14 @@ import java.util.List;
  * @param given how many of each kind
  */
 record OrderOfBattle(List<PositionCount.Of> given) {
-    private static final Remark WITHIN = Remark.of("{}: {} of {} that the order of battle gives", Rule.V1_3, Rule.V1_2);
-    private static final Remark TOO_MANY = Remark.of("{}: {}, and the order of battle gives only {}", Rule.V1_3);
+    private static final Remark WITHIN =
+            Remark.of("{}: {} of {} that the order of battle gives [VV-20.1-3, VV-20.1-2]");
+    private static final Remark TOO_MANY = Remark.of("{}: {}, and the order of battle gives only {} [VV-20.1-3]");
 
     /** Holds the positions that are used against what is given. */
     void check(List<PositionCount.Of> used, Checklist list) {
         List<Position> done = new ArrayList<>();
-        list.note("Where it says they go, they must go as well", Rule.V1_4);
+        list.note("Where it says they go, they must go as well [VV-20.1-4]");
         for (PositionCount.Of one : used) {
             if (!done.contains(one.type())) {
                 done.add(one.type());
@@ -51,14 +51,14 @@ record OrderOfBattle(List<PositionCount.Of> given) {
     private void check(Position type, int number, Checklist list) {
         int limit = limit(type);
         if (limit == 0 && number > 0) {
-            list.fault(Remark.of("The order of battle lists no {}: not available", Rule.V1_2, Rule.V1_3), type);
+            list.fault("The order of battle lists no {}: not available [VV-20.1-2, VV-20.1-3]", type);
         } else if (number > limit) {
             list.fault(TOO_MANY, type, number, limit);
         } else {
             list.note(WITHIN, type, number, limit);
         }
         if (type == Position.CAVE) {
-            list.note("It is the order of battle that counts the caves", Rule.V11_4);
+            list.note("It is the order of battle that counts the caves [VV-20.11-4]");
         }
     }
 

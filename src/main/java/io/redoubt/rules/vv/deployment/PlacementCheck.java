@@ -9,7 +9,6 @@ import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
@@ -31,37 +30,36 @@ record PlacementCheck(Inputs in, Checklist list) {
     private static final int REACH = 4;
 
     private static final Remark OPEN =
-            Remark.of("{}: {} counts as open terrain, as a fortification needs", Rule.V2_1, Rule.V2_2);
+            Remark.of("{}: {} counts as open terrain, as a fortification needs [VV-20.2-1, VV-20.2-2]");
     private static final Remark NOT_OPEN =
-            Remark.of("{}: a fortification goes into open terrain only, and {} is not", Rule.V2_1, Rule.V2_2);
+            Remark.of("{}: a fortification goes into open terrain only, and {} is not [VV-20.2-1, VV-20.2-2]");
     private static final Remark CROPS =
-            Remark.of("{}: crops hinder sight, so {} is not open terrain", Rule.V2_1, Rule.V2_2, Rule.CORE_59);
-    private static final Remark DUG = Remark.of("{}: an entrenchment may be dug in {}", Rule.V2_3);
-    private static final Remark NOT_DUG = Remark.of("{}: no entrenchment may be dug in {}", Rule.V2_3);
+            Remark.of("{}: crops hinder sight, so {} is not open terrain [VV-20.2-1, VV-20.2-2, VV-CORE-59]");
+    private static final Remark DUG = Remark.of("{}: an entrenchment may be dug in {} [VV-20.2-3]");
+    private static final Remark NOT_DUG = Remark.of("{}: no entrenchment may be dug in {} [VV-20.2-3]");
     private static final Remark ON_BRIDGE =
-            Remark.of("{}: no entrenchment is dug in a {} hex, over the water below (a reading)", Rule.V2_3);
+            Remark.of("{}: no entrenchment is dug in a {} hex, over the water below (a reading) [VV-20.2-3]");
     private static final Remark NOBODY =
-            Remark.of("{}: {} is impassable, so nothing stands there", Rule.V2_3, Rule.CORE_54);
+            Remark.of("{}: {} is impassable, so nothing stands there [VV-20.2-3, VV-CORE-54]");
     private static final Remark OUTSIDE =
-            Remark.of("{}: {} outside the position; only its occupants may be in the hex", Rule.V4_1, Rule.V3_13);
+            Remark.of("{}: {} outside the position; only its occupants may be in the hex [VV-20.4-1, VV-20.3-13]");
     private static final Remark NO_OUTSIDE =
-            Remark.of("{}: {} in the hex; there is no outside, so under the marker", Rule.V4_1, Rule.V3_13);
+            Remark.of("{}: {} in the hex; there is no outside, so under the marker [VV-20.4-1, VV-20.3-13]");
     private static final Remark BUNKER_OVER =
-            Remark.of("{}: {} inside; a bunker takes one Gun, or two infantry units", Rule.V5_2, Rule.V3_12);
+            Remark.of("{}: {} inside; a bunker takes one Gun, or two infantry units [VV-20.5-2, VV-20.3-12]");
     private static final Remark NONE_ON_ITS_MAP = Remark.of(
-            "{}: no other cave on its map; measure to those on other maps, one must be within four hexes", Rule.V11_6);
+            "{}: no other cave on its map; measure to those on other maps, one must be within four hexes [VV-20.11-6]");
     private static final Remark FAR_ON_ITS_MAP = Remark.of(
-            "{}: the nearest other cave on its map is {} away; measure to those on other maps, one must be within four",
-            Rule.V11_6);
+            "{}: the nearest other cave on its map is {} away; measure to those on other maps, one must be within four [VV-20.11-6]");
     private static final Remark VEHICLE_IN_WIRE =
-            Remark.of("{}: {} in the hex, and vehicles may not enter barbed wire", Rule.V8_6, Rule.CORE_03);
+            Remark.of("{}: {} in the hex, and vehicles may not enter barbed wire [VV-20.8-6, VV-CORE-03]");
     private static final Remark GUN_IN_WIRE =
-            Remark.of("{}: {} in the hex, and Guns may not enter barbed wire (a reading)", Rule.V8_6);
-    private static final Remark THEATER = Remark.of("Caves appear in Pacific scenarios only, not in {}", Rule.V11_2);
+            Remark.of("{}: {} in the hex, and Guns may not enter barbed wire (a reading) [VV-20.8-6]");
+    private static final Remark THEATER = Remark.of("Caves appear in Pacific scenarios only, not in {} [VV-20.11-2]");
     private static final Remark SIDE =
-            Remark.of("Caves are for the Japanese side alone, and this one is {}", Rule.V11_3);
+            Remark.of("Caves are for the Japanese side alone, and this one is {} [VV-20.11-3]");
     private static final Remark NO_RULE =
-            Remark.of("Hidden minefields exist by special scenario rule only, and there is none", Rule.V71_1);
+            Remark.of("Hidden minefields exist by special scenario rule only, and there is none [VV-20.71-1]");
 
     void site(String name, Position type, Terrain terrain) {
         Terrain ground = SiteLegality.ground(in, terrain);
@@ -88,7 +86,7 @@ record PlacementCheck(Inputs in, Checklist list) {
             return;
         }
         if (!stack.isOf(type)) {
-            list.fault(Remark.of("{}: who is inside may not be", Rule.V3_12), name);
+            list.fault("{}: who is inside may not be [VV-20.3-12]", name);
             list.fault(PositionRules.bars(type), stack.inWords());
             return;
         }
@@ -101,12 +99,12 @@ record PlacementCheck(Inputs in, Checklist list) {
             }
         }
         if (stack.fits(type, leaders)) {
-            list.note(Remark.of("{}: {} inside, within its limit", Rule.V3_12, Rule.V4_1), name, stack.inWords());
+            list.note("{}: {} inside, within its limit [VV-20.3-12, VV-20.4-1]", name, stack.inWords());
             PositionRules.note(type, list);
         } else if (type.isBunker()) {
             list.fault(BUNKER_OVER, name, stack.inWords());
         } else {
-            list.fault(Remark.of("{}: {} inside is over its limit", Rule.V3_12, Rule.CORE_07), name, stack.inWords());
+            list.fault("{}: {} inside is over its limit [VV-20.3-12, VV-CORE-07]", name, stack.inWords());
             PositionRules.note(type, list);
         }
     }
@@ -123,23 +121,23 @@ record PlacementCheck(Inputs in, Checklist list) {
 
     void sharedWithAnother(String name) {
         if (in.reading(PlacementReadings.POSITIONS_PER_HEX) == PlacementReadings.PerHex.SEVERAL) {
-            list.note(Remark.of("{}: more than one position in the hex (a reading)", Rule.V4_1), name);
+            list.note("{}: more than one position in the hex (a reading) [VV-20.4-1]", name);
         } else {
-            list.fault(Remark.of("{}: a hex holds one position, and this one has more", Rule.V4_1), name);
+            list.fault("{}: a hex holds one position, and this one has more [VV-20.4-1]", name);
         }
     }
 
     void caves(Optional<Deployment.Theater> theater, Optional<Nation> side) {
         theater.ifPresent(where -> {
             if (where == Deployment.Theater.PACIFIC) {
-                list.note("A Pacific scenario may have caves", Rule.V11_2);
+                list.note("A Pacific scenario may have caves [VV-20.11-2]");
             } else {
                 list.fault(THEATER, where == Deployment.Theater.OTHER ? "this one" : where);
             }
         });
         side.ifPresent(who -> {
             if (who == Nation.JAPANESE) {
-                list.note("The Japanese side may use caves", Rule.V11_3);
+                list.note("The Japanese side may use caves [VV-20.11-3]");
             } else {
                 list.fault(SIDE, who == Nation.OTHER ? "another" : who);
             }
@@ -149,9 +147,9 @@ record PlacementCheck(Inputs in, Checklist list) {
     void caveSpacing(String name, int hexes) {
         String away = away(hexes);
         if (hexes <= REACH) {
-            list.note(Remark.of("{}: another cave {} away, at most four hexes", Rule.V11_6), name, away);
+            list.note("{}: another cave {} away, at most four hexes [VV-20.11-6]", name, away);
         } else {
-            list.fault(Remark.of("{}: the nearest other cave is {} away, over four hexes", Rule.V11_6), name, away);
+            list.fault("{}: the nearest other cave is {} away, over four hexes [VV-20.11-6]", name, away);
         }
     }
 
@@ -172,15 +170,15 @@ record PlacementCheck(Inputs in, Checklist list) {
 
     void onlyCave(String name) {
         if (in.reading(PlacementReadings.SINGLE_CAVE) == PlacementReadings.SingleCave.LEGAL) {
-            list.note(Remark.of("{}: the only cave (a reading)", Rule.V11_6), name);
+            list.note("{}: the only cave (a reading) [VV-20.11-6]", name);
         } else {
-            list.fault(Remark.of("{}: no other cave, and one must be within four hexes", Rule.V11_6), name);
+            list.fault("{}: no other cave, and one must be within four hexes [VV-20.11-6]", name);
         }
     }
 
     void hidden(Case provided) {
         if (provided == Case.PROVIDED) {
-            list.note("A special rule of the scenario provides hidden minefields", Rule.V71_1);
+            list.note("A special rule of the scenario provides hidden minefields [VV-20.71-1]");
         } else {
             list.fault(NO_RULE);
         }
@@ -188,11 +186,11 @@ record PlacementCheck(Inputs in, Checklist list) {
 
     void recorded(String name, Position type, Note written) {
         if (type != Position.MINEFIELD) {
-            list.fault(Remark.of("{}: only minefields can be hidden", Rule.V71_1), name);
+            list.fault("{}: only minefields can be hidden [VV-20.71-1]", name);
         } else if (written == Note.WRITTEN) {
-            list.note(Remark.of("{}: its map and hex are written down in secret", Rule.V71_2), name);
+            list.note("{}: its map and hex are written down in secret [VV-20.71-2]", name);
         } else {
-            list.fault(Remark.of("{}: the owner must write down its map and hex", Rule.V71_2), name);
+            list.fault("{}: the owner must write down its map and hex [VV-20.71-2]", name);
         }
     }
 }

@@ -4,7 +4,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.LongWords;
 import io.redoubt.rules.vv.terms.PlacementReadings;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.umpire.Remark;
 
@@ -13,29 +12,27 @@ record TunnelCheck(Inputs in, Checklist list) {
     private static final int MOST = 4;
 
     private static final Remark NO_TUNNELS =
-            Remark.of("The scenario neither gives tunnels nor lets the owner lay them out", Rule.V121_2, Rule.V121_1);
+            Remark.of("The scenario neither gives tunnels nor lets the owner lay them out [VV-20.121-2, VV-20.121-1]");
     private static final Remark BARE =
-            Remark.of("{}: no bunker or cave at {}; each end needs one", Rule.V121_5, Rule.V121_7);
+            Remark.of("{}: no bunker or cave at {}; each end needs one [VV-20.121-5, VV-20.121-7]");
     private static final Remark TO_ITSELF = Remark.of(
-            "{}: it leads from the cave at {} back to it; each tunnel of a cave leads to another entrance",
-            Rule.V121_7,
-            Rule.V121_6);
-    private static final Remark WET = Remark.of("{}: it runs under {}, and never may under water", Rule.V121_8);
+            "{}: it leads from the cave at {} back to it; each tunnel of a cave leads to another entrance [VV-20.121-7, VV-20.121-6]");
+    private static final Remark WET = Remark.of("{}: it runs under {}, and never may under water [VV-20.121-8]");
     private static final Remark ON_ROUTE =
-            Remark.of("{}: the bunker on its route is a way in, and begins a new section", Rule.V12_4, Rule.V12_5);
+            Remark.of("{}: the bunker on its route is a way in, and begins a new section [VV-20.12-4, VV-20.12-5]");
     private static final Remark WET_CANAL =
-            Remark.of("{}: it runs under {}, water that is not listed (a reading)", Rule.V121_8);
+            Remark.of("{}: it runs under {}, water that is not listed (a reading) [VV-20.121-8]");
     private static final Remark WET_BRIDGE =
-            Remark.of("{}: it runs under {}, and so under the water below it (a reading)", Rule.V121_8);
+            Remark.of("{}: it runs under {}, and so under the water below it (a reading) [VV-20.121-8]");
     private static final Remark CROSS_FAULTY =
-            Remark.of("{} crosses another tunnel, and may not: a rule is broken in {}", Rule.V121_9);
+            Remark.of("{} crosses another tunnel, and may not: a rule is broken in {} [VV-20.121-9]");
     private static final Remark BROKEN =
-            Remark.of("{}: {} and {} are not adjacent, so the tunnel is not whole", Rule.V121_4);
+            Remark.of("{}: {} and {} are not adjacent, so the tunnel is not whole [VV-20.121-4]");
 
     void design(Deployment.Design design) {
         switch (design) {
-            case SCENARIO -> list.note("The scenario gives the layout of the tunnels", Rule.V121_1);
-            case OWNER -> list.note("The scenario lets the owner lay out the tunnels", Rule.V121_2);
+            case SCENARIO -> list.note("The scenario gives the layout of the tunnels [VV-20.121-1]");
+            case OWNER -> list.note("The scenario lets the owner lay out the tunnels [VV-20.121-2]");
             case NONE -> list.fault(NO_TUNNELS);
         }
     }
@@ -51,14 +48,14 @@ record TunnelCheck(Inputs in, Checklist list) {
         int counted = hexes ? steps + 1 : steps;
         String length = counted == 1 ? "1 hex long" : counted + " hexes long";
         if (counted <= MOST) {
-            list.note(Remark.of("{}: {}, four at most", Rule.V121_4), name, length);
+            list.note("{}: {}, four at most [VV-20.121-4]", name, length);
         } else {
-            list.fault(Remark.of("{}: {}, and a section has four at most", Rule.V121_4), name, length);
+            list.fault("{}: {}, and a section has four at most [VV-20.121-4]", name, length);
         }
     }
 
     void closed(String name) {
-        list.note(Remark.of("{}: an entrance at each end", Rule.V121_5, Rule.V121_7), name);
+        list.note("{}: an entrance at each end [VV-20.121-5, VV-20.121-7]", name);
     }
 
     void bare(String name, Object where) {
@@ -70,7 +67,7 @@ record TunnelCheck(Inputs in, Checklist list) {
     }
 
     void dry(String name) {
-        list.note(Remark.of("{}: under no water", Rule.V121_8), name);
+        list.note("{}: under no water [VV-20.121-8]", name);
     }
 
     /** True if no tunnel may run under this terrain. */
@@ -97,14 +94,14 @@ record TunnelCheck(Inputs in, Checklist list) {
 
     void branches(int tunnels, Object where) {
         list.note(
-                Remark.of("{} tunnels start at {}: any number may, each to another entrance", Rule.V121_6, Rule.V121_7),
+                "{} tunnels start at {}: any number may, each to another entrance [VV-20.121-6, VV-20.121-7]",
                 tunnels,
                 where);
     }
 
     /** A tunnel that meets another one, where both obey the rules. */
     void crossing(String name) {
-        list.note(Remark.of("{} crosses another tunnel: allowed, as each obeys the rules", Rule.V121_9), name);
+        list.note("{} crosses another tunnel: allowed, as each obeys the rules [VV-20.121-9]", name);
     }
 
     /** The same, where a rule is broken in one of them. */

@@ -11,7 +11,6 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
@@ -48,13 +47,13 @@ public record ApFire(
         SATCHEL_WITH_WEAPON
     }
 
-    public static final Lookup TABLE = Lookup.of("AP Combat Table", Rule.CORE_04);
+    public static final Lookup TABLE = Lookup.of("AP Combat Table [VV-CORE-04]");
 
-    static final Remark FAR_GRENADES = Remark.of("Grenades reach an adjacent hex only (core rules)", Rule.CORE_12);
-    private static final Remark NO_COVER = Remark.of("{} gives no cover to what stands in it", Rule.CORE_05);
+    static final Remark FAR_GRENADES = Remark.of("Grenades reach an adjacent hex only (core rules) [VV-CORE-12]");
+    private static final Remark NO_COVER = Remark.of("{} gives no cover to what stands in it [VV-CORE-05]");
     private static final Remark WITH_SATCHEL =
-            Remark.of("APFP {} and {} of the satchel charge, used up: {}", Rule.CORE_17);
-    private static final Remark DOUBLED = Remark.of("Doubled by air bursts: {}", Rule.CORE_19);
+            Remark.of("APFP {} and {} of the satchel charge, used up: {} [VV-CORE-17]");
+    private static final Remark DOUBLED = Remark.of("Doubled by air bursts: {} [VV-CORE-19]");
 
     private static final Remark NOTHING = Remark.of("*NO EFFECT* on {}.");
     private static final Remark TAKEN = Remark.of("*{}* for {}: {} pinned, {} reduced, {} eliminated.");
@@ -111,14 +110,14 @@ public record ApFire(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("AP fire at {}"), hex.target());
+        return Sentence.of("AP fire at {}", hex.target());
     }
 
     @Override
     public void check(Checklist list) {
         shot.check(list);
         if (target == UnitClass.AFV) {
-            list.forbid("AP fire does nothing to an AFV (core rules)", Rule.CORE_26);
+            list.forbid("AP fire does nothing to an AFV (core rules) [VV-CORE-26]");
         }
         if (close == Close.GRENADES && shot.isFar()) {
             list.forbid(FAR_GRENADES);
@@ -127,33 +126,33 @@ public record ApFire(
             checkSatchel(list);
         }
         if (hex.at().isBunker()) {
-            list.note("A bunker is fired at with APFP, never with ATFP", Rule.V5_5);
+            list.note("A bunker is fired at with APFP, never with ATFP [VV-20.5-5]");
         } else if (hex.at() == Position.BARBED_WIRE || hex.at() == Position.MINEFIELD) {
             list.note(NO_COVER, hex.at() == Position.MINEFIELD ? "A minefield" : "Barbed wire");
         }
         if (shot.isMortar()) {
-            list.note("A mortar counts what is in the target hex, nothing on the way", Rule.CORE_18);
+            list.note("A mortar counts what is in the target hex, nothing on the way [VV-CORE-18]");
         }
         CoverFactors.noteOutside(hex, list);
         hit.ifPresent(units -> Crowding.note(hex, units.units(), list));
         Factor.note(factors, list);
-        list.note(Remark.of("Attack roll {}, low is good", Rule.CORE_04, Rule.CORE_05), new Factor.Sum(factors));
-        list.note(Remark.of("APFP {} is read on row {}", Rule.CORE_04), apfp + satchel, row());
+        list.note("Attack roll {}, low is good [VV-CORE-04, VV-CORE-05]", new Factor.Sum(factors));
+        list.note("APFP {} is read on row {} [VV-CORE-04]", apfp + satchel, row());
         if (isDoubled()) {
-            list.note("Shells burst in the trees: casualty points of infantry are doubled", Rule.CORE_19);
+            list.note("Shells burst in the trees: casualty points of infantry are doubled [VV-CORE-19]");
         }
         if (hit.filter(UnitsHit::isMixed).isPresent()) {
-            list.note("A Gun or vehicle beside infantry meets two of these with each point", Rule.CORE_19);
+            list.note("A Gun or vehicle beside infantry meets two of these with each point [VV-CORE-19]");
         }
         hit.ifPresent(units -> list.note(LossPolicy.DECISION, units.policy()));
     }
 
     private void checkSatchel(Checklist list) {
         if (shot.isFar()) {
-            list.forbid("A satchel charge reaches an adjacent hex only (core rules)", Rule.CORE_17);
+            list.forbid("A satchel charge reaches an adjacent hex only (core rules) [VV-CORE-17]");
         }
         if (close == Close.SATCHEL_WITH_WEAPON) {
-            list.forbid("No support weapon beside a satchel charge (core rules)", Rule.CORE_17);
+            list.forbid("No support weapon beside a satchel charge (core rules) [VV-CORE-17]");
         }
         list.note(WITH_SATCHEL, apfp, satchel, apfp + satchel);
     }
@@ -194,7 +193,7 @@ public record ApFire(
         }
         String points = Losses.points(result.points());
         if (hit.isEmpty()) {
-            return Sentence.of(Remark.of("*{}* for {}."), points, target);
+            return Sentence.of("*{}* for {}.", points, target);
         }
         Losses losses = result.losses();
         return Sentence.of(TAKEN, points, target, losses.pinned(), losses.reduced(), losses.eliminated());

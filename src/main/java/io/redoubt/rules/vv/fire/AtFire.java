@@ -6,7 +6,6 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.ArmourLetter;
 import io.redoubt.rules.vv.terms.Factor;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.rules.vv.terms.Weapon;
 import io.redoubt.umpire.Die;
@@ -37,9 +36,9 @@ record AtFire(
         Optional<StruckArmour> struck,
         List<Remark> objections)
         implements Attack {
-    private static final Lookup HIT_ROLL = Lookup.of("roll to hit", Rule.CORE_28);
+    private static final Lookup HIT_ROLL = Lookup.of("roll to hit [VV-CORE-28]");
 
-    private static final Remark NEEDS = Remark.of("{} must be {} or less to hit: {}", Rule.CORE_28, Rule.CORE_05);
+    private static final Remark NEEDS = Remark.of("{} must be {} or less to hit: {} [VV-CORE-28, VV-CORE-05]");
     private static final Remark MISSED = Remark.of("The shot *MISSES*.");
     private static final Remark NO_EFFECT = Remark.of("The shot hits with *NO EFFECT*.");
     private static final Remark IMMOBILISED = Remark.of("{} is *IMMOBILISED*, its crew stays.");
@@ -102,24 +101,24 @@ record AtFire(
     private static List<Remark> thrown(Inputs in) {
         List<Remark> objections = new ArrayList<>();
         if (in.get(ShootForm.GRENADES)) {
-            objections.add(Remark.of("Grenades are no Anti-Tank weapons", Rule.CORE_12));
+            objections.add(Remark.of("Grenades are no Anti-Tank weapons [VV-CORE-12]"));
         }
         if (in.get(ShootForm.SATCHEL) > 0) {
-            objections.add(Remark.of("Satchel charges are no Anti-Tank weapons", Rule.CORE_17));
+            objections.add(Remark.of("Satchel charges are no Anti-Tank weapons [VV-CORE-17]"));
         }
         return List.copyOf(objections);
     }
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("AT fire at {} in {}"), target, hex.place());
+        return Sentence.of("AT fire at {} in {}", target, hex.place());
     }
 
     @Override
     public void check(Checklist list) {
         shot.check(list);
         if (target == UnitClass.INFANTRY) {
-            list.forbid("Anti-Tank fire does nothing to infantry (core rules)", Rule.CORE_27);
+            list.forbid("Anti-Tank fire does nothing to infantry (core rules) [VV-CORE-27]");
             return;
         }
         for (Remark objection : objections) {
@@ -131,7 +130,7 @@ record AtFire(
         if (struck.isPresent()) {
             struck.get().note(list);
         } else {
-            list.note("What is hit and has no armour is eliminated at once", Rule.CORE_29);
+            list.note("What is hit and has no armour is eliminated at once [VV-CORE-29]");
         }
     }
 

@@ -3,7 +3,6 @@ package io.redoubt.rules.vv.fire;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -21,8 +20,8 @@ record BarredFire(Sentence headline, Consumer<Checklist> objection) implements A
     /** Units in a tunnel. */
     static BarredFire atTunnel() {
         return new BarredFire(Sentence.of(HEADLINE, "units in a tunnel"), list -> {
-            list.forbid("Units in a tunnel cannot be seen, so nobody has line of sight to them", Rule.V12_8);
-            list.forbid("Units in a tunnel cannot be attacked", Rule.V12_9);
+            list.forbid("Units in a tunnel cannot be seen, so nobody has line of sight to them [VV-20.12-8]");
+            list.forbid("Units in a tunnel cannot be attacked [VV-20.12-9]");
         });
     }
 
@@ -30,7 +29,7 @@ record BarredFire(Sentence headline, Consumer<Checklist> objection) implements A
     static BarredFire atBunkerWithAtfp() {
         return new BarredFire(
                 Sentence.of(HEADLINE, "a bunker with ATFP"),
-                list -> list.forbid("A unit in a bunker is no target for ATFP: fire at it with APFP", Rule.V5_5));
+                list -> list.forbid("A unit in a bunker is no target for ATFP: fire at it with APFP [VV-20.5-5]"));
     }
 
     /** A position that cannot be where it is said to be. */

@@ -6,7 +6,6 @@ import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.positions.Stack;
 import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Remark;
 import java.util.List;
 
@@ -16,7 +15,7 @@ import java.util.List;
  */
 final class Crowding {
     private static final Remark OVER =
-            Remark.of("{}: that is over the stacking limit of a hex", Rule.CORE_07, Rule.V3_12);
+            Remark.of("{}: that is over the stacking limit of a hex [VV-CORE-07, VV-20.3-12]");
 
     private Crowding() {}
 

@@ -6,7 +6,6 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.rules.vv.terms.MovementReadings;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.rules.vv.terms.Weapon;
 import io.redoubt.umpire.Remark;
@@ -19,11 +18,11 @@ import io.redoubt.umpire.Remark;
  */
 record Firer(UnitClass unit, Weapon weapon, FiredFrom from, MovementReadings.GunInWire gunInWire) {
     private static final Remark AFV_IN_WIRE =
-            Remark.of("Barbed wire does nothing to an AFV that fires out of it", Rule.V8_7, Rule.V8_5, Rule.CORE_03);
+            Remark.of("Barbed wire does nothing to an AFV that fires out of it [VV-20.8-7, VV-20.8-5, VV-CORE-03]");
     private static final Remark GUN_IN_WIRE =
-            Remark.of("Firing out of barbed wire is harder for infantry only", Rule.V8_5);
+            Remark.of("Firing out of barbed wire is harder for infantry only [VV-20.8-5]");
     private static final Remark NO_VEHICLE_IN_BUILDING =
-            Remark.of("Vehicles may not enter a building hex (core rules), so none fires out of it", Rule.CORE_54);
+            Remark.of("Vehicles may not enter a building hex (core rules), so none fires out of it [VV-CORE-54]");
 
     static Firer of(Inputs in, FiredFrom from, Weapon weapon) {
         UnitClass unit = in.get(ShootForm.FIRER, impliedUnit(in, from, weapon));
@@ -56,7 +55,7 @@ record Firer(UnitClass unit, Weapon weapon, FiredFrom from, MovementReadings.Gun
                 }
             }
             case TUNNEL ->
-                list.forbid("Units in a tunnel are off the map: none fires out of one", Rule.V12_6, Rule.V12_9);
+                list.forbid("Units in a tunnel are off the map: none fires out of one [VV-20.12-6, VV-20.12-9]");
             case OPEN, BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, SANDBAGS, MINEFIELD, FOXHOLE, TRENCH, CAVE -> {
                 if (inHex && !from.position().takes(unit)) {
                     list.forbid(PositionRules.bars(from.position()), unit);

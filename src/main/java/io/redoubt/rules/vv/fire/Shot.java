@@ -6,7 +6,6 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Weapon;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
@@ -60,16 +59,16 @@ record Shot(
 
     private static final int MORTAR_MINIMUM = 2;
 
-    private static final Remark PINNED = Remark.of("A pinned unit can do nothing, so it cannot fire", Rule.CORE_16);
-    private static final Remark SPENT = Remark.of("Each unit attacks once a turn, and this one has", Rule.CORE_16);
-    private static final Remark IN_ARC = Remark.of("The target lies in the bunker's front firing arc", Rule.V5_6);
+    private static final Remark PINNED = Remark.of("A pinned unit can do nothing, so it cannot fire [VV-CORE-16]");
+    private static final Remark SPENT = Remark.of("Each unit attacks once a turn, and this one has [VV-CORE-16]");
+    private static final Remark IN_ARC = Remark.of("The target lies in the bunker's front firing arc [VV-20.5-6]");
     private static final Remark ASSUMED_IN_ARC =
-            Remark.of("No --in-arc given: the target is assumed to lie in the bunker's front firing arc", Rule.V5_6);
-    private static final Remark UNSEEN = Remark.of("Without line of sight the hex cannot be fired at", Rule.CORE_15);
+            Remark.of("No --in-arc given: the target is assumed to lie in the bunker's front firing arc [VV-20.5-6]");
+    private static final Remark UNSEEN = Remark.of("Without line of sight the hex cannot be fired at [VV-CORE-15]");
     private static final Remark BEHIND_BUNKER =
-            Remark.of("The line of sight crosses a bunker hex, and a bunker blocks it", Rule.V5_8, Rule.V1_7);
+            Remark.of("The line of sight crosses a bunker hex, and a bunker blocks it [VV-20.5-8, VV-20.1-7]");
     private static final Remark NOT_BLOCKED =
-            Remark.of("The line of sight crosses {}: only a bunker would block it", Rule.V1_7, Rule.V5_8);
+            Remark.of("The line of sight crosses {}: only a bunker would block it [VV-20.1-7, VV-20.5-8]");
 
     static Shot of(Inputs in) {
         FiredFrom from = in.get(ShootForm.FROM);
@@ -123,10 +122,10 @@ record Shot(
         firer.check(list);
         checkPlace(list);
         if (isMortar() && mode == Mode.OPPORTUNITY) {
-            list.forbid("Mortars make no Opportunity Fire (core rules)", Rule.CORE_18, Rule.CORE_14);
+            list.forbid("Mortars make no Opportunity Fire (core rules) [VV-CORE-18, VV-CORE-14]");
         }
         if (isMortar() && range.isPresent() && range.get() < MORTAR_MINIMUM) {
-            list.forbid("A mortar reaches no nearer than two hexes", Rule.CORE_18);
+            list.forbid("A mortar reaches no nearer than two hexes [VV-CORE-18]");
         }
         checkSight(list);
     }
@@ -134,13 +133,13 @@ record Shot(
     private void checkPlace(Checklist list) {
         FiredFrom from = firer.from();
         if (isMortar() && from.isBunker()) {
-            list.forbid("No mortar may fire out of a bunker, not even at what it sees", Rule.V5_7, Rule.CORE_18);
+            list.forbid("No mortar may fire out of a bunker, not even at what it sees [VV-20.5-7, VV-CORE-18]");
         } else if (isMortar() && from == FiredFrom.BUILDING) {
-            list.forbid("No mortar may fire out of a building (core rules)", Rule.CORE_18);
+            list.forbid("No mortar may fire out of a building (core rules) [VV-CORE-18]");
         }
         if (from.isBunker()) {
             if (arc == Arc.OUTSIDE) {
-                list.forbid("The target lies outside the front firing arc, the only way out of a bunker", Rule.V5_6);
+                list.forbid("The target lies outside the front firing arc, the only way out of a bunker [VV-20.5-6]");
             } else if (!isMortar()) {
                 list.note(arc == Arc.INSIDE ? IN_ARC : ASSUMED_IN_ARC);
             }
@@ -160,9 +159,9 @@ record Shot(
                 list.note(BEHIND_BUNKER);
             }
             if (spotter == YesNo.YES) {
-                list.note("The mortar fires indirectly: an unpinned spotter sees the hex", Rule.CORE_18);
+                list.note("The mortar fires indirectly: an unpinned spotter sees the hex [VV-CORE-18]");
             } else {
-                list.forbid("Neither the mortar nor an unpinned spotter sees the hex", Rule.CORE_18, Rule.CORE_15);
+                list.forbid("Neither the mortar nor an unpinned spotter sees the hex [VV-CORE-18, VV-CORE-15]");
             }
         } else {
             list.forbid(blocked ? BEHIND_BUNKER : UNSEEN);

@@ -13,7 +13,6 @@ import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.UnitClass;
 import java.util.List;
@@ -147,8 +146,8 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         boolean pinned = UnitsAndHexes.hinders(firers, Unit::isPinned, spent);
         boolean fired = UnitsAndHexes.hinders(firers, spent, Unit::isPinned);
         if (!infantry && firers.size() > 1 && !pinned && !fired) {
-            throw new BadInput("Guns, vehicles and AFVs each fire by themselves (" + Rule.CORE_16
-                    + "): name one of those in " + Escaped.of(from.name()) + " with --by");
+            throw new BadInput("Guns, vehicles and AFVs each fire by themselves (VV-CORE-16): name one of those in "
+                    + Escaped.of(from.name()) + " with --by");
         }
         if (addedUp && sum > 0) {
             defaults.put(UnitFields.APFP, sum, from);

@@ -5,7 +5,6 @@ import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.FiredFrom;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
@@ -13,10 +12,10 @@ import java.util.List;
 
 /** Everything that changes the attack roll of a shot, in the order the book treats it. */
 final class ShotFactors {
-    private static final Remark HINDERING_HEX = Remark.of("{}: the target's hex is a hindrance itself", Rule.CORE_10);
-    private static final Remark HINDRANCE = Remark.of("{}: hindrances on the way, one for each", Rule.CORE_10);
-    private static final Remark ASSAULT_MOVE = Remark.of("{}: the target uses assault movement", Rule.CORE_13);
-    private static final Remark OPPORTUNITY_NEAR = Remark.of("{}: Opportunity Fire at an adjacent unit", Rule.CORE_14);
+    private static final Remark HINDERING_HEX = Remark.of("{}: the target's hex is a hindrance itself [VV-CORE-10]");
+    private static final Remark HINDRANCE = Remark.of("{}: hindrances on the way, one for each [VV-CORE-10]");
+    private static final Remark ASSAULT_MOVE = Remark.of("{}: the target uses assault movement [VV-CORE-13]");
+    private static final Remark OPPORTUNITY_NEAR = Remark.of("{}: Opportunity Fire at an adjacent unit [VV-CORE-14]");
 
     private final Inputs in;
     private final Shot shot;
@@ -67,7 +66,7 @@ final class ShotFactors {
         add(hex.terrain().hinders() ? 1 : 0, hex.terrain().words(), HINDERING_HEX);
         if (!shot.isMortar()) {
             add(in.get(ShootForm.HINDRANCE), "hindrances", HINDRANCE);
-            add(in.get(HexFields.SMOKE), "smoke", Remark.of("{}: smoke on the way", Rule.CORE_10));
+            add(in.get(HexFields.SMOKE), "smoke", Remark.of("{}: smoke on the way [VV-CORE-10]"));
         }
         hindrances = Factor.sum(factors) - before;
     }
@@ -77,16 +76,16 @@ final class ShotFactors {
                 shot.firer().from() == FiredFrom.BARBED_WIRE && shot.firer().unit() == UnitClass.INFANTRY;
         if (inWire
                 && (fire == Fire.AP || in.reading(FireReadings.WIRE_PENALTY) == FireReadings.WireMode.EVERY_ATTACK)) {
-            add(1, "firing out of wire", Remark.of("{}: infantry firing out of barbed wire", Rule.V8_5));
+            add(1, "firing out of wire", Remark.of("{}: infantry firing out of barbed wire [VV-20.8-5]"));
         }
         if (shot.firer().unit() == UnitClass.INFANTRY) {
-            add(-in.get(UnitFields.LEADER), "leader", Remark.of("{}: one leader's modifier", Rule.CORE_11));
+            add(-in.get(UnitFields.LEADER), "leader", Remark.of("{}: one leader's modifier [VV-CORE-11]"));
         }
         if (fire == Fire.AP && in.get(ShootForm.GRENADES)) {
-            add(-1, "grenades", Remark.of("{}: grenades at an adjacent hex", Rule.CORE_12));
+            add(-1, "grenades", Remark.of("{}: grenades at an adjacent hex [VV-CORE-12]"));
         }
         if (fire == Fire.AT_GUN && in.get(UnitFields.GUN_SHIELD)) {
-            add(1, "Gun Shield", Remark.of("{}: the Gun's shield", Rule.CORE_22));
+            add(1, "Gun Shield", Remark.of("{}: the Gun's shield [VV-CORE-22]"));
         }
     }
 
@@ -99,7 +98,7 @@ final class ShotFactors {
                     !covered && in.reading(FireReadings.OPPORTUNITY_ADJACENT) == FireReadings.AdjacentTarget.MINUS_3;
             add(both ? -3 : -2, "Opportunity Fire", OPPORTUNITY_NEAR);
         } else if (!covered) {
-            add(-1, "Opportunity Fire", Remark.of("{}: Opportunity Fire at a unit without cover", Rule.CORE_14));
+            add(-1, "Opportunity Fire", Remark.of("{}: Opportunity Fire at a unit without cover [VV-CORE-14]"));
         }
     }
 

@@ -6,7 +6,6 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.casualties.AbandonedAfv;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.ArmourLetter;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Need;
@@ -57,17 +56,17 @@ record StruckArmour(
         NO_EFFECT
     }
 
-    private static final Lookup ROLL = Lookup.of("elimination roll", Rule.CORE_30);
-    private static final Test SIDE = Test.of("front or rear, along the hexside", Die.D6, "front", "rear", Rule.CORE_31)
+    private static final Lookup ROLL = Lookup.of("elimination roll [VV-CORE-30]");
+    private static final Test SIDE = Test.of("front or rear, along the hexside [VV-CORE-31]", Die.D6, "front", "rear")
             .askedAs("side that is struck")
             // The front is the target's luck.
             .byOther();
     private static final Need FRONT_HALF = Need.of(Target.atMost(3));
 
     private static final Remark STRUCK =
-            Remark.of("{} against {} armour {}: Elimination Number {}", Rule.CORE_30, Rule.CORE_31);
-    private static final Remark AUTOMATIC = Remark.of("No roll needed: eliminated", Rule.CORE_30);
-    private static final Remark HOLDS = Remark.of("The armour cannot be beaten: no effect", Rule.CORE_30);
+            Remark.of("{} against {} armour {}: Elimination Number {} [VV-CORE-30, VV-CORE-31]");
+    private static final Remark AUTOMATIC = Remark.of("No roll needed: eliminated [VV-CORE-30]");
+    private static final Remark HOLDS = Remark.of("The armour cannot be beaten: no effect [VV-CORE-30]");
 
     static StruckArmour of(Inputs in, Shot shot, ArmourLetter atfp) {
         boolean mortar = shot.isMortar();
@@ -91,13 +90,13 @@ record StruckArmour(
             case FRONT -> note(list, "front", front);
             case REAR -> note(list, "rear", rear);
             case HEXSIDE -> {
-                list.note("Along the hexside: 1-3 front armour, 4-6 rear armour", Rule.CORE_31);
+                list.note("Along the hexside: 1-3 front armour, 4-6 rear armour [VV-CORE-31]");
                 note(list, "front", front);
                 note(list, "rear", rear);
             }
         }
         if (shell == Shell.MORTAR) {
-            list.note("A mortar strikes the rear armour, and an equal roll destroys", Rule.CORE_33);
+            list.note("A mortar strikes the rear armour, and an equal roll destroys [VV-CORE-33]");
         }
     }
 

@@ -3,7 +3,6 @@ package io.redoubt.rules.vv.fire;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.Factor;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
@@ -20,7 +19,7 @@ import java.util.Optional;
  * that are not at hand.
  */
 record TargetRoll(Shot shot, TargetHex hex, int number, ApFire.Close close, List<Factor> factors) implements Attack {
-    private static final Lookup ROLL = Lookup.of("roll", Rule.CORE_02);
+    private static final Lookup ROLL = Lookup.of("roll [VV-CORE-02]");
     private static final Remark SUCCESS = Remark.of("The roll is a *SUCCESS*.");
     private static final Remark FAILURE = Remark.of("The roll is a *FAILURE*.");
 
@@ -32,7 +31,7 @@ record TargetRoll(Shot shot, TargetHex hex, int number, ApFire.Close close, List
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("a roll at {}"), hex.target());
+        return Sentence.of("a roll at {}", hex.target());
     }
 
     @Override
@@ -42,7 +41,7 @@ record TargetRoll(Shot shot, TargetHex hex, int number, ApFire.Close close, List
             list.forbid(ApFire.FAR_GRENADES);
         }
         Factor.note(factors, list);
-        list.note(Remark.of("{} must be {} or less", Rule.CORE_02, Rule.CORE_05), new Factor.Sum(factors), number);
+        list.note("{} must be {} or less [VV-CORE-02, VV-CORE-05]", new Factor.Sum(factors), number);
     }
 
     @Override

@@ -2,21 +2,18 @@ package io.redoubt.rules.vv.movement;
 
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.OccupiedBy;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Remark;
 
 /** Units of another side than the Japanese in the hex of a cave: they may assault and pass it, but not stay. */
 record CaveStrangers(EnterHex entry, Checklist list) {
     private static final Remark GO_ON = Remark.of(
-            "Only the Japanese side may use caves: others must keep moving", Rule.V11_3, Rule.V3_13, Rule.V3_11);
+            "Only the Japanese side may use caves: others must keep moving [VV-20.11-3, VV-20.3-13, VV-20.3-11]");
     private static final Remark ENDS_THERE = Remark.of(
-            "Only the Japanese side may use caves, and an advance or assault ends there: not allowed",
-            Rule.V11_3,
-            Rule.V3_13);
+            "Only the Japanese side may use caves, and an advance or assault ends there: not allowed [VV-20.11-3, VV-20.3-13]");
     private static final Remark BARRED = Remark.of(
-            "Only the Japanese side may use caves, so others may not enter (a reading)", Rule.V11_3, Rule.V3_13);
+            "Only the Japanese side may use caves, so others may not enter (a reading) [VV-20.11-3, VV-20.3-13]");
     private static final Remark STAY_OUT = Remark.of(
-            "Only the Japanese side may use caves: having won, they stay where they are", Rule.V11_3, Rule.V3_13);
+            "Only the Japanese side may use caves: having won, they stay where they are [VV-20.11-3, VV-20.3-13]");
 
     void check() {
         if (entry.room().fit() == FreeRoom.Fit.BARRED_MISFIT) {

@@ -19,7 +19,7 @@ import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,10 +98,12 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         asked.guess(CrossForm.MODE).ifPresent(mode -> {
             switch (mode) {
                 case MOVE, TUNNEL -> reminders.in(Phase.MOVEMENT);
-                case OVERRUN -> reminders.in(Rule.CORE_50, Phase.MOVEMENT).overHexesOfTheTable();
-                case ADVANCE -> reminders.meant(asked.guess(CrossForm.PHASE), Rule.CORE_56, Phase.ADVANCE_AND_ASSAULT);
+                case OVERRUN ->
+                    reminders.in(RuleId.of("VV-CORE-50"), Phase.MOVEMENT).overHexesOfTheTable();
+                case ADVANCE ->
+                    reminders.meant(asked.guess(CrossForm.PHASE), RuleId.of("VV-CORE-56"), Phase.ADVANCE_AND_ASSAULT);
                 case CLOSE_ASSAULT ->
-                    reminders.meant(asked.guess(CrossForm.PHASE), Rule.CORE_40, Phase.ADVANCE_AND_ASSAULT);
+                    reminders.meant(asked.guess(CrossForm.PHASE), RuleId.of("VV-CORE-40"), Phase.ADVANCE_AND_ASSAULT);
                 case LEAVE -> reminders.in(Phase.MOVEMENT, Phase.ADVANCE_AND_ASSAULT);
                 case STAY -> {
                     // Whoever stays does so in every phase.

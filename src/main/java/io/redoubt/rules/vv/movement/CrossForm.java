@@ -16,7 +16,6 @@ import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.TunnelEnd;
 import io.redoubt.rules.vv.terms.UnitClass;
@@ -27,30 +26,28 @@ final class CrossForm {
     private static final Fields FIELDS = new Fields();
     static final Field<Position> POSITION = FIELDS.add(HexFields.POSITION);
     static final Field<Integer> UNITS =
-            FIELDS.of("units", Whole.of(1, 1000), 1, "units that enter, each counted", Rule.V7_5);
+            FIELDS.of("units", Whole.of(1, 1000), 1, "units that enter, each counted [VV-20.7-5]");
     static final Field<UnitClass> AS = FIELDS.choice(
-            "as", UnitClass.INFANTRY, "what they are (in an overrun: afv)", Rule.V8_2, Rule.V8_6, Rule.V9_2);
+            "as", UnitClass.INFANTRY, "what they are (in an overrun: afv) [VV-20.8-2, VV-20.8-6, VV-20.9-2]");
     static final Field<Terrain> TERRAIN = FIELDS.add(HexFields.TERRAIN);
     static final Field<Integer> TERRAIN_COST = FIELDS.add(HexFields.TERRAIN_COST);
     static final Field<Integer> UPHILL =
-            FIELDS.of("uphill", Whole.of(0, 2), 0, "hill levels climbed, one Movement Point each", Rule.CORE_52);
+            FIELDS.of("uphill", Whole.of(0, 2), 0, "hill levels climbed, one Movement Point each [VV-CORE-52]");
     static final Field<Integer> HEXSIDE =
-            FIELDS.of("hexside", Whole.of(0, 2), 0, "walls and hedges crossed, one Movement Point each", Rule.CORE_53);
+            FIELDS.of("hexside", Whole.of(0, 2), 0, "walls and hedges crossed, one Movement Point each [VV-CORE-53]");
     static final Field<Integer> MOVEMENT_POINTS = FIELDS.add(UnitFields.MOVEMENT_POINTS);
-    static final Field<Boolean> MOVED = FIELDS.flag("moved", "they have moved in this phase already", Rule.CORE_08);
+    static final Field<Boolean> MOVED = FIELDS.flag("moved", "they have moved in this phase already [VV-CORE-08]");
     static final Field<Boolean> FIRED =
-            FIELDS.flag("fired", "they have attacked in this turn: a Fire marker", Rule.CORE_61);
+            FIELDS.flag("fired", "they have attacked in this turn: a Fire marker [VV-CORE-61]");
     static final Field<Boolean> ADVANCED =
-            FIELDS.flag("advanced", "they have advanced or assaulted in this turn", Rule.CORE_56, Rule.CORE_40);
+            FIELDS.flag("advanced", "they have advanced or assaulted in this turn [VV-CORE-56, VV-CORE-40]");
     static final Field<Position> OUT_OF =
-            FIELDS.choice("out-of", Position.OPEN, "the position they come out of", Rule.V8_2, Rule.V8_3, Rule.V8_4);
+            FIELDS.choice("out-of", Position.OPEN, "the position they come out of [VV-20.8-2, VV-20.8-3, VV-20.8-4]");
     static final Field<OccupiedBy> OCCUPIED_BY = FIELDS.choice(
             "occupied-by",
             OccupiedBy.NONE,
-            "who is in the position (friendly, if it is full or units inside are told)",
-            Rule.V3_8,
-            Rule.V3_10);
-    static final Field<Boolean> FULL = FIELDS.flag("full", "the position is stacked to its limit", Rule.V4_4);
+            "who is in the position (friendly, if it is full or units inside are told) [VV-20.3-8, VV-20.3-10]");
+    static final Field<Boolean> FULL = FIELDS.flag("full", "the position is stacked to its limit [VV-20.4-4]");
     static final Field<Integer> OCCUPANTS = FIELDS.add(StackForm.OCCUPANTS);
     static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);
     static final Field<Integer> LEADERS_ENTERING = FIELDS.add(StackForm.LEADERS_ENTERING);
@@ -59,29 +56,26 @@ final class CrossForm {
     static final Field<Integer> AFVS = FIELDS.add(StackForm.AFVS);
     static final Field<Integer> EXIT_COST = FIELDS.add(EntryCost.EXIT_COST);
     static final Field<Crossing.Mode> MODE =
-            FIELDS.choice("mode", Crossing.Mode.MOVE, "how they go", Rule.V3_5, Rule.V3_9, Rule.V7_4);
+            FIELDS.choice("mode", Crossing.Mode.MOVE, "how they go [VV-20.3-5, VV-20.3-9, VV-20.7-4]");
     static final Field<Phase> PHASE = FIELDS.choice(
             "phase",
             Phase.MOVEMENT,
-            "when they want to leave barbed wire, or to advance",
-            Rule.V8_3,
-            Rule.V8_4,
-            Rule.V3_5);
+            "when they want to leave barbed wire, or to advance [VV-20.8-3, VV-20.8-4, VV-20.3-5]");
     static final Field<Boolean> ENEMY_AFV =
-            FIELDS.flag("enemy-afv", "one of those the enemy has there is an AFV, which bars an overrun", Rule.CORE_50);
+            FIELDS.flag("enemy-afv", "one of those the enemy has there is an AFV, which bars an overrun [VV-CORE-50]");
     static final Field<Boolean> HIDDEN = FIELDS.add(HexFields.HIDDEN);
     static final Field<MineDie> DIE = FIELDS.add(Minefield.DIE);
     static final Field<Boolean> OWN_MINES = FIELDS.add(Minefield.OWN_MINES);
     static final Field<Integer> PASSENGERS = FIELDS.add(UnitFields.PASSENGERS);
     static final Field<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
     static final Field<Integer> TUNNEL =
-            FIELDS.of("tunnel", new Whole(1, 100, "hexes"), "hexes to move through a tunnel", Rule.V12_7);
+            FIELDS.of("tunnel", new Whole(1, 100, "hexes"), "hexes to move through a tunnel [VV-20.12-7]");
     static final Field<Boolean> UNDERGROUND =
-            FIELDS.flag("underground", "they are in the tunnel already", Rule.V12_5, Rule.V12_6);
+            FIELDS.flag("underground", "they are in the tunnel already [VV-20.12-5, VV-20.12-6]");
     static final Field<TunnelEnd> ENTRY =
-            FIELDS.choice("entry", TunnelEnd.class, "where they go into the tunnel", Rule.V12_3);
+            FIELDS.choice("entry", TunnelEnd.class, "where they go into the tunnel [VV-20.12-3]");
     static final Field<TunnelEnd> EXIT =
-            FIELDS.choice("exit", TunnelEnd.class, "where they come out of it, if they do", Rule.V12_5);
+            FIELDS.choice("exit", TunnelEnd.class, "where they come out of it, if they do [VV-20.12-5]");
 
     static final Form<Crossing> FORM = FIELDS.form(Cross::read);
 

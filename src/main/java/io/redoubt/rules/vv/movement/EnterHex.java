@@ -16,7 +16,6 @@ import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
@@ -90,11 +89,11 @@ record EnterHex(
     private static final Remark PARTLY = Remark.of("*ALLOWED* for {}: {} may stay{}, {} *MUST CONTINUE*.");
     private static final Remark MINED_TOO = Remark.of("The minefield eliminates *{}* of {}, and {} carried by them.");
     private static final Remark SAME_FATE =
-            Remark.of("Passengers and towed Guns share the fate of their transport", Rule.CORE_06);
+            Remark.of("Passengers and towed Guns share the fate of their transport [VV-CORE-06]");
     private static final Remark OWN_DIE =
-            Remark.of("Passengers roll as well, after those who carry them (a reading)", Rule.V7_5);
+            Remark.of("Passengers roll as well, after those who carry them (a reading) [VV-20.7-5]");
     private static final Remark EACH = Remark.of(
-            "{}: one for every unit, leaders and AFVs too; weapons go with their bearers", Rule.V7_5, Rule.CORE_60);
+            "{}: one for every unit, leaders and AFVs too; weapons go with their bearers [VV-20.7-5, VV-CORE-60]");
 
     private static final Quantity<Result> COST = new Quantity<>("cost", "Movement Points", Result::cost);
     private static final Quantity<Result> ELIMINATED = new Quantity<>(
@@ -181,7 +180,7 @@ record EnterHex(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("{} entering {}"), who.unit(), position.place());
+        return Sentence.of("{} entering {}", who.unit(), position.place());
     }
 
     @Override
@@ -276,7 +275,7 @@ record EnterHex(
             return result.passengers() > 0
                     ? Sentence.of(MINED_TOO, result.mined().number(), all, result.passengers())
                     : Sentence.of(
-                            Remark.of("The minefield eliminates *{}* of {}."),
+                            "The minefield eliminates *{}* of {}.",
                             result.mined().number(),
                             all);
         }

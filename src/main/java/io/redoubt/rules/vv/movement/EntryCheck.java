@@ -5,7 +5,6 @@ import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
@@ -13,59 +12,51 @@ import io.redoubt.umpire.Remark;
 /** Who may enter the hex of a position, and what he may do there. */
 record EntryCheck(EnterHex entry, Checklist list) {
     private static final Remark CLOSED =
-            Remark.of("The enemy holds it: closed to movement, to stop there or to pass", Rule.V3_8);
+            Remark.of("The enemy holds it: closed to movement, to stop there or to pass [VV-20.3-8]");
     private static final Remark ENEMY_HEX =
-            Remark.of("Units may not move into a hex the enemy holds (core rules)", Rule.CORE_55);
+            Remark.of("Units may not move into a hex the enemy holds (core rules) [VV-CORE-55]");
     private static final Remark GO_ON_OR_IN = Remark.of(
-            "It goes on, or into the position if that is not full; never outside it",
-            Rule.V3_11,
-            Rule.V3_12,
-            Rule.V3_13);
-    private static final Remark UNDER_COUNTER = Remark.of("Inside, it is placed under the counter", Rule.V3_7);
+            "It goes on, or into the position if that is not full; never outside it [VV-20.3-11, VV-20.3-12, VV-20.3-13]");
+    private static final Remark UNDER_COUNTER = Remark.of("Inside, it is placed under the counter [VV-20.3-7]");
     private static final Remark FULL = Remark.of(
-            "There is no room left inside: what enters must keep moving",
-            Rule.V4_4,
-            Rule.V3_12,
-            Rule.V4_3,
-            Rule.V3_11,
-            Rule.V3_13);
-    static final Remark NO_VEHICLES = Remark.of("Vehicles may not enter barbed wire", Rule.V8_6, Rule.CORE_03);
+            "There is no room left inside: what enters must keep moving [VV-20.4-4, VV-20.3-12, VV-20.4-3, VV-20.3-11, VV-20.3-13]");
+    static final Remark NO_VEHICLES = Remark.of("Vehicles may not enter barbed wire [VV-20.8-6, VV-CORE-03]");
     static final Remark AFV_PASSES =
-            Remark.of("Barbed wire does nothing to AFVs: no stop, no effect", Rule.V8_7, Rule.CORE_03);
+            Remark.of("Barbed wire does nothing to AFVs: no stop, no effect [VV-20.8-7, VV-CORE-03]");
     private static final Remark MISFIT =
-            Remark.of("No place in {} for {}: it must keep moving", Rule.V3_13, Rule.V4_3, Rule.V3_11);
+            Remark.of("No place in {} for {}: it must keep moving [VV-20.3-13, VV-20.4-3, VV-20.3-11]");
     private static final Remark MISFIT_ADVANCE = Remark.of(
-            "No place in {} for {}, and an advance ends there: not allowed", Rule.V3_13, Rule.V3_12, Rule.V4_3);
+            "No place in {} for {}, and an advance ends there: not allowed [VV-20.3-13, VV-20.3-12, VV-20.4-3]");
     private static final Remark MISFIT_BARRED =
-            Remark.of("No place in {} for {}, so it may not enter (a reading)", Rule.V3_13, Rule.V4_3);
-    private static final Remark FREE = Remark.of("Nobody is in it: either side may enter and occupy it", Rule.V3_10);
-    private static final Remark OPEN_TO_BOTH = Remark.of("Nobody is in it: it is closed to neither side", Rule.V3_10);
+            Remark.of("No place in {} for {}, so it may not enter (a reading) [VV-20.3-13, VV-20.4-3]");
+    private static final Remark FREE = Remark.of("Nobody is in it: either side may enter and occupy it [VV-20.3-10]");
+    private static final Remark OPEN_TO_BOTH = Remark.of("Nobody is in it: it is closed to neither side [VV-20.3-10]");
     private static final Remark ASSAULT =
-            Remark.of("A close assault may go there; when it is won the units go in", Rule.V3_9, Rule.V3_6, Rule.V3_7);
-    private static final Remark ASSAULT_ON_CAVE = Remark.of("A close assault may go there", Rule.V3_9);
+            Remark.of("A close assault may go there; when it is won the units go in [VV-20.3-9, VV-20.3-6, VV-20.3-7]");
+    private static final Remark ASSAULT_ON_CAVE = Remark.of("A close assault may go there [VV-20.3-9]");
     private static final Remark ADVANCE_LATER = Remark.of(
-            "An advance is made in the Advance and Assault Phase, not in the phase {}", Rule.V3_5, Rule.CORE_56);
+            "An advance is made in the Advance and Assault Phase, not in the phase {} [VV-20.3-5, VV-CORE-56]");
     private static final Remark ASSAULT_LATER =
-            Remark.of("A close assault is made in the Advance and Assault Phase, not in the phase {}", Rule.CORE_40);
+            Remark.of("A close assault is made in the Advance and Assault Phase, not in the phase {} [VV-CORE-40]");
     private static final Remark SOME_ASSAULT =
-            Remark.of("When it is won, {} may go in, and {} may not", Rule.V3_12, Rule.V5_2, Rule.CORE_07);
+            Remark.of("When it is won, {} may go in, and {} may not [VV-20.3-12, VV-20.5-2, VV-CORE-07]");
     private static final Remark SOME =
-            Remark.of("There is room for {}; {} must keep moving", Rule.V4_4, Rule.V3_12, Rule.V4_3, Rule.V3_13);
+            Remark.of("There is room for {}; {} must keep moving [VV-20.4-4, VV-20.3-12, VV-20.4-3, VV-20.3-13]");
     private static final Remark SOME_ADVANCE =
-            Remark.of("There is room for {}; {} may not advance, which would end there", Rule.V3_12, Rule.V4_3);
+            Remark.of("There is room for {}; {} may not advance, which would end there [VV-20.3-12, VV-20.4-3]");
     private static final Remark FULL_HEX =
-            Remark.of("There is no room left in the hex: what enters must keep moving", Rule.CORE_07);
+            Remark.of("There is no room left in the hex: what enters must keep moving [VV-CORE-07]");
     private static final Remark FULL_ADVANCE =
-            Remark.of("There is no room left inside, and an advance ends there: not allowed", Rule.V3_12, Rule.V4_3);
+            Remark.of("There is no room left inside, and an advance ends there: not allowed [VV-20.3-12, VV-20.4-3]");
     private static final Remark FULL_ADVANCE_HEX =
-            Remark.of("There is no room left in the hex, and an advance ends there: not allowed", Rule.CORE_07);
-    private static final Remark SOME_HEX = Remark.of("There is room for {}; {} must keep moving", Rule.CORE_07);
+            Remark.of("There is no room left in the hex, and an advance ends there: not allowed [VV-CORE-07]");
+    private static final Remark SOME_HEX = Remark.of("There is room for {}; {} must keep moving [VV-CORE-07]");
     private static final Remark SOME_ADVANCE_HEX =
-            Remark.of("There is room for {}; {} may not advance, which would end there", Rule.CORE_07);
+            Remark.of("There is room for {}; {} may not advance, which would end there [VV-CORE-07]");
     private static final Remark SOME_CAUGHT =
-            Remark.of("Only {} may enter: barbed wire would stop {} there", Rule.CORE_07, Rule.V4_5, Rule.V8_2);
+            Remark.of("Only {} may enter: barbed wire would stop {} there [VV-CORE-07, VV-20.4-5, VV-20.8-2]");
     private static final Remark SOME_STUCK =
-            Remark.of("Only {} may enter: {} could not stay, and not get out again for {}", Rule.V4_5, Rule.V4_3);
+            Remark.of("Only {} may enter: {} could not stay, and not get out again for {} [VV-20.4-5, VV-20.4-3]");
 
     void check() {
         entry.bars().misplaced().ifPresent(position -> position.forbid(list));
@@ -73,10 +64,10 @@ record EntryCheck(EnterHex entry, Checklist list) {
             list.forbid(Terrain.NOBODY_ENTERS, entry.terrain());
         }
         if (entry.terrain() == Terrain.BUILDING && entry.who().unit().isVehicle()) {
-            list.forbid("Vehicles may not enter a building hex (core rules)", Rule.CORE_54);
+            list.forbid("Vehicles may not enter a building hex (core rules) [VV-CORE-54]");
         }
         if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT && entry.who().unit() != UnitClass.INFANTRY) {
-            list.forbid("Only infantry makes close assaults (core rules)", Rule.CORE_40);
+            list.forbid("Only infantry makes close assaults (core rules) [VV-CORE-40]");
         }
         entry.bars().markers().check(list);
         occupants();
@@ -94,7 +85,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
         }
         switch (entry.occupiedBy()) {
             case ENEMY -> enemies();
-            case FRIENDLY -> list.note("Friends hold it: units of their side may pass", Rule.V4_2, Rule.V4_3);
+            case FRIENDLY -> list.note("Friends hold it: units of their side may pass [VV-20.4-2, VV-20.4-3]");
             case NONE -> {
                 if (entry.position().hasInside()) {
                     list.note(entry.room().isMisfit() ? OPEN_TO_BOTH : FREE);
@@ -102,10 +93,10 @@ record EntryCheck(EnterHex entry, Checklist list) {
             }
         }
         if (entry.mode() == Crossing.Mode.ADVANCE) {
-            list.note("An advance takes a unit into the hex and the position, at no cost", Rule.V3_5, Rule.CORE_56);
+            list.note("An advance takes a unit into the hex and the position, at no cost [VV-20.3-5, VV-CORE-56]");
         }
         if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT && entry.occupiedBy() == OccupiedBy.FRIENDLY) {
-            list.forbid("A close assault goes at the enemy, and friends are in the hex", Rule.CORE_40, Rule.V3_9);
+            list.forbid("A close assault goes at the enemy, and friends are in the hex [VV-CORE-40, VV-20.3-9]");
         }
         entry.bars()
                 .phase()
@@ -128,19 +119,17 @@ record EntryCheck(EnterHex entry, Checklist list) {
         }
         switch (entry.who().unit()) {
             case INFANTRY -> {
-                list.note("Infantry must stop in barbed wire", Rule.V8_2);
+                list.note("Infantry must stop in barbed wire [VV-20.8-2]");
                 list.note(
-                        "It may advance out in the Advance and Assault Phase, or move on next turn",
-                        Rule.V8_3,
-                        Rule.V8_4);
+                        "It may advance out in the Advance and Assault Phase, or move on next turn [VV-20.8-3, VV-20.8-4]");
             }
             case VEHICLE -> list.forbid(NO_VEHICLES);
             case AFV -> list.note(AFV_PASSES);
             case GUN -> {
                 switch (entry.gun()) {
                     case NO_EFFECT ->
-                        list.note("The chapter does not say what wire does to Guns: taken as nothing", Rule.V8_2);
-                    case STOPS -> list.note("Guns stop in barbed wire as well (a reading)", Rule.V8_2);
+                        list.note("The chapter does not say what wire does to Guns: taken as nothing [VV-20.8-2]");
+                    case STOPS -> list.note("Guns stop in barbed wire as well (a reading) [VV-20.8-2]");
                     case BARRED -> list.forbid(PositionRules.NO_GUNS_IN_WIRE);
                 }
             }
@@ -211,7 +200,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
 
     private void full() {
         if (entry.stops()) {
-            list.forbid("The hex is full and barbed wire would stop it there: it may not enter", Rule.V4_5, Rule.V8_2);
+            list.forbid("The hex is full and barbed wire would stop it there: it may not enter [VV-20.4-5, VV-20.8-2]");
         } else if (entry.cost().isEmpty()) {
             list.forbid(entry.position().hasInside() ? FULL_ADVANCE : FULL_ADVANCE_HEX);
         } else {

@@ -27,9 +27,9 @@ import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -53,29 +53,29 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
 
     private static final Fields FIELDS = new Fields();
     private static final Field<Position> POSITION =
-            FIELDS.of("position", Choice.of(Position.markers()), Position.BARBED_WIRE, "the obstacle", Rule.V8_8);
+            FIELDS.of("position", Choice.of(Position.markers()), Position.BARBED_WIRE, "the obstacle [VV-20.8-8]");
     private static final Field<Boolean> SATCHEL =
-            FIELDS.flag("satchel", "a satchel charge is at hand", Rule.V8_8, Rule.CORE_17);
+            FIELDS.flag("satchel", "a satchel charge is at hand [VV-20.8-8, VV-CORE-17]");
     private static final Field<Boolean> NO_SATCHEL =
-            FIELDS.flag("no-satchel", "the side has no satchel charge left", Rule.V8_8, Rule.CORE_17);
-    private static final Field<Boolean> ADJACENT = FIELDS.flag("adjacent", "the wire hex is adjacent", Rule.V8_8);
+            FIELDS.flag("no-satchel", "the side has no satchel charge left [VV-20.8-8, VV-CORE-17]");
+    private static final Field<Boolean> ADJACENT = FIELDS.flag("adjacent", "the wire hex is adjacent [VV-20.8-8]");
     private static final Field<Boolean> NOT_ADJACENT =
-            FIELDS.flag("not-adjacent", "the wire hex is not adjacent", Rule.V8_8);
-    private static final Field<Phase> PHASE = FIELDS.choice("phase", Phase.FIRE, "when it is done", Rule.V8_8);
+            FIELDS.flag("not-adjacent", "the wire hex is not adjacent [VV-20.8-8]");
+    private static final Field<Phase> PHASE = FIELDS.choice("phase", Phase.FIRE, "when it is done [VV-20.8-8]");
     private static final Field<Boolean> ATTACKED =
-            FIELDS.flag("attacked", "the unit has attacked in this turn", Rule.V8_8);
+            FIELDS.flag("attacked", "the unit has attacked in this turn [VV-20.8-8]");
     private static final Field<UnitClass> AS =
-            FIELDS.choice("as", UnitClass.INFANTRY, "what the unit is", Rule.V8_8, Rule.CORE_17);
+            FIELDS.choice("as", UnitClass.INFANTRY, "what the unit is [VV-20.8-8, VV-CORE-17]");
     private static final Field<Boolean> PINNED = FIELDS.add(ShootForm.PINNED);
 
     // The same two without a default: who neither says nor denies them is asked.
     private static final Field<Boolean> HAS_SATCHEL = Field.of(
-            "satchel", SATCHEL.kind(), "a satchel charge is at hand, else say --no-satchel", Rule.V8_8, Rule.CORE_17);
+            "satchel", SATCHEL.kind(), "a satchel charge is at hand, else say --no-satchel [VV-20.8-8, VV-CORE-17]");
     private static final Field<Boolean> IS_ADJACENT =
-            Field.of("adjacent", ADJACENT.kind(), "the wire hex is adjacent, else say --not-adjacent", Rule.V8_8);
+            Field.of("adjacent", ADJACENT.kind(), "the wire hex is adjacent, else say --not-adjacent [VV-20.8-8]");
 
     private static final Remark WRONG_PHASE =
-            Remark.of("The charge is placed in the Fire Phase, not in the phase {}", Rule.V8_8);
+            Remark.of("The charge is placed in the Fire Phase, not in the phase {} [VV-20.8-8]");
 
     public Gap() {
         super(
@@ -100,29 +100,28 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
             Phase phase = in.get(PHASE);
             Checklist list = new Checklist();
             if (position != Position.BARBED_WIRE) {
-                list.forbid(Remark.of("A satchel charge removes barbed wire, not {}", Rule.V8_8), position.place());
+                list.forbid("A satchel charge removes barbed wire, not {} [VV-20.8-8]", position.place());
             }
             Optional<Boolean> satchel = said(in, SATCHEL, NO_SATCHEL);
             Optional<Boolean> adjacent = said(in, ADJACENT, NOT_ADJACENT);
             if (!satchel.orElse(true)) {
-                list.forbid("No satchel charge is at hand", Rule.V8_8);
+                list.forbid("No satchel charge is at hand [VV-20.8-8]");
             }
             if (!adjacent.orElse(true)) {
-                list.forbid("The wire hex must be adjacent", Rule.V8_8);
+                list.forbid("The wire hex must be adjacent [VV-20.8-8]");
             }
             if (phase != Phase.FIRE) {
                 list.forbid(WRONG_PHASE, phase);
             }
             if (in.get(ATTACKED)) {
-                list.forbid("It is done in place of an attack, and the unit has attacked", Rule.V8_8, Rule.CORE_16);
+                list.forbid("It is done in place of an attack, and the unit has attacked [VV-20.8-8, VV-CORE-16]");
             }
             if (in.get(PINNED)) {
-                list.forbid("A pinned unit can do nothing (core rules)", Rule.CORE_16);
+                list.forbid("A pinned unit can do nothing (core rules) [VV-CORE-16]");
             }
             if (in.get(AS) != UnitClass.INFANTRY) {
                 list.forbid(
-                        "Squads, half squads and leaders place satchel charges, nobody else (core rules)",
-                        Rule.CORE_17);
+                        "Squads, half squads and leaders place satchel charges, nobody else (core rules) [VV-CORE-17]");
             }
             if (list.objections().isEmpty()) {
                 // Nothing else forbids it, so it hangs on these two.
@@ -132,9 +131,9 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
                 if (adjacent.isEmpty()) {
                     in.get(IS_ADJACENT);
                 }
-                list.note("In the Fire Phase, in place of its attack, at an adjacent wire hex: it may", Rule.V8_8);
-                list.note("The charge is used up; any infantry of the side may place it (core rules)", Rule.CORE_17);
-                list.note("The unit gets a Fire marker: that was its attack", Rule.V8_9);
+                list.note("In the Fire Phase, in place of its attack, at an adjacent wire hex: it may [VV-20.8-8]");
+                list.note("The charge is used up; any infantry of the side may place it (core rules) [VV-CORE-17]");
+                list.note("The unit gets a Fire marker: that was its attack [VV-20.8-9]");
             }
             return new Charge(position, list);
         }
@@ -153,7 +152,7 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("a satchel charge on {}"), position.place());
+            return Sentence.of("a satchel charge on {}", position.place());
         }
 
         @Override
@@ -172,14 +171,13 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
         UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
         new HexDefaults(table, defaults).marker(POSITION);
         table.underground(who.by()).ifPresent(unit -> {
-            throw new RuledOut(Escaped.of(unit.name()) + " is in a tunnel, and places no charge (" + Rule.V12_6 + ')');
+            throw new RuledOut(Escaped.of(unit.name()) + " is in a tunnel, and places no charge (VV-20.12-6)");
         });
         table.hex()
                 .filter(wire -> table.hexOf(who.by()).equals(Optional.of(wire)))
                 .ifPresent(wire -> {
-                    throw new RuledOut(
-                            Escaped.of(who.by().map(Piece::name).orElse("")) + " is in " + Escaped.of(wire.name())
-                                    + ": a charge goes into an adjacent wire hex (" + Rule.V8_8 + ')');
+                    throw new RuledOut(Escaped.of(who.by().map(Piece::name).orElse("")) + " is in "
+                            + Escaped.of(wire.name()) + ": a charge goes into an adjacent wire hex (VV-20.8-8)");
                 });
         Phase.of(who).ifPresent(phase -> defaults.put(PHASE, phase));
         table.mustHaveActors();
@@ -193,8 +191,8 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
         boolean pinned = UnitsAndHexes.hinders(units, Unit::isPinned, spent);
         boolean fired = UnitsAndHexes.hinders(units, spent, Unit::isPinned);
         if (units.size() > 1 && units.get(0).isInfantry() && !pinned && !fired) {
-            throw new BadInput("one unit places the charge, and gets a Fire marker (" + Rule.V8_9
-                    + "): name one of those in " + Escaped.of(from.name()) + " with --by");
+            throw new BadInput("one unit places the charge, and gets a Fire marker (VV-20.8-9): name one of those in "
+                    + Escaped.of(from.name()) + " with --by");
         }
         Piece source = units.size() == 1 ? units.get(0).piece() : from;
         if (pinned) {
@@ -210,7 +208,7 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
     public List<Sentence> reminders(Participants who, Inputs asked) {
         return new UnitReminders(who)
                 .inTheOwnTurn()
-                .meant(asked.guess(PHASE), Rule.V8_8, Phase.FIRE)
+                .meant(asked.guess(PHASE), RuleId.of("VV-20.8-8"), Phase.FIRE)
                 .whereTheyMayBe()
                 .unfinished()
                 .all();

@@ -10,7 +10,6 @@ import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -56,8 +55,8 @@ record InHex(
     public void check(Checklist list) {
         misplaced.ifPresent(fault -> fault.forbid(list));
         if (position == Position.MINEFIELD) {
-            list.note("Mines attack a unit that enters, and no other", Rule.V7_3);
-            list.note("Whoever is in the field may stay or leave without further harm", Rule.V7_4);
+            list.note("Mines attack a unit that enters, and no other [VV-20.7-3]");
+            list.note("Whoever is in the field may stay or leave without further harm [VV-20.7-4]");
         }
         grip.check(list);
         stay.ifPresent(who -> who.check(position, unit, list));
@@ -80,7 +79,7 @@ record InHex(
 
     @Override
     public Sentence verdict(Result result) {
-        return Sentence.of(Remark.of("*ALLOWED*: the unit may {}."), mode == Mode.STAY ? "stay" : "leave");
+        return Sentence.of("*ALLOWED*: the unit may {}.", mode == Mode.STAY ? "stay" : "leave");
     }
 
     /**
@@ -92,9 +91,9 @@ record InHex(
      */
     record Staying(OccupiedBy beside, Nation side, FreeRoom room) {
         private static final Remark NO_PLACE =
-                Remark.of("No place in {} for {}, and nobody stays outside it", Rule.V3_13, Rule.V3_12);
+                Remark.of("No place in {} for {}, and nobody stays outside it [VV-20.3-13, VV-20.3-12]");
         private static final Remark ROOM_FOR =
-                Remark.of("There is room for {}; {} may not stay", Rule.V3_12, Rule.V3_13);
+                Remark.of("There is room for {}; {} may not stay [VV-20.3-12, VV-20.3-13]");
 
         static Staying of(Inputs in, Position position, UnitClass unit) {
             OccupiedBy beside = in.find(CrossForm.OCCUPIED_BY).orElse(OccupiedBy.NONE);
@@ -107,7 +106,7 @@ record InHex(
 
         void check(Position position, UnitClass unit, Checklist list) {
             if (beside == OccupiedBy.ENEMY) {
-                list.forbid("The enemy holds it: nobody of the other side is in that hex", Rule.V3_8, Rule.CORE_55);
+                list.forbid("The enemy holds it: nobody of the other side is in that hex [VV-20.3-8, VV-CORE-55]");
             }
             if (side != Nation.JAPANESE) {
                 list.forbid(PositionRules.JAPANESE_ONLY);

@@ -4,7 +4,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
@@ -18,15 +17,13 @@ import java.util.List;
  */
 record Markers(WireHold grip, List<Remark> objections) {
     private static final Remark FIRED =
-            Remark.of("It has attacked in this turn, and with a Fire marker nobody moves", Rule.CORE_61);
-    private static final Remark TWICE = Remark.of(
-            "It has advanced or assaulted in this turn, and a unit advances once", Rule.CORE_56, Rule.CORE_40);
+            Remark.of("It has attacked in this turn, and with a Fire marker nobody moves [VV-CORE-61]");
+    private static final Remark TWICE =
+            Remark.of("It has advanced or assaulted in this turn, and a unit advances once [VV-CORE-56, VV-CORE-40]");
     private static final Remark NO_ASSAULT =
-            Remark.of("Units that advanced make no close assault in the same phase", Rule.CORE_40);
+            Remark.of("Units that advanced make no close assault in the same phase [VV-CORE-40]");
     private static final Remark BELOW = Remark.of(
-            "It is in a tunnel: it comes up by a cave entrance or a bunker, with --tunnel and --exit",
-            Rule.V12_3,
-            Rule.V12_6);
+            "It is in a tunnel: it comes up by a cave entrance or a bunker, with --tunnel and --exit [VV-20.12-3, VV-20.12-6]");
 
     /** Of units that enter a hex above ground. */
     static Markers above(Inputs in, UnitClass unit, Crossing.Mode mode) {

@@ -15,7 +15,6 @@ import io.redoubt.rules.vv.positions.StackForm;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.TunnelEnd;
 import io.redoubt.rules.vv.terms.UnitClass;
 import java.util.ArrayList;
@@ -166,8 +165,8 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     private static void mustBeAbove(List<Unit> movers) {
         for (Unit unit : movers) {
             if (unit.is(UnitFields.UNDERGROUND)) {
-                throw new RuledOut(Escaped.of(unit.piece().name()) + " is in a tunnel (" + Rule.V12_6
-                        + "): cross with --tunnel and --exit brings it up");
+                throw new RuledOut(Escaped.of(unit.piece().name())
+                        + " is in a tunnel (VV-20.12-6): cross with --tunnel and --exit brings it up");
             }
         }
     }
@@ -176,11 +175,11 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         for (Unit unit : movers) {
             String name = Escaped.of(unit.piece().name());
             if (unit.isPinned()) {
-                throw new RuledOut(name + " is pinned, and a pinned unit can do nothing (" + Rule.CORE_16
-                        + "): rally it, or set " + name + " --pinned=false");
+                throw new RuledOut(name + " is pinned, and a pinned unit can do nothing (VV-CORE-16): rally it, or set "
+                        + name + " --pinned=false");
             }
             if (unit.is(UnitFields.IMMOBILE)) {
-                throw new RuledOut(name + " is immobilised (" + Rule.CORE_32 + "), and goes nowhere");
+                throw new RuledOut(name + " is immobilised (VV-CORE-32), and goes nowhere");
             }
         }
     }

@@ -28,7 +28,6 @@ import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -67,12 +66,12 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
 
     private static final Fields FIELDS = new Fields();
     private static final Field<Position> POSITION =
-            FIELDS.of("position", Choice.of(Position.markers()), "the position", Rule.V1_1, Rule.V3_7);
+            FIELDS.of("position", Choice.of(Position.markers()), "the position [VV-20.1-1, VV-20.3-7]");
     static final Field<UnitClass> AS =
-            FIELDS.choice("as", UnitClass.class, "what wants to occupy it; else the position is told", Rule.V3_10);
-    static final Field<Integer> UNITS = FIELDS.of("units", Whole.of(1, 20), 1, "how many of them", Rule.V3_12);
+            FIELDS.choice("as", UnitClass.class, "what wants to occupy it; else the position is told [VV-20.3-10]");
+    static final Field<Integer> UNITS = FIELDS.of("units", Whole.of(1, 20), 1, "how many of them [VV-20.3-12]");
     static final Field<Mover> MOVER =
-            FIELDS.choice("mover", Mover.OWN, "whose units, seen from those inside", Rule.V3_8, Rule.V3_10);
+            FIELDS.choice("mover", Mover.OWN, "whose units, seen from those inside [VV-20.3-8, VV-20.3-10]");
     static final Field<Integer> OCCUPANTS = FIELDS.add(StackForm.OCCUPANTS);
     static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);
     static final Field<Integer> LEADERS_ENTERING = FIELDS.add(StackForm.LEADERS_ENTERING);
@@ -82,7 +81,7 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
     static final Field<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
 
     private static final Remark REMAINS =
-            Remark.of("It stays in its hex when its occupants are eliminated or have left", Rule.V1_5, Rule.V1_6);
+            Remark.of("It stays in its hex when its occupants are eliminated or have left [VV-20.1-5, VV-20.1-6]");
 
     public Occupy() {
         super(
@@ -127,7 +126,7 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("what {} is"), position.place());
+            return Sentence.of("what {} is", position.place());
         }
 
         @Override
@@ -195,7 +194,7 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("{} occupying {}"), mover, position.place());
+            return Sentence.of("{} occupying {}", mover, position.place());
         }
 
         @Override
@@ -209,22 +208,23 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
                 wire(list);
             }
             if (side == Mover.ENEMY && !inside.isEmpty()) {
-                list.forbid("The enemy is inside: only a close assault takes it", Rule.V3_8, Rule.V3_9);
+                list.forbid("The enemy is inside: only a close assault takes it [VV-20.3-8, VV-20.3-9]");
                 return;
             }
             if (inside.isEmpty()) {
                 list.note(REMAINS);
                 if (!stranger) {
-                    list.note("Nobody is inside: either side may occupy it", Rule.V3_10);
+                    list.note("Nobody is inside: either side may occupy it [VV-20.3-10]");
                 }
             }
             if (!then.isOf(position)) {
                 list.forbid(PositionRules.bars(position), then.inWords());
             } else if (then.fits(position, leaders)) {
-                list.note(Remark.of("With {} inside it is not over its limit", Rule.V3_12), then.inWords());
-                list.note("Inside, units are placed under the counter; nobody stands beside it", Rule.V3_7, Rule.V3_13);
+                list.note("With {} inside it is not over its limit [VV-20.3-12]", then.inWords());
+                list.note(
+                        "Inside, units are placed under the counter; nobody stands beside it [VV-20.3-7, VV-20.3-13]");
             } else {
-                list.forbid(Remark.of("{} inside would be over its limit", Rule.V3_12), then.inWords());
+                list.forbid("{} inside would be over its limit [VV-20.3-12]", then.inWords());
             }
         }
 

@@ -12,7 +12,6 @@ import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.TunnelEnd;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
@@ -44,17 +43,17 @@ record TunnelMove(
         Markers markers)
         implements Crossing {
     private static final Remark NO_WAY_IN =
-            Remark.of("The only ways into a tunnel are a cave entrance and a bunker attached to it", Rule.V12_3);
+            Remark.of("The only ways into a tunnel are a cave entrance and a bunker attached to it [VV-20.12-3]");
     private static final Remark NO_WAY_OUT =
-            Remark.of("The only ways out of a tunnel are a cave entrance and a bunker attached to it", Rule.V12_3);
+            Remark.of("The only ways out of a tunnel are a cave entrance and a bunker attached to it [VV-20.12-3]");
     private static final Remark STAYS_BELOW =
-            Remark.of("No --exit given: it stays in the tunnel; --exit cave or bunker brings it up", Rule.V12_6);
+            Remark.of("No --exit given: it stays in the tunnel; --exit cave or bunker brings it up [VV-20.12-6]");
     private static final Remark OFF_MAP = Remark.of(
-            "It leaves the map and goes onto the tunnel diagram, unseen and safe", Rule.V12_6, Rule.V12_8, Rule.V12_9);
+            "It leaves the map and goes onto the tunnel diagram, unseen and safe [VV-20.12-6, VV-20.12-8, VV-20.12-9]");
     private static final Remark BELOW =
-            Remark.of("It is on the tunnel diagram, unseen and safe", Rule.V12_6, Rule.V12_8, Rule.V12_9);
-    private static final Remark WAY_IN = Remark.of("It goes in by {}", Rule.V12_3, Rule.V11_5);
-    private static final Remark COST = Remark.of("{} of tunnel: {}, one a hex", Rule.V12_7);
+            Remark.of("It is on the tunnel diagram, unseen and safe [VV-20.12-6, VV-20.12-8, VV-20.12-9]");
+    private static final Remark WAY_IN = Remark.of("It goes in by {} [VV-20.12-3, VV-20.11-5]");
+    private static final Remark COST = Remark.of("{} of tunnel: {}, one a hex [VV-20.12-7]");
     private static final Remark VERDICT = Remark.of("*ALLOWED*: {}, and the unit is off the map.");
     private static final Remark SURFACES = Remark.of("*ALLOWED*: {}, and the unit comes up in {}.");
     private static final List<Quantity<Result>> QUANTITIES =
@@ -98,17 +97,17 @@ record TunnelMove(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(Remark.of("{} moving through a tunnel"), unit);
+        return Sentence.of("{} moving through a tunnel", unit);
     }
 
     @Override
     public void check(Checklist list) {
         if (unit == UnitClass.INFANTRY) {
-            list.note("Infantry may go into a tunnel", Rule.V12_2);
+            list.note("Infantry may go into a tunnel [VV-20.12-2]");
         } else {
-            list.forbid("Tunnels are open to infantry only", Rule.V12_2);
+            list.forbid("Tunnels are open to infantry only [VV-20.12-2]");
             if (unit == UnitClass.GUN && isAt(entry, TunnelEnd.CAVE)) {
-                list.note("A Gun may hold the cave entrance, but goes no further", Rule.V12_2, Rule.V11_7);
+                list.note("A Gun may hold the cave entrance, but goes no further [VV-20.12-2, VV-20.11-7]");
             }
         }
         markers.check(list);
@@ -120,13 +119,13 @@ record TunnelMove(
         }
         list.note(COST, hexes == 1 ? "1 hex" : hexes + " hexes", EntryCost.points(hexes));
         if (exitCost > 0) {
-            list.note(Remark.of("and {} for the bunker (a reading)", Rule.V12_7, Rule.V3_1), exitCost);
+            list.note("and {} for the bunker (a reading) [VV-20.12-7, VV-20.3-1]", exitCost);
         }
         points.ifPresent(left -> {
             if (cost() > left) {
-                list.forbid(Remark.of("That is {}, and only {} are left", Rule.V12_7), cost(), left);
+                list.forbid("That is {}, and only {} are left [VV-20.12-7]", cost(), left);
             } else {
-                list.note(Remark.of("{} of {} are left after it", Rule.V12_7), left - cost(), left);
+                list.note("{} of {} are left after it [VV-20.12-7]", left - cost(), left);
             }
         });
     }
@@ -138,7 +137,7 @@ record TunnelMove(
     private void checkEnds(Checklist list) {
         boolean cave = isAt(entry, TunnelEnd.CAVE) || isAt(exit, TunnelEnd.CAVE);
         if (cave && side != Nation.JAPANESE) {
-            list.forbid("Only the Japanese side uses caves; others need a bunker on the tunnel", Rule.V11_3);
+            list.forbid("Only the Japanese side uses caves; others need a bunker on the tunnel [VV-20.11-3]");
         }
         entry.ifPresent(start -> {
             switch (start) {
@@ -150,7 +149,8 @@ record TunnelMove(
         exit.ifPresent(end -> {
             switch (end) {
                 case BUNKER ->
-                    list.note("A bunker on the tunnel can be entered from below as from above", Rule.V12_5, Rule.V12_4);
+                    list.note(
+                            "A bunker on the tunnel can be entered from below as from above [VV-20.12-5, VV-20.12-4]");
                 case ELSEWHERE -> list.forbid(NO_WAY_OUT);
                 case CAVE -> {
                     // Coming up at a cave costs and says nothing more.
@@ -197,11 +197,11 @@ record TunnelMove(
      */
     record Gate(Optional<Position> end, OccupiedBy held, FreeRoom room, Optional<Misplaced> misplaced) {
         private static final Remark ENEMY_ABOVE =
-                Remark.of("The enemy holds {}: closed to those who come from below as well", Rule.V3_8, Rule.V12_5);
+                Remark.of("The enemy holds {}: closed to those who come from below as well [VV-20.3-8, VV-20.12-5]");
         private static final Remark FULL = Remark.of(
-                "There is no room left in {}: nobody comes up into it from below", Rule.V3_12, Rule.V4_5, Rule.V12_5);
+                "There is no room left in {}: nobody comes up into it from below [VV-20.3-12, VV-20.4-5, VV-20.12-5]");
         private static final Remark PARTLY =
-                Remark.of("There is room for {} in {}; {} may not come up", Rule.V3_12, Rule.V4_5, Rule.V12_5);
+                Remark.of("There is room for {} in {}; {} may not come up [VV-20.3-12, VV-20.4-5, VV-20.12-5]");
 
         static Gate of(Inputs in, Optional<TunnelEnd> exit) {
             Optional<Position> end = exit.flatMap(Gate::position);
@@ -229,7 +229,7 @@ record TunnelMove(
             misplaced.ifPresent(fault -> fault.forbid(list));
             if (end.isEmpty()) {
                 if (held == OccupiedBy.ENEMY) {
-                    list.forbid("The enemy holds the way in: closed to movement", Rule.V3_8, Rule.V12_3);
+                    list.forbid("The enemy holds the way in: closed to movement [VV-20.3-8, VV-20.12-3]");
                 }
                 return;
             }

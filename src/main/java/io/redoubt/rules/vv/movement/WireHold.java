@@ -6,7 +6,6 @@ import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 
 /** Whether barbed wire lets go of a unit now. */
@@ -59,20 +58,14 @@ enum WireHold {
 
     void check(Checklist list) {
         switch (this) {
-            case ADVANCES -> list.note("It may advance out of the wire in the Advance and Assault Phase", Rule.V8_3);
-            case NEXT_MOVE -> list.note("In its next own Movement Phase it moves on as usual", Rule.V8_4);
+            case ADVANCES -> list.note("It may advance out of the wire in the Advance and Assault Phase [VV-20.8-3]");
+            case NEXT_MOVE -> list.note("In its next own Movement Phase it moves on as usual [VV-20.8-4]");
             case HELD ->
                 list.forbid(
-                        "It came into the wire in this phase: it has stopped, and waits",
-                        Rule.V8_2,
-                        Rule.V8_3,
-                        Rule.V8_4);
+                        "It came into the wire in this phase: it has stopped, and waits [VV-20.8-2, VV-20.8-3, VV-20.8-4]");
             case OTHER_PHASE ->
                 list.forbid(
-                        "It leaves the wire by moving or by an advance, each in its own phase",
-                        Rule.V8_2,
-                        Rule.V8_3,
-                        Rule.V8_4);
+                        "It leaves the wire by moving or by an advance, each in its own phase [VV-20.8-2, VV-20.8-3, VV-20.8-4]");
             case NEVER_THERE -> list.forbid(PositionRules.NO_VEHICLES_IN_WIRE);
             case BARRED_GUN -> list.forbid(PositionRules.NO_GUNS_IN_WIRE);
             case FREE -> {

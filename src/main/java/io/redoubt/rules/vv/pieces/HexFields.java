@@ -6,7 +6,6 @@ import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.vv.terms.BunkerType;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 
 /** What can be said of a hex on the table, and of what stands in it. */
@@ -15,18 +14,18 @@ public final class HexFields {
 
     private static final Fields FIELDS = new Fields();
     public static final Field<Position> POSITION =
-            FIELDS.choice("position", Position.class, "the position in the hex", Rule.V3_1, Rule.V7_2, Rule.V8_2);
+            FIELDS.choice("position", Position.class, "the position in the hex [VV-20.3-1, VV-20.7-2, VV-20.8-2]");
     public static final Field<BunkerType> BUNKER_TYPE =
-            FIELDS.choice("bunker-type", BunkerType.class, "how the bunker is built", Rule.V5_3, Rule.V5_4);
+            FIELDS.choice("bunker-type", BunkerType.class, "how the bunker is built [VV-20.5-3, VV-20.5-4]");
     public static final Field<Terrain> TERRAIN =
-            FIELDS.choice("terrain", Terrain.OPEN, "terrain of the hex", Rule.CORE_58);
+            FIELDS.choice("terrain", Terrain.OPEN, "terrain of the hex [VV-CORE-58]");
     public static final Field<Integer> TERRAIN_COVER =
-            FIELDS.number("terrain-cover", 0, 9, "cover of the terrain, if not the book's", Rule.CORE_58);
+            FIELDS.number("terrain-cover", 0, 9, "cover of the terrain, if not the book's [VV-CORE-58]");
     public static final Field<Integer> TERRAIN_COST =
-            FIELDS.number("terrain-cost", 0, 9, "Movement Points of the terrain, if not the book's", Rule.CORE_51);
+            FIELDS.number("terrain-cost", 0, 9, "Movement Points of the terrain, if not the book's [VV-CORE-51]");
     public static final Field<Integer> SMOKE =
-            FIELDS.of("smoke", Whole.of(0, 4), 0, "hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2)", Rule.CORE_10);
-    public static final Field<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden so far", Rule.V71_3);
+            FIELDS.of("smoke", Whole.of(0, 4), 0, "hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2) [VV-CORE-10]");
+    public static final Field<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden so far [VV-20.71-3]");
     static final Field<Integer> OWED = FIELDS.add(UnitFields.OWED);
     public static final Field<Integer> LOST = FIELDS.of(
             "lost", Whole.of(0, MOST_LOST), 0, "units lost, the dice say which: mark them with set --eliminated");

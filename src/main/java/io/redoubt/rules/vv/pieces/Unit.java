@@ -4,7 +4,6 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 import java.util.ArrayList;
 import java.util.List;
@@ -142,7 +141,7 @@ public record Unit(Piece piece) {
         };
     }
 
-    /** What it adds to the defence against a close assault ({@link Rule#CORE_41}). */
+    /** What it adds to the defence against a close assault (VV-CORE-41). */
     public int defence() {
         return unitClass() == UnitClass.GUN ? GUN_DEFENDS_WITH : apfp().orElse(0);
     }

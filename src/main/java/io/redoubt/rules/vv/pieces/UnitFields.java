@@ -8,7 +8,6 @@ import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.vv.terms.ArmourLetter;
 import io.redoubt.rules.vv.terms.LeadershipModifier;
 import io.redoubt.rules.vv.terms.Nation;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Weapon;
 
 /** What can be said of one unit on the table, its state included. */
@@ -24,59 +23,56 @@ public final class UnitFields {
     static final Field<UnitSpec> HALF =
             FIELDS.of("half", new Counter(), "its half squad, like 2-6-3; else half the APFP, lower rating");
     public static final Field<Integer> APFP =
-            FIELDS.number("apfp", 1, 200, "Anti-Personnel Firepower, added up", Rule.CORE_04);
+            FIELDS.number("apfp", 1, 200, "Anti-Personnel Firepower, added up [VV-CORE-04]");
     public static final Field<ArmourLetter> ATFP =
-            FIELDS.choice("atfp", ArmourLetter.class, "Anti-Tank Firepower", Rule.CORE_30, Rule.V5_5);
+            FIELDS.choice("atfp", ArmourLetter.class, "Anti-Tank Firepower [VV-CORE-30, VV-20.5-5]");
     public static final Field<Weapon> WEAPON =
-            FIELDS.choice("weapon", Weapon.SMALL_ARMS, "what it fires with", Rule.V5_7, Rule.CORE_28);
+            FIELDS.choice("weapon", Weapon.SMALL_ARMS, "what it fires with [VV-20.5-7, VV-CORE-28]");
     public static final Field<Integer> LEADER =
-            FIELDS.of("leader", new LeadershipModifier(), 0, "modifier of a leader with the attackers", Rule.CORE_11);
-    public static final Field<Boolean> ELITE = FIELDS.flag("elite", "it is elite: it rallies on 7", Rule.CORE_25);
-    static final Field<Boolean> VALOROUS = FIELDS.flag("valorous", "it ignores the first casualty point", Rule.CORE_22);
+            FIELDS.of("leader", new LeadershipModifier(), 0, "modifier of a leader with the attackers [VV-CORE-11]");
+    public static final Field<Boolean> ELITE = FIELDS.flag("elite", "it is elite: it rallies on 7 [VV-CORE-25]");
+    static final Field<Boolean> VALOROUS = FIELDS.flag("valorous", "it ignores the first casualty point [VV-CORE-22]");
     public static final Field<Boolean> GUN_SHIELD =
-            FIELDS.flag("gun-shield", "the Gun fired at has a shield that faces the fire", Rule.CORE_22);
+            FIELDS.flag("gun-shield", "the Gun fired at has a shield that faces the fire [VV-CORE-22]");
     public static final Field<ArmourLetter> ARMOUR = FIELDS.choice(
-            "armour", ArmourLetter.class, "Armour Factor of an AFV that has only one, or the one struck", Rule.CORE_30);
+            "armour", ArmourLetter.class, "Armour Factor of an AFV that has only one, or the one struck [VV-CORE-30]");
     public static final Field<ArmourLetter> ARMOUR_FRONT =
-            FIELDS.choice("armour-front", ArmourLetter.class, "front Armour Factor of an AFV", Rule.CORE_31);
+            FIELDS.choice("armour-front", ArmourLetter.class, "front Armour Factor of an AFV [VV-CORE-31]");
     public static final Field<ArmourLetter> ARMOUR_REAR =
-            FIELDS.choice("armour-rear", ArmourLetter.class, "rear Armour Factor of an AFV", Rule.CORE_31);
+            FIELDS.choice("armour-rear", ArmourLetter.class, "rear Armour Factor of an AFV [VV-CORE-31]");
     public static final Field<Integer> MOVEMENT_POINTS =
-            FIELDS.number("movement-points", 0, 50, "Movement Points they have left", Rule.CORE_08, Rule.V4_5);
+            FIELDS.number("movement-points", 0, 50, "Movement Points they have left [VV-CORE-08, VV-20.4-5]");
     public static final Field<Integer> PASSENGERS =
-            FIELDS.of("passengers", Whole.of(0, 10), 0, "units carried or towed by each of them", Rule.CORE_06);
+            FIELDS.of("passengers", Whole.of(0, 10), 0, "units carried or towed by each of them [VV-CORE-06]");
     public static final Field<Nation> SIDE =
-            FIELDS.choice("side", Nation.JAPANESE, "whose units they are, for caves", Rule.V11_3);
-    public static final Field<Boolean> PINNED = FIELDS.flag("pinned", "it is pinned", Rule.CORE_16);
-    public static final Field<Boolean> REDUCED = FIELDS.flag("reduced", "the squad is a half squad now", Rule.CORE_20);
+            FIELDS.choice("side", Nation.JAPANESE, "whose units they are, for caves [VV-20.11-3]");
+    public static final Field<Boolean> PINNED = FIELDS.flag("pinned", "it is pinned [VV-CORE-16]");
+    public static final Field<Boolean> REDUCED = FIELDS.flag("reduced", "the squad is a half squad now [VV-CORE-20]");
     public static final Field<Boolean> FIRED =
-            FIELDS.flag("fired", "Fire marker: it has attacked in this turn", Rule.CORE_16);
+            FIELDS.flag("fired", "Fire marker: it has attacked in this turn [VV-CORE-16]");
     public static final Field<Boolean> MOVED =
-            FIELDS.flag("moved", "Move marker: it has moved in this turn", Rule.CORE_08);
+            FIELDS.flag("moved", "Move marker: it has moved in this turn [VV-CORE-08]");
     public static final Field<Boolean> ADVANCED =
-            FIELDS.flag("advanced", "it has advanced or assaulted in this turn", Rule.CORE_40);
+            FIELDS.flag("advanced", "it has advanced or assaulted in this turn [VV-CORE-40]");
     public static final Field<Integer> SPENT =
-            FIELDS.of("spent", Whole.of(0, MOST_SPENT), 0, "Movement Points spent in this turn", Rule.CORE_51);
+            FIELDS.of("spent", Whole.of(0, MOST_SPENT), 0, "Movement Points spent in this turn [VV-CORE-51]");
     public static final Field<Boolean> UNDERGROUND =
-            FIELDS.flag("underground", "it is in a tunnel, off the map", Rule.V12_6, Rule.V12_8, Rule.V12_9);
+            FIELDS.flag("underground", "it is in a tunnel, off the map [VV-20.12-6, VV-20.12-8, VV-20.12-9]");
     public static final Field<Boolean> PASSING =
-            FIELDS.flag("passing", "it may not stop in this hex, and has to move on", Rule.V4_3, Rule.V4_4);
+            FIELDS.flag("passing", "it may not stop in this hex, and has to move on [VV-20.4-3, VV-20.4-4]");
     public static final Field<String> OVERRUNS = FIELDS.of(
             "overruns",
             new OwnName("NAME", "the name of a piece"),
-            "the hex it drives over, as cross has ruled: assault rules on the attack",
-            Rule.CORE_50);
+            "the hex it drives over, as cross has ruled: assault rules on the attack [VV-CORE-50]");
     public static final Field<Boolean> IMMOBILE =
-            FIELDS.flag("immobile", "the AFV is immobilised already", Rule.CORE_32);
+            FIELDS.flag("immobile", "the AFV is immobilised already [VV-CORE-32]");
     public static final Field<Boolean> ELIMINATED = FIELDS.flag("eliminated", "it is eliminated");
     public static final Field<Integer> OWED = FIELDS.of(
-            "points", Whole.of(0, MOST_OWED), 0, "casualty points still to be taken: survive takes them", Rule.CORE_20);
+            "points", Whole.of(0, MOST_OWED), 0, "casualty points still to be taken: survive takes them [VV-CORE-20]");
     public static final Field<String> OWES = FIELDS.of(
             "owes",
             new OwnName("NAME", "the name of a piece"),
-            "the hex of an assault whose casualty points it shares",
-            Rule.CORE_46,
-            Rule.CORE_47);
+            "the hex of an assault whose casualty points it shares [VV-CORE-46, VV-CORE-47]");
     public static final PieceKind KIND =
             new PieceKind(PieceKind.UNIT, "one unit: squad, leader, Gun, vehicle or AFV", FIELDS.all());
 

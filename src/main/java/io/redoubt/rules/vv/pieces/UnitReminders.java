@@ -4,7 +4,6 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.vv.terms.Phase;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
@@ -58,14 +57,14 @@ public final class UnitReminders {
 
     /** It is done in one of these phases, where phases are kept. */
     public UnitReminders in(Phase... phases) {
-        return in(Rule.CORE_63, phases);
+        return in(RuleId.of("VV-CORE-63"), phases);
     }
 
     /** The same, where a rule of its own says so. */
     public UnitReminders in(RuleId why, Phase... phases) {
         boolean kept = !who.phase().isEmpty();
         if (kept && List.of(phases).stream().noneMatch(phase -> phase.id().equals(who.phase()))) {
-            say(Remark.of("this is the {} phase", why), who.phase().replace('-', ' '));
+            say(Remark.of("this is the {} phase").citingFirst(why), who.phase().replace('-', ' '));
         }
         return this;
     }
@@ -84,13 +83,13 @@ public final class UnitReminders {
         for (Unit unit : table.acting(UnitsAndHexes.Activity.FIRE)) {
             if (unit.is(UnitFields.MOVED) || unit.is(UnitFields.ADVANCED)) {
                 say(
-                        Remark.of("{} has moved, and its Fire Phase comes before", Rule.CORE_63),
+                        Remark.of("{} has moved, and its Fire Phase comes before [VV-CORE-63]"),
                         unit.piece().name());
             }
         }
         table.leaderWhoHelped()
                 .ifPresent(leader -> say(
-                        Remark.of("{} has fired, and a leader helps one shot in a turn", Rule.CORE_64),
+                        Remark.of("{} has fired, and a leader helps one shot in a turn [VV-CORE-64]"),
                         leader.piece().name()));
         return acting.isPresent() && !who.side().isEmpty() ? in(Phase.FIRE) : this;
     }
@@ -113,8 +112,7 @@ public final class UnitReminders {
         if (who.by().isPresent() && table.place().isEmpty()) {
             say(
                     Remark.of(
-                            "the hex is no piece: keep in mind that {} drives over it, and type assault --entered",
-                            Rule.CORE_50),
+                            "the hex is no piece: keep in mind that {} drives over it, and type assault --entered [VV-CORE-50]"),
                     who.by().get().name());
         }
         return this;
@@ -134,7 +132,7 @@ public final class UnitReminders {
     public static Sentence owed(Piece piece) {
         int points = piece.value(UnitFields.OWED).orElse(0);
         return Sentence.of(
-                Remark.of("{} has {} still to take: survive {}", Rule.CORE_20),
+                "{} has {} still to take: survive {} [VV-CORE-20]",
                 piece.name(),
                 points == 1 ? "1 casualty point" : points + " casualty points",
                 piece.name());
@@ -142,8 +140,7 @@ public final class UnitReminders {
 
     /** That somebody is where he may not stop. */
     public static Sentence passing(Piece piece) {
-        return Sentence.of(
-                Remark.of("{} may not stop where it is: it has to move on", Rule.V4_3, Rule.V3_13), piece.name());
+        return Sentence.of("{} may not stop where it is: it has to move on [VV-20.4-3, VV-20.3-13]", piece.name());
     }
 
     private Optional<String> owner() {

@@ -5,7 +5,6 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Group;
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.rules.vv.terms.Rule;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,8 +36,8 @@ final class UnitsTogether {
                     || hex.filter(in -> unit.piece().is(UnitFields.HEX, in.name()))
                             .isPresent();
             if (!there) {
-                throw new RuledOut("--by " + Escaped.of(group.name()) + ": units act together out of one hex ("
-                        + Rule.CORE_16 + "), and " + name + " is "
+                throw new RuledOut("--by " + Escaped.of(group.name())
+                        + ": units act together out of one hex (VV-CORE-16), and " + name + " is "
                         + unit.piece()
                                 .value(UnitFields.HEX)
                                 .map(in -> "in " + Escaped.of(in))
@@ -52,8 +51,7 @@ final class UnitsTogether {
         for (Unit unit : units) {
             if (activity != UnitsAndHexes.Activity.MOVE && !unit.isInfantry()) {
                 String name = Escaped.of(unit.piece().name());
-                throw new RuledOut(
-                        name + " is no infantry, and attacks by itself (" + Rule.CORE_16 + "): name it alone");
+                throw new RuledOut(name + " is no infantry, and attacks by itself (VV-CORE-16): name it alone");
             }
         }
     }

@@ -9,7 +9,6 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.LongWords;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
@@ -36,37 +35,37 @@ public record EntryCost(
         Optional<MovementReadings.MinimumMove> minimum,
         int exit) {
     public static final Field<Integer> EXIT_COST = Field.of(
-                    "exit-cost", Whole.of(0, 20), "Movement Points to get out of the hex again", Rule.V4_5)
+                    "exit-cost", Whole.of(0, 20), "Movement Points to get out of the hex again [VV-20.4-5]")
             .or(1);
 
     private static final int OVERRUN = 2;
     private static final MovementReadings.Passage FREE = MovementReadings.Passage.TERRAIN_ONLY;
 
     private static final Remark ADDED =
-            Remark.of("{} for the position + {} = {}; going into it costs no more", Rule.V3_1, Rule.V3_4, Rule.CORE_51);
-    private static final Remark DRIVEN_OVER = Remark.of("{} for the position + {} = {}", Rule.V3_1, Rule.CORE_51);
+            Remark.of("{} for the position + {} = {}; going into it costs no more [VV-20.3-1, VV-20.3-4, VV-CORE-51]");
+    private static final Remark DRIVEN_OVER = Remark.of("{} for the position + {} = {} [VV-20.3-1, VV-CORE-51]");
     private static final Remark NONE_FOR_MINES =
-            Remark.of("A minefield adds no Movement Point: {} = {}", Rule.V3_2, Rule.CORE_51);
+            Remark.of("A minefield adds no Movement Point: {} = {} [VV-20.3-2, VV-CORE-51]");
     private static final Remark NONE_FOR_WIRE =
-            Remark.of("Barbed wire adds no Movement Point: {} = {}", Rule.V3_3, Rule.CORE_51);
+            Remark.of("Barbed wire adds no Movement Point: {} = {} [VV-20.3-3, VV-CORE-51]");
     private static final Remark FREE_PASSAGE =
-            Remark.of("Passing friends costs the terrain only (a reading): {} = {}", Rule.V4_2, Rule.CORE_51);
+            Remark.of("Passing friends costs the terrain only (a reading): {} = {} [VV-20.4-2, VV-CORE-51]");
     private static final Remark TOO_DEAR =
-            Remark.of("That is {}, and only {} are left after moving: it may advance in later", Rule.V3_1, Rule.V3_5);
+            Remark.of("That is {}, and only {} are left after moving: it may advance in later [VV-20.3-1, VV-20.3-5]");
     private static final Remark TOO_DEAR_GROUND = Remark.of(
-            "That is {}, and only {} are left after moving: it may advance in later", Rule.CORE_51, Rule.CORE_56);
+            "That is {}, and only {} are left after moving: it may advance in later [VV-CORE-51, VV-CORE-56]");
     private static final Remark UNPAID_GROUND =
-            Remark.of("That is {}, and only {} are left (a reading)", Rule.CORE_51, Rule.CORE_08);
+            Remark.of("That is {}, and only {} are left (a reading) [VV-CORE-51, VV-CORE-08]");
     private static final Remark UNPAID =
-            Remark.of("That is {}, and only {} are left (a reading)", Rule.V3_1, Rule.CORE_08);
+            Remark.of("That is {}, and only {} are left (a reading) [VV-20.3-1, VV-CORE-08]");
     private static final Remark NO_OVERRUN =
-            Remark.of("That is {}, and only {} are left: not enough for an overrun", Rule.CORE_50, Rule.CORE_51);
+            Remark.of("That is {}, and only {} are left: not enough for an overrun [VV-CORE-50, VV-CORE-51]");
     private static final Remark STUCK =
-            Remark.of("It could not stay, and not get out again for {}: it may not enter", Rule.V4_5, Rule.V4_3);
+            Remark.of("It could not stay, and not get out again for {}: it may not enter [VV-20.4-5, VV-20.4-3]");
     private static final Remark GETS_OUT =
-            Remark.of("Getting out of the hex again takes {}, and it has that left", Rule.V4_5);
+            Remark.of("Getting out of the hex again takes {}, and it has that left [VV-20.4-5]");
     private static final Remark ONE_HEX =
-            Remark.of("That is more than its {}, but a unit that has not moved may always move one hex", Rule.CORE_08);
+            Remark.of("That is more than its {}, but a unit that has not moved may always move one hex [VV-CORE-08]");
 
     /**
      * The way into a hex.
@@ -165,30 +164,30 @@ public record EntryCost(
                     switch (at) {
                         case MINEFIELD -> NONE_FOR_MINES;
                         case BARBED_WIRE -> NONE_FOR_WIRE;
-                        case OPEN -> Remark.of("Movement Points: {} = {}", Rule.CORE_51);
+                        case OPEN -> Remark.of("Movement Points: {} = {} [VV-CORE-51]");
                         default -> FREE_PASSAGE;
                     },
                     others(),
                     total());
         }
         if (onward() < total()) {
-            list.note(Remark.of("Those who only pass pay {}, for the terrain (a reading)", Rule.V4_2), onward());
+            list.note("Those who only pass pay {}, for the terrain (a reading) [VV-20.4-2]", onward());
         }
         if (uphill > 0) {
-            list.note("Each hill level climbed costs one more", Rule.CORE_52);
+            list.note("Each hill level climbed costs one more [VV-CORE-52]");
         }
         if (hexside > 0) {
-            list.note("Each wall or hedge crossed costs one more", Rule.CORE_53);
+            list.note("Each wall or hedge crossed costs one more [VV-CORE-53]");
         }
         if (overrun > 0) {
-            list.note("The overrun itself costs two more", Rule.CORE_50);
+            list.note("The overrun itself costs two more [VV-CORE-50]");
         }
         points.ifPresent(left -> checkPoints(left, list));
     }
 
     private void checkPoints(int left, Checklist list) {
         if (total() <= left) {
-            list.note(Remark.of("{} of {} Movement Points are left", Rule.CORE_51), left - total(), left);
+            list.note("{} of {} Movement Points are left [VV-CORE-51]", left - total(), left);
         } else if (overrun > 0) {
             list.forbid(NO_OVERRUN, total(), left);
         } else if (minimum.isEmpty()) {

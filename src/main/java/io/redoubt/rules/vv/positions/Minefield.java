@@ -12,7 +12,6 @@ import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.MineDie;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
@@ -55,33 +54,29 @@ public record Minefield(MineDie die, Sight sight, Effect effect) {
     }
 
     public static final Field<MineDie> DIE = Field.of(
-            "die", Choice.of(MineDie.values()), "what is rolled for mines, if not as settled", Rule.V7_6, Rule.CORE_01);
-    public static final Field<Boolean> OWN_MINES = Field.flag("own-mines", "their own side laid the mines", Rule.V7_2);
+            "die", Choice.of(MineDie.values()), "what is rolled for mines, if not as settled [VV-20.7-6, VV-CORE-01]");
+    public static final Field<Boolean> OWN_MINES = Field.flag("own-mines", "their own side laid the mines [VV-20.7-2]");
 
     private static final int KILLS = 3;
 
     // The mines attack whoever moves: what they do to him is no luck of his.
     private static final Test SIX =
-            Test.of("minefield", Die.D6, "eliminated", "unharmed", Rule.V7_6).byOther();
+            Test.of("minefield [VV-20.7-6]", Die.D6, "eliminated", "unharmed").byOther();
     private static final Test TEN =
-            Test.of("minefield", Die.D10, "eliminated", "unharmed", Rule.V7_6).byOther();
-    private static final Lookup ADDED = Lookup.of("minefield", Rule.V7_6, Rule.V7_5);
+            Test.of("minefield [VV-20.7-6]", Die.D10, "eliminated", "unharmed").byOther();
+    private static final Lookup ADDED = Lookup.of("minefield [VV-20.7-6, VV-20.7-5]");
     private static final Need NEED = Need.of(Target.atMost(KILLS));
 
     private static final Remark AT_ONCE = Remark.of(
-            "Mines attack at once: {} for each unit that enters, 3 or less eliminates",
-            Rule.V7_2,
-            Rule.V7_5,
-            Rule.V7_6,
-            Rule.CORE_01);
-    private static final Remark WHICH = Remark.of("Each die is one unit's, in their order: {}", Rule.V7_5);
+            "Mines attack at once: {} for each unit that enters, 3 or less eliminates [VV-20.7-2, VV-20.7-5, VV-20.7-6, VV-CORE-01]");
+    private static final Remark WHICH = Remark.of("Each die is one unit's, in their order: {} [VV-20.7-5]");
     private static final Remark REVEALED =
-            Remark.of("The owner reveals the hidden minefield and puts its marker there", Rule.V71_3, Rule.V71_4);
-    private static final Remark AS_USUAL = Remark.of("Then it attacks as usual", Rule.V71_5);
-    private static final Remark OWN_SIDE = Remark.of("Mines spare the side that laid them (a reading)", Rule.V7_2);
-    private static final Remark ARMOURED = Remark.of("Mines do nothing to AFVs (a reading)", Rule.V7_5);
+            Remark.of("The owner reveals the hidden minefield and puts its marker there [VV-20.71-3, VV-20.71-4]");
+    private static final Remark AS_USUAL = Remark.of("Then it attacks as usual [VV-20.71-5]");
+    private static final Remark OWN_SIDE = Remark.of("Mines spare the side that laid them (a reading) [VV-20.7-2]");
+    private static final Remark ARMOURED = Remark.of("Mines do nothing to AFVs (a reading) [VV-20.7-5]");
     private static final Remark NO_MOVEMENT =
-            Remark.of("Mines attack units that move in, not these (a reading)", Rule.V7_3);
+            Remark.of("Mines attack units that move in, not these (a reading) [VV-20.7-3]");
 
     /** Mines belong to the owner of their hex. */
     public static void defaults(UnitsAndHexes table, PieceDefaults defaults) {

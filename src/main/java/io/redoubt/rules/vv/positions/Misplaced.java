@@ -4,7 +4,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.LongWords;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
@@ -17,15 +16,15 @@ import java.util.Optional;
  */
 public record Misplaced(Position at, Terrain ground, SiteLegality site) {
     private static final Remark NOT_OPEN =
-            Remark.of("That cannot be: {} in {}, for fortifications need open terrain", Rule.V2_1, Rule.V2_2);
+            Remark.of("That cannot be: {} in {}, for fortifications need open terrain [VV-20.2-1, VV-20.2-2]");
     private static final Remark CROPS = Remark.of(
-            "That cannot be: {} in {}, which hinder sight and so are not open", Rule.V2_1, Rule.V2_2, Rule.CORE_59);
+            "That cannot be: {} in {}, which hinder sight and so are not open [VV-20.2-1, VV-20.2-2, VV-CORE-59]");
     private static final Remark NOT_DUG =
-            Remark.of("That cannot be: {} in {}, where no entrenchment is dug", Rule.V2_3);
+            Remark.of("That cannot be: {} in {}, where no entrenchment is dug [VV-20.2-3]");
     private static final Remark ON_BRIDGE =
-            Remark.of("That cannot be: {} in {}, over the water below (a reading)", Rule.V2_3);
+            Remark.of("That cannot be: {} in {}, over the water below (a reading) [VV-20.2-3]");
     private static final Remark NOBODY =
-            Remark.of("That cannot be: {} in {}, which are impassable", Rule.V2_3, Rule.CORE_54);
+            Remark.of("That cannot be: {} in {}, which are impassable [VV-20.2-3, VV-CORE-54]");
 
     /**
      * The fault of this combination, if it has one; a hex without a position has none.

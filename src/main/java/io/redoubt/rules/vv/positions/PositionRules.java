@@ -2,38 +2,37 @@ package io.redoubt.rules.vv.positions;
 
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Remark;
 
 /** What each position takes and gives, rule by rule. */
 public final class PositionRules {
-    public static final Remark JAPANESE_ONLY = Remark.of("Only the Japanese side may use caves", Rule.V11_3);
+    public static final Remark JAPANESE_ONLY = Remark.of("Only the Japanese side may use caves [VV-20.11-3]");
 
     public static final Remark NO_VEHICLES_IN_WIRE =
-            Remark.of("Vehicles may not enter barbed wire, so none is in it", Rule.V8_6, Rule.CORE_03);
-    public static final Remark NO_GUNS_IN_WIRE = Remark.of("Guns may not enter barbed wire (a reading)", Rule.V8_6);
+            Remark.of("Vehicles may not enter barbed wire, so none is in it [VV-20.8-6, VV-CORE-03]");
+    public static final Remark NO_GUNS_IN_WIRE = Remark.of("Guns may not enter barbed wire (a reading) [VV-20.8-6]");
 
     private static final Remark BUNKER =
-            Remark.of("A bunker takes one Gun, or two infantry units with their weapons", Rule.V5_2);
+            Remark.of("A bunker takes one Gun, or two infantry units with their weapons [VV-20.5-2]");
     private static final Remark SANDBAGS =
-            Remark.of("Sandbags take infantry and Guns, stacked as usual", Rule.V6_2, Rule.V6_3, Rule.CORE_07);
+            Remark.of("Sandbags take infantry and Guns, stacked as usual [VV-20.6-2, VV-20.6-3, VV-CORE-07]");
     private static final Remark FOXHOLE =
-            Remark.of("Foxholes take infantry only, stacked as usual", Rule.V9_2, Rule.V9_3, Rule.CORE_07);
+            Remark.of("Foxholes take infantry only, stacked as usual [VV-20.9-2, VV-20.9-3, VV-CORE-07]");
     private static final Remark TRENCH =
-            Remark.of("Trenches take infantry only, stacked as usual", Rule.V10_2, Rule.V10_3, Rule.CORE_07);
-    private static final Remark CAVE = Remark.of(
-            "A cave entrance takes infantry and Guns, stacked as usual", Rule.V11_7, Rule.V11_8, Rule.CORE_07);
+            Remark.of("Trenches take infantry only, stacked as usual [VV-20.10-2, VV-20.10-3, VV-CORE-07]");
+    private static final Remark CAVE =
+            Remark.of("A cave entrance takes infantry and Guns, stacked as usual [VV-20.11-7, VV-20.11-8, VV-CORE-07]");
     private static final Remark HINDERS =
-            Remark.of("{}: units in the hex are simply in it, without cover", Rule.V1_1, Rule.CORE_07);
+            Remark.of("{}: units in the hex are simply in it, without cover [VV-20.1-1, VV-CORE-07]");
 
     private static final Remark NOT_IN_BUNKER =
-            Remark.of("{}: a bunker takes one Gun, or two infantry units, and no vehicle", Rule.V5_2);
+            Remark.of("{}: a bunker takes one Gun, or two infantry units, and no vehicle [VV-20.5-2]");
 
-    private static final Remark BUNKER_CLASS = Remark.of("A bunker is a fortification", Rule.V5_1, Rule.V1_1);
+    private static final Remark BUNKER_CLASS = Remark.of("A bunker is a fortification [VV-20.5-1, VV-20.1-1]");
     private static final Remark CAVE_CLASS =
-            Remark.of("A cave is an entrenchment, and the way into a tunnel", Rule.V11_1, Rule.V11_5, Rule.V1_1);
+            Remark.of("A cave is an entrenchment, and the way into a tunnel [VV-20.11-1, VV-20.11-5, VV-20.1-1]");
     private static final Remark FORTIFICATION_SITE =
-            Remark.of("Fortifications are placed in open terrain", Rule.V2_1, Rule.V2_2);
+            Remark.of("Fortifications are placed in open terrain [VV-20.2-1, VV-20.2-2]");
 
     private PositionRules() {}
 
@@ -54,27 +53,27 @@ public final class PositionRules {
         list.note(
                 switch (at) {
                     case OPEN, BUNKER, BUNKER_CONCRETE, BUNKER_WOOD -> BUNKER_CLASS;
-                    case SANDBAGS -> Remark.of("Sandbags are a fortification", Rule.V6_1, Rule.V1_1);
-                    case MINEFIELD -> Remark.of("A minefield is a fortification", Rule.V7_1, Rule.V1_1);
-                    case BARBED_WIRE -> Remark.of("Barbed wire is a fortification", Rule.V8_1, Rule.V1_1);
-                    case FOXHOLE -> Remark.of("A foxhole is an entrenchment", Rule.V9_1, Rule.V1_1);
-                    case TRENCH -> Remark.of("A trench is an entrenchment", Rule.V10_1, Rule.V1_1);
+                    case SANDBAGS -> Remark.of("Sandbags are a fortification [VV-20.6-1, VV-20.1-1]");
+                    case MINEFIELD -> Remark.of("A minefield is a fortification [VV-20.7-1, VV-20.1-1]");
+                    case BARBED_WIRE -> Remark.of("Barbed wire is a fortification [VV-20.8-1, VV-20.1-1]");
+                    case FOXHOLE -> Remark.of("A foxhole is an entrenchment [VV-20.9-1, VV-20.1-1]");
+                    case TRENCH -> Remark.of("A trench is an entrenchment [VV-20.10-1, VV-20.1-1]");
                     case CAVE, TUNNEL -> CAVE_CLASS;
                 });
         list.note(
                 switch (at.family()) {
                     case FORTIFICATION -> FORTIFICATION_SITE;
-                    case ENTRENCHMENT -> Remark.of("Entrenchments are dug almost anywhere", Rule.V2_3);
+                    case ENTRENCHMENT -> Remark.of("Entrenchments are dug almost anywhere [VV-20.2-3]");
                 });
     }
 
     /** Says that units of a wrong kind are inside; its gap takes who is. */
     public static Remark bars(Position at) {
         return switch (at) {
-            case SANDBAGS -> Remark.of("{}: sandbags take infantry and Guns only", Rule.V6_2);
-            case FOXHOLE -> Remark.of("{}: foxholes take infantry only", Rule.V9_2);
-            case TRENCH -> Remark.of("{}: trenches take infantry only", Rule.V10_2);
-            case CAVE -> Remark.of("{}: a cave entrance takes infantry and Guns only", Rule.V11_7);
+            case SANDBAGS -> Remark.of("{}: sandbags take infantry and Guns only [VV-20.6-2]");
+            case FOXHOLE -> Remark.of("{}: foxholes take infantry only [VV-20.9-2]");
+            case TRENCH -> Remark.of("{}: trenches take infantry only [VV-20.10-2]");
+            case CAVE -> Remark.of("{}: a cave entrance takes infantry and Guns only [VV-20.11-7]");
             case OPEN, BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, MINEFIELD, BARBED_WIRE, TUNNEL -> NOT_IN_BUNKER;
         };
     }

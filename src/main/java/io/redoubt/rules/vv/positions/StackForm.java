@@ -4,27 +4,26 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Whole;
-import io.redoubt.rules.vv.terms.Rule;
 
 /** The inputs that say who is in a position. */
 public final class StackForm {
     public static final Field<Integer> OCCUPANTS = Field.of(
-                    "occupants", Whole.of(0, 20), "infantry units inside, leaders included", Rule.V3_12, Rule.V5_2)
+                    "occupants", Whole.of(0, 20), "infantry units inside, leaders included [VV-20.3-12, VV-20.5-2]")
             .or(0);
     public static final Field<Integer> LEADERS = Field.of(
-                    "leaders", Whole.of(0, 20), "how many of the occupants are leaders", Rule.V5_2)
+                    "leaders", Whole.of(0, 20), "how many of the occupants are leaders [VV-20.5-2]")
             .or(0);
-    public static final Field<Integer> GUNS = Field.of("guns", Whole.of(0, 20), "Guns inside", Rule.V5_2, Rule.CORE_07)
+    public static final Field<Integer> GUNS = Field.of("guns", Whole.of(0, 20), "Guns inside [VV-20.5-2, VV-CORE-07]")
             .or(0);
     public static final Field<Integer> VEHICLES = Field.of(
-                    "vehicles", Whole.of(0, 20), "unarmoured vehicles in the position", Rule.CORE_07, Rule.V8_6)
+                    "vehicles", Whole.of(0, 20), "unarmoured vehicles in the position [VV-CORE-07, VV-20.8-6]")
             .or(0);
     public static final Field<Integer> AFVS = Field.of(
-                    "afvs", Whole.of(0, 20), "AFVs in the position", Rule.CORE_07, Rule.V8_7)
+                    "afvs", Whole.of(0, 20), "AFVs in the position [VV-CORE-07, VV-20.8-7]")
             .or(0);
 
     public static final Field<Integer> LEADERS_ENTERING = Field.of(
-                    "leaders-entering", Whole.of(0, 20), "how many of those who go in are leaders", Rule.V5_2)
+                    "leaders-entering", Whole.of(0, 20), "how many of those who go in are leaders [VV-20.5-2]")
             .or(0);
 
     private StackForm() {}

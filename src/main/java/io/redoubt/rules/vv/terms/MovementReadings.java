@@ -17,79 +17,60 @@ public final class MovementReadings {
     /** B-01: which dice. */
     public static final Reading<MineDie> MINEFIELD_DIE = Reading.of(
             "vv.minefield-die",
-            "A minefield's die roll of 3 or less: one die, as the core rules name it, or two dice added?",
-            List.of(MineDie.ONE_SIX, MineDie.TWO_SIXES),
-            Rule.V7_5,
-            Rule.V7_6,
-            Rule.CORE_01);
+            "A minefield's die roll of 3 or less: one die, as the core rules name it, or two dice added? [VV-20.7-5, VV-20.7-6, VV-CORE-01]",
+            List.of(MineDie.ONE_SIX, MineDie.TWO_SIXES));
 
     /** B-03: the owner's own units. */
     public static final Reading<OwnMines> OWN_MINES = Reading.of(
-            "vv.own-minefield", "Do mines attack units of the side that laid them?", OwnMines.class, Rule.V7_2);
+            "vv.own-minefield", "Do mines attack units of the side that laid them? [VV-20.7-2]", OwnMines.class);
 
     /** B-04: armour over mines. */
     public static final Reading<Armour> AFV_IN_MINEFIELD = Reading.of(
             "vv.afv-in-minefield",
-            "Do AFVs roll for a minefield like every other unit, or are they safe?",
-            Armour.class,
-            Rule.V7_5);
+            "Do AFVs roll for a minefield like every other unit, or are they safe? [VV-20.7-5]",
+            Armour.class);
 
     /** B-04: passengers and towed Guns. */
     public static final Reading<Passengers> PASSENGERS = Reading.of(
             "vv.passengers-in-minefield",
-            "Passengers and towed Guns in a minefield: the fate of their transport, or a die of their own?",
-            Passengers.class,
-            Rule.V7_5,
-            Rule.CORE_06);
+            "Passengers and towed Guns in a minefield: the fate of their transport, or a die of their own? [VV-20.7-5, VV-CORE-06]",
+            Passengers.class);
 
     /** B-05: entry by other ways than movement. */
     public static final Reading<Entries> MINEFIELD_ENTRY = Reading.of(
             "vv.minefield-entry",
-            "Does a minefield attack units that come in by advance, close assault or overrun?",
-            Entries.class,
-            Rule.V7_2,
-            Rule.V7_3);
+            "Does a minefield attack units that come in by advance, close assault or overrun? [VV-20.7-2, VV-20.7-3]",
+            Entries.class);
 
     /** B-09: what passing costs. */
     public static final Reading<Passage> PASSAGE_COST = Reading.of(
             "vv.passage-cost",
-            "Moving through an occupied friendly position: the usual +1, or free of it?",
-            Passage.class,
-            Rule.V4_2,
-            Rule.V3_1);
+            "Moving through an occupied friendly position: the usual +1, or free of it? [VV-20.4-2, VV-20.3-1]",
+            Passage.class);
 
     /** B-11: units that cannot be inside. */
     public static final Reading<Misfit> CANNOT_OCCUPY = Reading.of(
             "vv.cannot-occupy",
-            "A unit that may not occupy a position: may it pass through the hex, or not enter at all?",
-            Misfit.class,
-            Rule.V3_13,
-            Rule.V9_2,
-            Rule.V10_2);
+            "A unit that may not occupy a position: may it pass through the hex, or not enter at all? [VV-20.3-13, VV-20.9-2, VV-20.10-2]",
+            Misfit.class);
 
     /** B-20: Guns in wire. */
     public static final Reading<GunInWire> GUN_IN_WIRE = Reading.of(
             "vv.gun-in-wire",
-            "The chapter is silent on Guns in barbed wire: no effect, stopped like infantry, or barred like vehicles?",
-            GunInWire.class,
-            Rule.V8_2,
-            Rule.V8_6);
+            "The chapter is silent on Guns in barbed wire: no effect, stopped like infantry, or barred like vehicles? [VV-20.8-2, VV-20.8-6]",
+            GunInWire.class);
 
     /** B-31: entry above the allowance. */
     public static final Reading<MinimumMove> MINIMUM_MOVE = Reading.of(
             "vv.minimum-move",
-            "A position that costs more than all Movement Points: may a unit that has not moved enter all the same?",
-            MinimumMove.class,
-            Rule.V3_1,
-            Rule.CORE_08);
+            "A position that costs more than all Movement Points: may a unit that has not moved enter all the same? [VV-20.3-1, VV-CORE-08]",
+            MinimumMove.class);
 
     /** B-28: out of a tunnel into a bunker. */
     public static final Reading<TunnelExit> TUNNEL_EXIT = Reading.of(
             "vv.tunnel-exit",
-            "Going from a tunnel into a bunker: one Movement Point for each hex only, or +1 for the position?",
-            TunnelExit.class,
-            Rule.V12_7,
-            Rule.V3_1);
+            "Going from a tunnel into a bunker: one Movement Point for each hex only, or +1 for the position? [VV-20.12-7, VV-20.3-1]",
+            TunnelExit.class);
 
     public static final List<Reading<?>> ALL = List.of(
             MINEFIELD_DIE,

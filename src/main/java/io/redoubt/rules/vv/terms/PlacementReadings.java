@@ -9,53 +9,44 @@ public final class PlacementReadings {
     /** B-34: farmland of unknown kind. */
     public static final Reading<Farmland> FARMLAND = Reading.of(
             "vv.farmland",
-            "A farmland hex that the scenario does not describe: a field, which is open, or crops?",
-            Farmland.class,
-            Rule.V2_2,
-            Rule.CORE_59);
+            "A farmland hex that the scenario does not describe: a field, which is open, or crops? [VV-20.2-2, VV-CORE-59]",
+            Farmland.class);
 
     /** B-25: one Cave marker alone. */
     public static final Reading<SingleCave> SINGLE_CAVE = Reading.of(
             "vv.single-cave",
-            "One Cave marker alone has no other within four hexes: illegal, or legal where it is all there is?",
-            SingleCave.class,
-            Rule.V11_6);
+            "One Cave marker alone has no other within four hexes: illegal, or legal where it is all there is? [VV-20.11-6]",
+            SingleCave.class);
 
     /** B-27: what is counted. */
     public static final Reading<SectionLength> SECTION_LENGTH = Reading.of(
             "vv.tunnel-length",
-            "Four hexes of tunnel at most: steps from one entrance to the next, or hexes with both ends counted?",
-            SectionLength.class,
-            Rule.V121_4);
+            "Four hexes of tunnel at most: steps from one entrance to the next, or hexes with both ends counted? [VV-20.121-4]",
+            SectionLength.class);
 
     /** B-35: a water feature that the list of 20.121 leaves out. */
     public static final Reading<Canals> CANAL_OVER_TUNNEL = Reading.of(
             "vv.canal-over-tunnel",
-            "A tunnel under a canal: forbidden, as a canal is a water feature too, or allowed, as it is not listed?",
-            Canals.class,
-            Rule.V121_8);
+            "A tunnel under a canal: forbidden, as a canal is a water feature too, or allowed, as it is not listed? [VV-20.121-8]",
+            Canals.class);
 
     /** B-36: ground over water that neither list names. */
     public static final Reading<Bridges> BRIDGE = Reading.of(
             "vv.bridge",
-            "A foxhole on, or a tunnel under, a bridge hex: forbidden, as over the water below it, or allowed, as not listed?",
-            Bridges.class,
-            Rule.V2_3,
-            Rule.V121_8);
+            "A foxhole on, or a tunnel under, a bridge hex: forbidden, as over the water below it, or allowed, as not listed? [VV-20.2-3, VV-20.121-8]",
+            Bridges.class);
 
     /** B-24: two markers in one hex. */
     public static final Reading<PerHex> POSITIONS_PER_HEX = Reading.of(
             "vv.positions-per-hex",
-            "May one hex hold more than one fortification or entrenchment?",
-            PerHex.class,
-            Rule.V4_1);
+            "May one hex hold more than one fortification or entrenchment? [VV-20.4-1]",
+            PerHex.class);
 
     /** B-14: leaders in bunkers. */
     public static final Reading<Leaders> LEADERS = Reading.of(
             "vv.leaders-in-bunkers",
-            "Do leaders count against the two infantry units of a bunker?",
-            Leaders.class,
-            Rule.V5_2);
+            "Do leaders count against the two infantry units of a bunker? [VV-20.5-2]",
+            Leaders.class);
 
     public static final List<Reading<?>> ALL =
             List.of(FARMLAND, SINGLE_CAVE, SECTION_LENGTH, CANAL_OVER_TUNNEL, BRIDGE, POSITIONS_PER_HEX, LEADERS);

@@ -38,7 +38,7 @@ public enum Terrain implements PlainName {
     }
 
     /** Says that nobody may enter such a hex. */
-    public static final Remark NOBODY_ENTERS = Remark.of("Nobody may enter {} hexes (core rules)", Rule.CORE_54);
+    public static final Remark NOBODY_ENTERS = Remark.of("Nobody may enter {} hexes (core rules) [VV-CORE-54]");
 
     private static final int VEHICLE_IN_STREAM = 3;
 

@@ -13,7 +13,6 @@ import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.leaving.Leave;
 import io.redoubt.rules.dh.shooting.AttackResult;
 import io.redoubt.rules.dh.shooting.Shoot;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
@@ -24,6 +23,7 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -288,7 +288,7 @@ class DisposableHeroesBattleTest {
         List<Expiry> over = KEPT.turnBegins(left, "germans");
         assertEquals(1, over.size());
         assertEquals(List.of(new Change("log", "left", "earlier")), over.get(0).changes());
-        assertTrue(over.get(0).sentence().remark().cites().contains(Rule.CC_05));
+        assertTrue(over.get(0).sentence().remark().cites().contains(RuleId.of("DH-CC-05")));
         assertEquals(List.of(), KEPT.turnBegins(left.with("left", "earlier"), "germans"));
         assertEquals(Optional.empty(), KEPT.upkeep(left, List.of()));
     }

@@ -19,9 +19,9 @@ import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.deck.CardSheet;
-import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -43,7 +43,7 @@ class AllocationTest {
                     Arc.FRONT,
                     Optional.of(new Weapon.Profile(48, 4, 8, 0, 0)),
                     Special.NONE,
-                    CardRule.FMT_6));
+                    RuleId.of("DH-CARD-FMT-6")));
         }
         return weapons;
     }

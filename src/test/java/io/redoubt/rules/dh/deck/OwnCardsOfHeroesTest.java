@@ -17,11 +17,11 @@ import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.hits.StruckPart;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.file.Sheet;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.toml.Toml;
+import io.redoubt.umpire.RuleId;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -227,7 +227,11 @@ class OwnCardsOfHeroesTest {
 
     private static StruckPart part(FortificationCard card, Band band) {
         return StruckPart.of(
-                band, card.penetration().orElseThrow(), 0, AttackReadings.EqualArmour.PENETRATES, CardRule.FMT_4);
+                band,
+                card.penetration().orElseThrow(),
+                0,
+                AttackReadings.EqualArmour.PENETRATES,
+                RuleId.of("DH-CARD-FMT-4"));
     }
 
     /** What redoubt cards --file refuses is not passed before the game either. */

@@ -147,7 +147,9 @@ class StreamsIT {
                         + " io.redoubt.Main verify a.battle");
         assertEquals(0, verified.exit(), verified.err());
         assertTrue(verified.out().startsWith("a.battle: holds\n"), verified.out());
-        assertTrue(verified.out().contains("a.battle.seed is readable for its owner alone; end reveals the secret"), verified.out());
+        assertTrue(
+                verified.out().contains("a.battle.seed is readable for its owner alone; end reveals the secret"),
+                verified.out());
     }
 
     /** A line without an end does not fill the memory: it is refused with little of it. */

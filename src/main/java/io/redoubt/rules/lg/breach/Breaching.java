@@ -6,6 +6,7 @@ import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -33,8 +34,8 @@ record Breaching(
         int attacks,
         int perTurn,
         boolean inTurns,
-        Checklist list)
-        implements Case<Breaching.Result> {
+        Checklist found)
+        implements Judged<Breaching.Result> {
 
     private static final Remark SUCCESS = Remark.of("A success: {} of {} points [LG-BREACH-06, LG-BREACH-07]");
     private static final Remark FAILURE =
@@ -78,11 +79,6 @@ record Breaching(
     @Override
     public Sentence headline() {
         return Sentence.of("breaching a {}", target);
-    }
-
-    @Override
-    public void check(Checklist before) {
-        before.addAll(list);
     }
 
     @Override

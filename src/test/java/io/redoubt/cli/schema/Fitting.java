@@ -2,6 +2,11 @@ package io.redoubt.cli.schema;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
 import io.redoubt.cli.Json;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -9,11 +14,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Holds what the program writes to the schema that it prints; whoever runs it in a test asks here. */
+/** Validates the JSON that the program writes against the schema that it prints, with a library of others. */
 public final class Fitting {
     private static final Map<String, String> BY_COMMAND =
             Map.of("compare", "comparison", "foresee", "foresight", "plan", "plan", "verify", "verification");
-    private static final Map<String, JsonSchema> SCHEMAS = schemas();
+    private static final SchemaRegistry VALIDATOR =
+            SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final Map<String, com.networknt.schema.Schema> SCHEMAS = schemas();
 
     private Fitting() {}
 
@@ -34,8 +42,22 @@ public final class Fitting {
     }
 
     static List<String> faults(String kind, Object value) {
-        JsonSchema schema = SCHEMAS.get(kind);
-        return schema == null ? List.of("no such kind: " + kind) : schema.faults(value);
+        com.networknt.schema.Schema schema = SCHEMAS.get(kind);
+        return schema == null ? List.of("no such kind: " + kind) : faults(schema, value);
+    }
+
+    /** Returns the ways in which a schema that the program prints breaks the rules of JSON Schema itself. */
+    static List<String> faultsOfSchema(String kind) {
+        com.networknt.schema.Schema meta =
+                VALIDATOR.getSchema(SchemaLocation.of(SpecificationVersion.DRAFT_2020_12.getDialectId()));
+        return faults(
+                meta, Json.object(kind.isEmpty() ? printed(new Schema().ofAll()) : printed(new Schema().of(kind))));
+    }
+
+    private static List<String> faults(com.networknt.schema.Schema schema, Object value) {
+        return schema.validate(MAPPER.<JsonNode>valueToTree(value)).stream()
+                .map(Object::toString)
+                .toList();
     }
 
     /** Which kind an object says that it is, by the keys the contract promises. */
@@ -61,11 +83,11 @@ public final class Fitting {
         return object.containsKey("differ") ? "card-comparison" : "card";
     }
 
-    private static Map<String, JsonSchema> schemas() {
+    private static Map<String, com.networknt.schema.Schema> schemas() {
         Schema schema = new Schema();
-        Map<String, JsonSchema> schemas = new LinkedHashMap<>();
-        Schema.KINDS.forEach(kind -> schemas.put(kind, new JsonSchema(Json.object(printed(schema.of(kind))))));
-        schemas.put("", new JsonSchema(Json.object(printed(schema.ofAll()))));
+        Map<String, com.networknt.schema.Schema> schemas = new LinkedHashMap<>();
+        Schema.KINDS.forEach(kind -> schemas.put(kind, VALIDATOR.getSchema(printed(schema.of(kind)))));
+        schemas.put("", VALIDATOR.getSchema(printed(schema.ofAll())));
         return schemas;
     }
 

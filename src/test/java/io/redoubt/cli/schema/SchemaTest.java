@@ -60,6 +60,12 @@ class SchemaTest {
     }
 
     @Test
+    void everySchemaIsValidJsonSchema() {
+        assertEquals(List.of(), Fitting.faultsOfSchema(""));
+        Schema.KINDS.forEach(kind -> assertEquals(List.of(), Fitting.faultsOfSchema(kind), kind));
+    }
+
+    @Test
     void everyExampleOfEveryVerbFitsInBothModes() {
         StringBuilder questions = new StringBuilder();
         List<RuleSet> games = new ArrayList<>(Catalog.games());

@@ -3,8 +3,8 @@ package io.redoubt.report.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.rules.card.Card;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.List;
 import java.util.Map;
 
 /** Cards for programs: one JSON object a line. */
@@ -21,33 +21,24 @@ public final class CardJson implements AutoCloseable {
      * @param file the file it stands in; empty for those that come with the game
      */
     public void card(String game, Card card, String file) {
-        try {
-            json.writeStartObject();
+        JsonLines.object(json, () -> {
             json.writeStringField("name", card.name());
             json.writeStringField("title", card.title());
             json.writeStringField("game", game);
             json.writeStringField("from", file.isEmpty() ? "sample" : file);
-            texts("facts", card.facts());
-            json.writeArrayFieldStart("rules");
-            for (Object rule : card.cites()) {
-                json.writeString(rule.toString());
+            json.writeObjectFieldStart("facts");
+            for (Map.Entry<String, String> fact : card.facts().entrySet()) {
+                json.writeStringField(fact.getKey(), fact.getValue());
             }
-            json.writeEndArray();
             json.writeEndObject();
-            JsonLines.lineEnd(json);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+            JsonLines.texts(json, "rules", card.cites());
+        });
     }
 
     /** Two cards, and the values in which they differ. */
     public void compare(Card one, Card other) {
-        try {
-            json.writeStartObject();
-            json.writeArrayFieldStart("compare");
-            json.writeString(one.name());
-            json.writeString(other.name());
-            json.writeEndArray();
+        JsonLines.object(json, () -> {
+            JsonLines.texts(json, "compare", List.of(one.name(), other.name()));
             json.writeObjectFieldStart("differ");
             for (Map.Entry<String, String> fact : one.facts().entrySet()) {
                 differ(fact.getKey(), fact.getValue(), other.facts().getOrDefault(fact.getKey(), ""));
@@ -58,11 +49,7 @@ public final class CardJson implements AutoCloseable {
                 }
             }
             json.writeEndObject();
-            json.writeEndObject();
-            JsonLines.lineEnd(json);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        });
     }
 
     @Override
@@ -72,18 +59,7 @@ public final class CardJson implements AutoCloseable {
 
     private void differ(String label, String one, String other) throws IOException {
         if (!one.equals(other)) {
-            json.writeArrayFieldStart(label);
-            json.writeString(one);
-            json.writeString(other);
-            json.writeEndArray();
+            JsonLines.texts(json, label, List.of(one, other));
         }
-    }
-
-    private void texts(String name, Map<String, String> texts) throws IOException {
-        json.writeObjectFieldStart(name);
-        for (Map.Entry<String, String> text : texts.entrySet()) {
-            json.writeStringField(text.getKey(), text.getValue());
-        }
-        json.writeEndObject();
     }
 }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.StreamWriteFeature;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.Collection;
 
 /** JSON objects, one a line. */
 public final class JsonLines {
@@ -31,6 +32,32 @@ public final class JsonLines {
     /** The same for many objects, which have most of their words in common. */
     static JsonGenerator on(Writer out, QuotedWords words) {
         return new RepeatingGenerator(on(out), words);
+    }
+
+    /** The members of an object. */
+    interface Members {
+        void write() throws IOException;
+    }
+
+    /** Writes an object on a line of its own. */
+    static void object(JsonGenerator json, Members members) {
+        try {
+            json.writeStartObject();
+            members.write();
+            json.writeEndObject();
+            lineEnd(json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Writes a member that is an array of texts. */
+    static void texts(JsonGenerator json, String name, Collection<?> texts) throws IOException {
+        json.writeArrayFieldStart(name);
+        for (Object text : texts) {
+            json.writeString(text.toString());
+        }
+        json.writeEndArray();
     }
 
     /** Ends the line of an object. */

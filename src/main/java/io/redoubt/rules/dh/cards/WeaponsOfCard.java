@@ -2,6 +2,7 @@ package io.redoubt.rules.dh.cards;
 
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.input.OwnName;
@@ -60,20 +61,17 @@ public final class WeaponsOfCard {
         return strange;
     }
 
-    /**
-     * Takes the weapons of these names out of a list, each name one weapon.
-     *
-     * @return the weapons that were taken, in the order they were named
-     * @throws BadInput if there is no such weapon, or not so many
-     */
-    public static List<Weapon> take(Field<List<String>> field, List<String> names, List<Weapon> from) {
-        return take(field, names, from, List.of());
+    /** Takes the weapons that an input names, none if it was not given. */
+    public static List<Weapon> take(Field<List<String>> field, Inputs in, List<Weapon> from, List<Weapon> lost) {
+        return take(field, in.find(field).orElse(List.of()), from, lost);
     }
 
     /**
-     * The same; the name of a weapon that was there is passed over.
+     * Takes the weapons of these names out of a list, each name one weapon; passes over the name of a lost weapon.
      *
-     * @param lost what was there before
+     * @param lost weapons that were there before
+     * @return the weapons that were taken, in the order they were named
+     * @throws BadInput if there is no such weapon, or not so many
      */
     public static List<Weapon> take(
             Field<List<String>> field, List<String> names, List<Weapon> from, List<Weapon> lost) {

@@ -80,8 +80,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
             FIELDS.number("crew", 0, MOST_MEN, "men inside now; all of the card if not given [DH-CREW-01]");
     private static final Field<Integer> CASUALTIES =
             FIELDS.of("casualties", Whole.of(0, MOST_MEN), 0, "men lost since [DH-CREW-01]");
-    private static final Field<List<String>> DESTROYED = FIELDS.of(
-            "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable [DH-PEN-08]");
+    private static final Field<List<String>> DESTROYED = FIELDS.add(Pieces.LOST_WEAPON);
     public static final Field<List<String>> MAN = FIELDS.of(
             "man",
             new Many<>(WeaponsOfCard.NAME),
@@ -180,11 +179,9 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     private static Firing firing(FortificationCard card, Inputs in) {
         int men = men(card, in);
         List<Weapon> working = new ArrayList<>(card.weapons());
-        List<Weapon> destroyed =
-                WeaponsOfCard.take(DESTROYED, in.find(DESTROYED).orElse(List.of()), working);
-        List<String> named = in.find(MAN).orElse(List.of());
+        List<Weapon> destroyed = WeaponsOfCard.take(DESTROYED, in, working, List.of());
         List<Weapon> others = new ArrayList<>(working);
-        List<Weapon> picked = WeaponsOfCard.take(MAN, named, others, destroyed);
+        List<Weapon> picked = WeaponsOfCard.take(MAN, in, others, destroyed);
         List<Weapon> order = Allocation.order(picked, others, men);
         Manning.Ways ways = Manning.Ways.read(card, men, order, destroyed, in);
         return new Firing(

@@ -3,11 +3,15 @@ package io.redoubt.rules.dh.leaving;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
+import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
+import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Chance;
+import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -22,15 +26,19 @@ import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.rules.procedure.Settled;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Infantry goes into a work and is its crew from then on; the chapter tells how a crew leaves, and not this. */
-public final class Enter extends CaseProcedure<Entry, Enter.Arrival> {
+public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     /** What it is called on the command line. */
     public static final String VERB = "enter";
 
@@ -47,16 +55,19 @@ public final class Enter extends CaseProcedure<Entry, Enter.Arrival> {
             Remark.of("{} carries {}, no weapon of this work: note who has it [DH-LEAVE-06, DH-FIGHT-01]");
 
     private static final Fields FIELDS = new Fields();
-    static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "the work they go into [DH-FIGHT-04]");
-    static final Field<Integer> MEN = FIELDS.number("men", 1, MOST, "men who want to go in [DH-LEAVE-04, DH-GUTS-06]");
-    static final Field<Integer> CREW = FIELDS.of("crew", Whole.of(0, MOST), 0, "men inside already [DH-GUTS-06]");
-    static final Field<Integer> ROOM =
+    private static final Field<TargetKind> AT =
+            FIELDS.of("at", new TargetKinds(), "the work they go into [DH-FIGHT-04]");
+    private static final Field<Integer> MEN =
+            FIELDS.number("men", 1, MOST, "men who want to go in [DH-LEAVE-04, DH-GUTS-06]");
+    private static final Field<Integer> CREW =
+            FIELDS.of("crew", Whole.of(0, MOST), 0, "men inside already [DH-GUTS-06]");
+    private static final Field<Integer> ROOM =
             FIELDS.number("room", 1, MOST, "men there is room for; the crew of its card if not given [DH-CARD-FMT-3]");
 
-    static final Field<Boolean> ABANDONED =
+    private static final Field<Boolean> ABANDONED =
             FIELDS.flag("abandoned", "its crew has left it, and its weapons behind [DH-LEAVE-06]");
 
-    static final Field<Chance> GUTS = FIELDS.add(ShootForm.GUTS);
+    private static final Field<Chance> GUTS = FIELDS.add(ShootForm.GUTS);
 
     public Enter() {
         super(
@@ -216,5 +227,114 @@ public final class Enter extends CaseProcedure<Entry, Enter.Arrival> {
 
     private static int pins(Optional<Piece> piece) {
         return piece.flatMap(found -> found.value(Pieces.PINS)).orElse(0);
+    }
+
+    /**
+     * Men who want to go into a work, judged. No dice.
+     *
+     * @param inside how many are there already
+     * @param entering how many of them go in
+     * @param guts of those who go in, where they were given
+     * @param losesAbandoned whether the weapons that its crew left behind are lost from now on
+     * @param found what the rules say of it
+     */
+    record Entry(
+            TargetKind at,
+            Arrival end,
+            int men,
+            int inside,
+            int entering,
+            Optional<Chance> guts,
+            boolean losesAbandoned,
+            Checklist found)
+            implements Settled<Arrival> {
+        private static Entry read(Inputs in) {
+            TargetKind at = in.get(AT);
+            int men = in.get(MEN);
+            int inside = in.get(CREW);
+            Checklist list = new Checklist();
+            boolean ours = isOurs(at, in, list);
+            Optional<Integer> typed = in.find(ROOM);
+            Optional<Integer> room =
+                    typed.or(() -> at.asCard().map(card -> card.crew().men()));
+            boolean crowded = ours && typed.isEmpty() && room.isPresent() && inside + men > room.get();
+            if (crowded && in.reading(CrewReadings.ROOM) == CrewReadings.Room.ANY_NUMBER) {
+                room = Optional.empty();
+            }
+            int entering = room.map(most -> Math.min(men, most - inside)).orElse(men);
+            boolean left = ours && inside == 0 && in.get(ABANDONED);
+            Optional<Chance> guts = in.find(GUTS);
+            boolean armed =
+                    at.asCard().filter(card -> card.heavyWeapons().isEmpty()).isEmpty();
+            Optional<CrewReadings.Abandoned> abandoned =
+                    left && armed ? Optional.of(in.reading(CrewReadings.ABANDONED)) : Optional.empty();
+            boolean lost = abandoned.equals(Optional.of(CrewReadings.Abandoned.LOST));
+            Arrival end = ours ? Arrival.ENTERS : Arrival.ALLOWED;
+            Entry entry = new Entry(at, end, men, inside, entering, guts, lost, list);
+            if (ours) {
+                entry.judgeRoom(typed.isPresent() ? List.of() : List.of(RuleId.of("DH-CARD-FMT-3")));
+                if (entering > 0 && abandoned.isPresent()) {
+                    list.note(
+                            lost
+                                    ? "The weapons that its crew abandoned are lost [DH-LEAVE-06]"
+                                    : "The weapons that its crew abandoned can be manned again [DH-LEAVE-06]");
+                }
+            }
+            return entry;
+        }
+
+        /** Returns whether it is a Fortification by the variant; who is in anything else is for the core rules. */
+        private static boolean isOurs(TargetKind at, Inputs in, Checklist list) {
+            if (at.asWork().isEmpty()) {
+                list.note(
+                        "A {} is no Fortification: who is in it is for the core rules [DH-CLASS-05, DH-CLASS-02]", at);
+                return false;
+            }
+            if (AttackReadings.isWithoutVariant(in)) {
+                list.note(AttackReadings.IN_PLAIN_COVER, at.asWork().get(), "going into it");
+                return false;
+            }
+            return true;
+        }
+
+        /** Judges the size of the work: what its class is made to hold, and the crew of its card if that is the limit. */
+        private void judgeRoom(List<RuleId> limit) {
+            List<RuleId> sizes = new ArrayList<>(limit);
+            boolean fort = at.asWork().equals(Optional.of(Work.FORT));
+            sizes.add(0, RuleId.of(fort ? "DH-CLASS-07" : "DH-CLASS-06"));
+            int most = inside + entering;
+            if (entering <= 0) {
+                found.forbid(Remark.of("There is no room: {} of {} are inside").citing(sizes), inside, most);
+                return;
+            }
+            found.note("The chapter says how a crew leaves; how men go in is for the core rules [DH-FIGHT-12]");
+            found.note("They are the crew from now on, one unit with whoever is inside [DH-GUTS-06, DH-FIGHT-04]");
+            if (entering < men) {
+                found.note(
+                        Remark.of("It holds {}: {} go in, {} stay outside").citing(sizes),
+                        WorkState.men(most),
+                        entering,
+                        men - entering);
+            }
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of("{} into the {}", WorkState.men(men), at.brief());
+        }
+
+        @Override
+        public List<Quantity<Arrival>> quantities() {
+            return end == Arrival.ALLOWED
+                    ? List.of()
+                    : List.of(new Quantity<>("inside", "men inside", any -> inside + entering));
+        }
+
+        @Override
+        public Sentence verdict(Arrival end) {
+            return end == Arrival.ALLOWED
+                    ? Sentence.of("*ALLOWED*: {} into the {}; go on by the core rules.", WorkState.men(men), at)
+                    : Sentence.of("*IN*: {} inside the {}.", WorkState.men(inside + entering), at);
+        }
     }
 }

@@ -1,17 +1,12 @@
 package io.redoubt.rules.dh.leaving;
 
-import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.TargetKinds;
-import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
-import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -43,11 +38,11 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
 
     private static final Fields FIELDS = new Fields();
 
-    private static final Field<TargetKind> FROM =
+    static final Field<TargetKind> FROM =
             FIELDS.of("from", TargetKinds.works(), "the fortification it leaves [DH-LEAVE-01]");
-    private static final Field<Integer> CREW =
+    static final Field<Integer> CREW =
             FIELDS.of("crew", Whole.of(1, MOST), "men who leave; all of the card if not given [DH-LEAVE-10]");
-    private static final Field<Leaving.Cause> CAUSE =
+    static final Field<Leaving.Cause> CAUSE =
             FIELDS.choice("cause", Leaving.Cause.VOLUNTARY, "why it leaves [DH-LEAVE-01, DH-LEAVE-03]");
     public static final Field<Integer> SECTION =
             FIELDS.of("section", Whole.of(1, MOST), "men in a normal infantry section of this army [DH-LEAVE-11]");
@@ -59,17 +54,16 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
             "a weapon that card or scenario lets it take along; repeatable [DH-LEAVE-06]");
     public static final Field<Integer> RIFLE_AP =
             FIELDS.number("rifle-ap", 0, 20, "AP of the rifles of its men, by the army list [DH-LEAVE-07]");
-    static final Field<List<String>> DESTROYED = FIELDS.of(
-            "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable [DH-PEN-08]");
-    private static final Field<List<String>> HEAVY_WEAPON = FIELDS.add(ShootForm.HEAVY_WEAPON);
+    static final Field<List<String>> DESTROYED = FIELDS.add(Pieces.LOST_WEAPON);
+    static final Field<List<String>> HEAVY_WEAPON = FIELDS.add(ShootForm.HEAVY_WEAPON);
 
-    private static final Field<Pieces.Left> LEFT = FIELDS.add(Pieces.LEFT);
+    static final Field<Pieces.Left> LEFT = FIELDS.add(Pieces.LEFT);
 
     public Leave() {
         super(
                 VERB,
                 "a crew leaves its fortification: units outside, weapons lost",
-                FIELDS.form(Leave::read),
+                FIELDS.form(Leaving::read),
                 Leaving.Departure.values(),
                 new Example("the 24 men of the Fort, sections of eight", "--from conc --section 8"),
                 new Example("the same, sections of ten", "--from conc --section 10"),
@@ -89,48 +83,6 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
     @Override
     public Role subject() {
         return Role.BY;
-    }
-
-    private static Leaving read(Inputs in) {
-        TargetKind from = in.get(FROM);
-        Optional<FortificationCard> card = from.asCard();
-        int men = card.isPresent() ? in.get(CREW, card.get().crew().men()) : in.get(CREW);
-        List<Weapon> left = new ArrayList<>();
-        if (card.isPresent()) {
-            left.addAll(card.get().weapons());
-            left.removeIf(weapon -> weapon.kind() == WeaponKind.RIFLES);
-        } else {
-            in.find(HEAVY_WEAPON).orElse(List.of()).forEach(name -> left.add(Weapon.named(name)));
-        }
-        List<Weapon> lost = WeaponsOfCard.take(DESTROYED, in.find(DESTROYED).orElse(List.of()), left);
-        List<Weapon> taken =
-                new ArrayList<>(WeaponsOfCard.take(CARRY, in.find(CARRY).orElse(List.of()), left, lost));
-        for (Weapon weapon : List.copyOf(left)) {
-            if (weapon.kind() == WeaponKind.LIGHT_MACHINE_GUN) {
-                taken.add(weapon);
-                left.remove(weapon);
-            }
-        }
-        int section = in.get(SECTION);
-        boolean more = men > section;
-        CrewReadings.Split split = more ? in.reading(CrewReadings.SPLIT) : CrewReadings.SPLIT.standard();
-        List<Integer> units =
-                split == CrewReadings.Split.NEAREST ? CrewSplit.nearest(men, section) : CrewSplit.full(men, section);
-        boolean each = units.size() == 1 || in.reading(CrewReadings.LEADERS) == CrewReadings.Leaders.EACH_UNIT;
-        return new Leaving(
-                from,
-                AttackReadings.isWithoutVariant(in) ? AttackReadings.Model.PLAIN_COVER : AttackReadings.Model.VARIANT,
-                in.get(CAUSE),
-                men,
-                section,
-                units,
-                each ? units.size() : 1,
-                taken,
-                left,
-                in.get(LIGHT_GUNS),
-                split,
-                in.find(RIFLE_AP),
-                in.find(LEFT).filter(when -> when == Pieces.Left.EARLIER).orElse(Pieces.Left.THIS_TURN));
     }
 
     @Override

@@ -1,74 +1,63 @@
 package io.redoubt.rules.dh.leaving;
 
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.cards.WeaponList;
+import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
+import io.redoubt.rules.procedure.Settled;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A crew that leaves its work. No dice.
+ * A crew that leaves its work, judged. No dice.
  *
- * @param from the work; without a card nothing is known of its weapons but the names somebody told
+ * @param from the work; without a card nothing is known of its weapons but the names that were given
+ * @param end what its departure is called
  * @param men how many go
- * @param units the units they form outside, the largest first
- * @param leaders how many of these have a leader of their own
+ * @param units the sizes of the units they form outside, the largest first
+ * @param leaders how many of these units have a leader of their own
  * @param taken the weapons they take along
  * @param abandoned the weapons that stay behind
  * @param lightGuns light machine guns that are not on the card but with the crew
- * @param left when: before this, if it was driven out
  * @param rifleAp the AP of their rifles, where the army list was looked up
+ * @param left when: before this, if it was driven out
+ * @param found what the rules say of it
  */
 record Leaving(
         TargetKind from,
-        AttackReadings.Model model,
-        Cause cause,
+        Departure end,
         int men,
-        int section,
         List<Integer> units,
         int leaders,
         List<Weapon> taken,
         List<Weapon> abandoned,
         int lightGuns,
-        CrewReadings.Split split,
         Optional<Integer> rifleAp,
-        Pieces.Left left)
-        implements Case<Leaving.Departure> {
+        Pieces.Left left,
+        Checklist found)
+        implements Settled<Leaving.Departure> {
     /** What it is called when a crew goes. */
     enum Departure implements PlainName, Case.PlainEnd {
         /** The core rules decide it alone. */
         ALLOWED,
         LEAVES,
         ROUTED_OUT
-    }
-
-    private static final Remark NO_LIGHT = Remark.of("No Light MGs, so abandoned: {} [DH-LEAVE-06, DH-LEAVE-05]");
-    private static final Remark NOT_SAID_TO_BE_LIGHT =
-            Remark.of("Nobody said that they are Light MGs, so abandoned: {} [DH-LEAVE-06, DH-LEAVE-05]");
-    private static final Remark NOT_NAMED =
-            Remark.of("Whatever else it is armed with, but for Light MGs, is abandoned [DH-LEAVE-06, DH-LEAVE-05]");
-    private static final Remark LIGHT = Remark.of("Light MGs go along: {} [DH-LEAVE-05]");
-
-    Leaving {
-        units = List.copyOf(units);
-        taken = List.copyOf(taken);
-        abandoned = List.copyOf(abandoned);
     }
 
     /** Why a crew leaves. */
@@ -89,105 +78,170 @@ record Leaving(
         }
     }
 
-    @Override
-    public Sentence headline() {
-        return Sentence.of("leaving the {}", from);
+    Leaving {
+        units = List.copyOf(units);
+        taken = List.copyOf(taken);
+        abandoned = List.copyOf(abandoned);
     }
 
-    @Override
-    public void check(Checklist list) {
-        if (model == AttackReadings.Model.PLAIN_COVER) {
-            list.note(AttackReadings.IN_PLAIN_COVER, from.asWork().orElseThrow(), "leaving it");
-            return;
+    static Leaving read(Inputs in) {
+        TargetKind from = in.get(Leave.FROM);
+        Optional<FortificationCard> card = from.asCard();
+        int men = card.isPresent() ? in.get(Leave.CREW, card.get().crew().men()) : in.get(Leave.CREW);
+        List<Weapon> abandoned = new ArrayList<>(card.map(FortificationCard::weapons)
+                .orElseGet(() -> in.find(Leave.HEAVY_WEAPON).orElse(List.of()).stream()
+                        .map(Weapon::named)
+                        .toList()));
+        abandoned.removeIf(weapon -> weapon.kind() == WeaponKind.RIFLES);
+        List<Weapon> lost = WeaponsOfCard.take(Leave.DESTROYED, in, abandoned, List.of());
+        List<Weapon> taken = WeaponsOfCard.take(Leave.CARRY, in, abandoned, lost);
+        taken.addAll(abandoned.stream().filter(Leaving::isLight).toList());
+        abandoned.removeIf(Leaving::isLight);
+        int section = in.get(Leave.SECTION);
+        boolean nearest = men <= section || in.reading(CrewReadings.SPLIT) == CrewReadings.Split.NEAREST;
+        List<Integer> units = nearest ? nearest(men, section) : full(men, section);
+        boolean each = units.size() == 1 || in.reading(CrewReadings.LEADERS) == CrewReadings.Leaders.EACH_UNIT;
+        boolean isPlainCover = AttackReadings.isWithoutVariant(in);
+        Cause cause = in.get(Leave.CAUSE);
+        Leaving leaving = new Leaving(
+                from,
+                isPlainCover ? Departure.ALLOWED : cause == Cause.ROUT ? Departure.ROUTED_OUT : Departure.LEAVES,
+                men,
+                units,
+                each ? units.size() : 1,
+                taken,
+                abandoned,
+                in.get(Leave.LIGHT_GUNS),
+                in.find(Leave.RIFLE_AP),
+                in.find(Leave.LEFT).filter(when -> when == Pieces.Left.EARLIER).orElse(Pieces.Left.THIS_TURN),
+                new Checklist());
+        if (isPlainCover) {
+            leaving.found.note(AttackReadings.IN_PLAIN_COVER, from.asWork().orElseThrow(), "leaving it");
+        } else {
+            leaving.judge(cause);
+            leaving.judgeWeapons();
+            leaving.judgeUnits(section, nearest);
+            leaving.judgeCharge();
         }
+        return leaving;
+    }
+
+    private static boolean isLight(Weapon weapon) {
+        return weapon.kind() == WeaponKind.LIGHT_MACHINE_GUN;
+    }
+
+    private void judge(Cause cause) {
         switch (cause) {
-            case VOLUNTARY -> list.note("A player may give up a fortification at any time [DH-LEAVE-01]");
+            case VOLUNTARY -> found.note("A player may give up a fortification at any time [DH-LEAVE-01]");
             case FALL_BACK ->
-                list.note(
+                found.note(
                         "A second Pin marker does not force the crew out; its owner chose to Fall Back [DH-GUTS-04, DH-PEN-13, DH-LEAVE-01]");
             case ROUT ->
-                list.note(
+                found.note(
                         "Routed: the crew is outside, 9\" away{} [DH-LEAVE-03, DH-GUTS-05, DH-PEN-14]",
                         hasEntrance() ? ", by the Entrance" : "");
         }
-        list.note("Outside it is infantry, whatever drove it out [DH-LEAVE-04]");
-        list.note("The men have the rifles of their army and time, and grenades [DH-LEAVE-07]");
-        weapons(list);
+        found.note("Outside it is infantry, whatever drove it out [DH-LEAVE-04]");
+    }
+
+    private void judgeWeapons() {
+        found.note("The men have the rifles of their army and time, and grenades [DH-LEAVE-07]");
+        noteWeapons(
+                "Light MGs go along: {} [DH-LEAVE-05]",
+                taken.stream().filter(Leaving::isLight).toList());
+        if (lightGuns > 0) {
+            found.note("Light MGs go along: {} that the crew has beside its card [DH-LEAVE-05]", lightGuns);
+        }
+        noteWeapons(
+                "Card or scenario says these go along too: {} [DH-LEAVE-06]",
+                taken.stream().filter(weapon -> !isLight(weapon)).toList());
+        noteWeapons(
+                from.asCard().isPresent()
+                        ? "No Light MGs, so abandoned: {} [DH-LEAVE-06, DH-LEAVE-05]"
+                        : "Nobody said that they are Light MGs, so abandoned: {} [DH-LEAVE-06, DH-LEAVE-05]",
+                abandoned);
+        if (!areWeaponsKnown()) {
+            found.note("Whatever else it is armed with, but for Light MGs, is abandoned [DH-LEAVE-06, DH-LEAVE-05]");
+        }
+    }
+
+    private void noteWeapons(String sentence, List<Weapon> weapons) {
+        if (!weapons.isEmpty()) {
+            found.note(sentence, WeaponList.names(weapons));
+        }
+    }
+
+    private void judgeUnits(int section, boolean nearest) {
         if (units.size() == 1) {
-            list.note(
+            found.note(
                     "{} nearest to a section of {} as one unit [DH-LEAVE-11, DH-LEAVE-10]",
                     men == 1 ? "1 man comes" : men + " men come",
                     section);
-        } else if (split == CrewReadings.Split.NEAREST) {
-            list.note(
+        } else if (nearest) {
+            found.note(
                     "{} men, sections of {}: {} units come nearest, sizes levelled: {} [DH-LEAVE-11, DH-LEAVE-10]",
                     men,
                     section,
                     units.size(),
                     sizes());
         } else {
-            list.note(
+            found.note(
                     "{} men, sections of {}: full sections and the rest: {} [DH-LEAVE-11, DH-LEAVE-10]",
                     men,
                     section,
                     sizes());
         }
-        list.note(
+        found.note(
                 "{} on the Guts of a Jr NCO, whatever leaders the card names [DH-LEAVE-08]",
                 leaders == 1 ? "One leader" : "A leader for each unit, " + leaders + " in all,");
         if (men > leaders) {
-            list.note("Everybody else is a Private: {} [DH-LEAVE-09]", WorkState.men(men - leaders));
-        }
-        switch (left) {
-            case EARLIER -> list.note("Out since an earlier turn: it may charge [DH-CC-05]");
-            case THIS_TURN, NOT_YET ->
-                list.note("No charge this turn; from the next turn on it may [DH-CC-05, DH-CC-04]");
+            found.note("Everybody else is a Private: {} [DH-LEAVE-09]", WorkState.men(men - leaders));
         }
     }
 
-    private void weapons(Checklist list) {
-        List<Weapon> light = new ArrayList<>();
-        List<Weapon> others = new ArrayList<>();
-        for (Weapon weapon : taken) {
-            (weapon.kind() == WeaponKind.LIGHT_MACHINE_GUN ? light : others).add(weapon);
-        }
-        if (!light.isEmpty()) {
-            list.note(LIGHT, WeaponList.names(light));
-        }
-        if (lightGuns > 0) {
-            list.note(LIGHT, lightGuns + " that the crew has beside its card");
-        }
-        if (!others.isEmpty()) {
-            list.note("Card or scenario says these go along too: {} [DH-LEAVE-06]", WeaponList.names(others));
-        }
-        if (!abandoned.isEmpty()) {
-            list.note(hasCard() ? NO_LIGHT : NOT_SAID_TO_BE_LIGHT, WeaponList.names(abandoned));
-        }
-        if (!areWeaponsKnown()) {
-            list.note(NOT_NAMED);
+    private void judgeCharge() {
+        if (left == Pieces.Left.EARLIER) {
+            found.note("Out since an earlier turn: it may charge [DH-CC-05]");
+        } else {
+            found.note("No charge this turn; from the next turn on it may [DH-CC-05, DH-CC-04]");
         }
     }
 
-    @Override
-    public Departure resolve(Umpire umpire) {
-        return end();
+    /** Splits men into as many units as bring their mean size nearest to a section, fewer on a tie; sizes levelled. */
+    static List<Integer> nearest(int men, int section) {
+        int best = 1;
+        for (int units = 2; units <= men; units++) {
+            // |men / units - section| against the best so far, without dividing.
+            long off = Math.abs((long) men - (long) section * units) * best;
+            long bestOff = Math.abs((long) men - (long) section * best) * units;
+            if (off < bestOff) {
+                best = units;
+            }
+        }
+        List<Integer> sizes = new ArrayList<>();
+        for (int unit = 0; unit < best; unit++) {
+            sizes.add(men / best + (unit < men % best ? 1 : 0));
+        }
+        return sizes;
     }
 
-    private Departure end() {
-        if (model == AttackReadings.Model.PLAIN_COVER) {
-            return Departure.ALLOWED;
+    /** Splits men into full sections, and the rest as a smaller one. */
+    static List<Integer> full(int men, int section) {
+        List<Integer> sizes = new ArrayList<>();
+        for (int left = men; left > 0; left -= section) {
+            sizes.add(Math.min(left, section));
         }
-        return cause == Cause.ROUT ? Departure.ROUTED_OUT : Departure.LEAVES;
+        return sizes;
     }
 
     @Override
-    public List<Departure> shown() {
-        return List.of(end());
+    public Sentence headline() {
+        return Sentence.of("leaving the {}", from);
     }
 
     @Override
     public List<Quantity<Departure>> quantities() {
-        if (end() == Departure.ALLOWED) {
+        if (end == Departure.ALLOWED) {
             return List.of();
         }
         List<Quantity<Departure>> quantities = new ArrayList<>(List.of(
@@ -231,12 +285,8 @@ record Leaving(
         return units.stream().map(String::valueOf).collect(Collectors.joining(" + "));
     }
 
-    private boolean hasCard() {
-        return from.asCard().isPresent();
-    }
-
     private boolean areWeaponsKnown() {
-        return hasCard() || !taken.isEmpty() || !abandoned.isEmpty();
+        return from.asCard().isPresent() || !taken.isEmpty() || !abandoned.isEmpty();
     }
 
     private boolean hasEntrance() {

@@ -42,6 +42,10 @@ public final class Pieces {
     public static final Field<List<String>> FIRED =
             Field.of("fired", new Many<>(WeaponsOfCard.NAME), "a weapon it has fired in this turn; repeatable");
 
+    /** The weapons it has lost, each as often as it did. */
+    public static final Field<List<String>> LOST_WEAPON = Field.of(
+            "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable [DH-PEN-08]");
+
     public static final Field<Boolean> ASSAULTED = Field.flag("assaulted", "it has made a Close Assault in this turn");
 
     public static final Field<Driven> OUTSIDE =

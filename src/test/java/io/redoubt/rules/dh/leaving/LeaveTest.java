@@ -19,7 +19,7 @@ class LeaveTest {
     void unitsComeAsNearAsPossibleToSections() {
         for (int men = 1; men <= 60; men++) {
             for (int section = 1; section <= 14; section++) {
-                List<Integer> sizes = CrewSplit.nearest(men, section);
+                List<Integer> sizes = Leaving.nearest(men, section);
                 assertEquals(men, sizes.stream().mapToInt(size -> size).sum());
                 assertTrue(sizes.get(0) - sizes.get(sizes.size() - 1) <= 1, "levelled, the largest first");
                 for (int units = 1; units <= men; units++) {
@@ -34,9 +34,9 @@ class LeaveTest {
 
     @Test
     void fullSectionsAndARest() {
-        assertEquals(List.of(10, 10, 4), CrewSplit.full(24, 10));
-        assertEquals(List.of(8, 8, 8), CrewSplit.full(24, 8));
-        assertEquals(List.of(3), CrewSplit.full(3, 8));
+        assertEquals(List.of(10, 10, 4), Leaving.full(24, 10));
+        assertEquals(List.of(8, 8, 8), Leaving.full(24, 8));
+        assertEquals(List.of(3), Leaving.full(3, 8));
     }
 
     @Test

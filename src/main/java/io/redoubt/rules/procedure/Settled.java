@@ -1,0 +1,25 @@
+package io.redoubt.rules.procedure;
+
+import io.redoubt.rules.input.Named;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/**
+ * A judged situation that no die decides: its result is known with its inputs.
+ *
+ * @param <R> what comes of it
+ */
+public interface Settled<R extends Case.Result> extends Judged<R> {
+    /** Returns what comes of it, unless the checklist forbids it. */
+    R end();
+
+    @Override
+    default R resolve(Umpire umpire) {
+        return end();
+    }
+
+    @Override
+    default List<? extends Named> shown() {
+        return List.of(end().end());
+    }
+}

@@ -4,6 +4,7 @@ import com.sun.management.ThreadMXBean;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
+import io.redoubt.storage.FreshRandom;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
@@ -54,7 +55,7 @@ record Steady(double micros, double bytes) {
                 new PrintWriter(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8),
                 new PrintWriter(Writer.nullWriter()),
                 World.Terminal.NONE,
-                World::freshSeed,
+                FreshRandom::next,
                 Path.of(""));
         if (Cli.run(List.of("batch"), world, (args, any) -> Exit.ANSWERED) != 0) {
             throw new IllegalStateException("a line of the batch was not answered");

@@ -5,6 +5,7 @@ import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.storage.FreshRandom;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -194,7 +195,7 @@ public final class BatchJob {
                 new PrintWriter(Writer.nullWriter()),
                 new PrintWriter(Writer.nullWriter()),
                 World.Terminal.NONE,
-                World::freshSeed,
+                FreshRandom::next,
                 java.nio.file.Path.of(SparkFiles.getRootDirectory()));
     }
 }

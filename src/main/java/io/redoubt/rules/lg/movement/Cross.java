@@ -35,6 +35,13 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         VEHICLE
     }
 
+    /** What troops want to do at a structure. */
+    enum Action implements PlainName {
+        MOVE_THROUGH,
+        OCCUPY,
+        SHOOT
+    }
+
     /** Also what is due for those who are in a fire as a turn begins. */
     public static final String VERB = "cross";
 
@@ -47,6 +54,10 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     static final Field<Integer> ATTACK_FACTOR = Field.number(
                     "attack-factor", 0, 100, "attack factor of the fire, if you alter it [LG-FIRE-32]")
             .or(ATTACK_FACTOR_OF_FIRE);
+    static final Field<StructureState> STRUCTURE =
+            Field.choice("structure", StructureState.class, "how the structure is [LG-DMG-16]");
+    static final Field<Action> ACTION =
+            Field.choice("action", Action.MOVE_THROUGH, "what the troops want to do there [LG-DMG-16]");
 
     /** Whether the fire attacked before those who are in it. */
     public enum Caught implements PlainName {
@@ -77,11 +88,11 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
                 "pass through burning ground, or through a structure",
                 new Fields()
                         .with(SharedInputs.TROOPS, AS, ARMOR_PENETRATE, TURNS_INSIDE)
-                        .with(ATTACK_FACTOR, Ruins.STRUCTURE, Ruins.ACTION, penetration.table())
+                        .with(ATTACK_FACTOR, STRUCTURE, ACTION, penetration.table())
                         .with(SharedInputs.ARMOR, CAUGHT, SharedInputs.TYPE, SHELTERING)
                         .with(SharedInputs.BURNING, ATTACKED_BEFORE)
-                        .form(in -> Passage.read(in, penetration)),
-                Passage.End.values(),
+                        .form(in -> new Going(in, penetration).through()),
+                Passage.End.with(Passage.End.CROSSES),
                 new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
                 new Example("two spend a turn in it", "--troops 2 --armor-penetrate 4/10 --turns-inside 1"),
                 new Example("a vehicle", "--as vehicle --armor-penetrate 1/10"),
@@ -116,7 +127,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         who.at().filter(piece -> !PieceState.isUnit(piece)).ifPresent(piece -> {
             StructureState state = PieceState.state(piece);
             if (!piece.is(PieceState.BURNING) || state == StructureState.DESTROYED) {
-                defaults.put(Ruins.STRUCTURE, state, piece);
+                defaults.put(STRUCTURE, state, piece);
             }
             if (piece.is(PieceState.BURNING)) {
                 defaults.put(SharedInputs.BURNING, true, piece);
@@ -130,7 +141,17 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
             }
         });
         defaults.take(unit, SharedInputs.TROOPS);
-        FireAttacks.armor(unit, who, penetration, defaults);
+        armor(unit, who, penetration, defaults);
+    }
+
+    /** Fills in what a fire attacks: what the unit is, and the chance to penetrate its armor. */
+    static void armor(Optional<Piece> unit, Participants who, Penetration penetration, PieceDefaults defaults) {
+        defaults.take(unit, SharedInputs.ARMOR);
+        // The values of all in the fire apply to a unit that has no values of its own.
+        penetration.fill(ARMOR_PENETRATE, PieceState.FIRE_INSIDE, FromPieces.structure(who), defaults);
+        penetration.fill(ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, unit, defaults);
+        unit.ifPresent(piece -> piece.value(PieceState.SORT)
+                .ifPresent(sort -> defaults.put(AS, sort.isVehicle() ? Passer.VEHICLE : Passer.TROOPS, piece)));
     }
 
     private static void attacked(Piece unit, PieceDefaults defaults) {
@@ -252,7 +273,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     }
 
     private static void burnt(Passage passage, Piece piece, PieceChanges marks) {
-        if (passage.burns()) {
+        if (passage.fire().isPresent()) {
             marks.flag(piece, PieceState.ATTACKED_BY_FIRE);
         }
     }

@@ -1,106 +1,139 @@
 package io.redoubt.rules.lg.movement;
 
-import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.StructureState;
+import io.redoubt.rules.lg.terms.Tests;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Judged;
+import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 
-/** Troops or vehicles on their way through a structure, or through a fire. */
-sealed interface Passage extends Case<Passage.Result> permits Passage.ThroughStructure, ThroughFire {
-    /** How they get through. */
+/**
+ * Troops or vehicles at a structure or a fire, judged as far as the rules go before dice.
+ *
+ * @param action what they want to do there
+ * @param fire the fire that attacks them, if one does
+ * @param unharmed the outcome if no fire harms them
+ * @param unharmedVerdict the verdict for that outcome
+ * @param found what the rules say before dice
+ */
+record Passage(
+        Sentence headline,
+        Cross.Action action,
+        Optional<Fire> fire,
+        End unharmed,
+        Sentence unharmedVerdict,
+        Checklist found)
+        implements Judged<Passage.Result> {
+    /** How they get through, or whether they may be there. */
     enum End implements PlainName {
         CROSSES,
+        ALLOWED,
         SOME_LOST,
         ALL_LOST,
-        PENETRATED
+        PENETRATED;
+
+        /** Returns the outcomes of a procedure that ends so if no fire harms them, the mildest first. */
+        static End[] with(End unharmed) {
+            return new End[] {unharmed, SOME_LOST, ALL_LOST, PENETRATED};
+        }
     }
 
     /** How many the fire took; of vehicles, whose armor it penetrated. */
     record Result(End end, int casualties) implements Case.Result {}
 
-    static Passage read(Inputs in, Penetration penetration) {
-        Checklist list = new Checklist();
-        if (in.find(Cross.CAUGHT).isPresent()) {
-            // They are where it burns, whatever is left of it.
-            return ThroughFire.read(in, penetration, list);
+    /**
+     * A fire that attacks troops or vehicles.
+     *
+     * @param who what passes: of a vehicle the chapter tells the attack alone, not what a penetration does to it
+     * @param troops how many there are
+     * @param armor what the fire needs to penetrate the armor of one
+     * @param attacks how often it attacks each of them (LG-Q21)
+     */
+    record Fire(Cross.Passer who, int troops, Need armor, int attacks) {
+        private int casualties(Umpire umpire) {
+            return attacks == 1 ? attack(0, umpire) : umpire.repeat("Fire attack", attacks, 0, this::attack);
         }
-        Optional<StructureState> structure = in.find(Ruins.STRUCTURE);
-        boolean burning = in.find(SharedInputs.BURNING).orElse(false);
-        if (structure.isPresent()) {
-            Ruins.Action action = in.get(Ruins.ACTION);
-            Ruins.check(structure.get(), action, in, list);
-            shelter(action, in, list);
-            // Who may not go there meets no fire, and nothing more is asked.
-            return burning && list.objections().isEmpty()
-                    ? ThroughFire.read(in, penetration, list)
-                    : new ThroughStructure(action, list);
+
+        private int attack(int before, Umpire umpire) {
+            Test test = switch (who) {
+                case TROOPS -> Tests.FIRE_ATTACK;
+                case VEHICLE -> Tests.FIRE_ON_VEHICLE;
+            };
+            return before + umpire.count(test, armor, troops - before);
         }
-        in.find(Ruins.ACTION).ifPresent(action -> shelter(action, in, list));
-        return ThroughFire.read(in, penetration, list);
+
+        private End harm(int casualties) {
+            return switch (who) {
+                case TROOPS -> casualties == troops ? End.ALL_LOST : End.SOME_LOST;
+                case VEHICLE -> End.PENETRATED;
+            };
+        }
+
+        private List<End> shown(End unharmed) {
+            return switch (who) {
+                case TROOPS ->
+                    troops == 1 ? List.of(unharmed, End.ALL_LOST) : List.of(unharmed, End.SOME_LOST, End.ALL_LOST);
+                case VEHICLE -> List.of(unharmed, End.PENETRATED);
+            };
+        }
+
+        private Quantity<Result> quantity() {
+            return switch (who) {
+                case TROOPS -> new Quantity<>("casualties", "lost to the fire", Result::casualties);
+                case VEHICLE -> new Quantity<>("penetrations", "vehicles penetrated", Result::casualties);
+            };
+        }
+
+        private Sentence verdict(int casualties) {
+            return switch (who) {
+                case TROOPS -> Sentence.of("*{} OF {}* are lost to the fire. [LG-FIRE-32]", casualties, troops);
+                case VEHICLE ->
+                    troops == 1
+                            ? Sentence.of(
+                                    "Its armor is *PENETRATED*: the core rules say what that does. [LG-FIRE-32, LG-CORE-03]")
+                            : Sentence.of(
+                                    "*{} OF {}* are *PENETRATED*: the core rules say more. [LG-FIRE-32, LG-CORE-03]",
+                                    casualties,
+                                    troops);
+            };
+        }
     }
 
-    /** What the type of it allows; whoever only passes through is asked for no type. */
-    private static void shelter(Ruins.Action action, Inputs in, Checklist list) {
-        if (action != Ruins.Action.MOVE_THROUGH) {
-            in.find(SharedInputs.TYPE)
-                    .ifPresent(type -> Shelter.check(
-                            type,
-                            action,
-                            () -> in.get(SharedInputs.TROOPS)
-                                    + in.find(Cross.SHELTERING).orElse(0),
-                            in,
-                            list));
-        }
+    @Override
+    public Result resolve(Umpire umpire) {
+        int casualties = fire.map(attacker -> attacker.casualties(umpire)).orElse(0);
+        return new Result(
+                fire.filter(attacker -> casualties > 0)
+                        .map(attacker -> attacker.harm(casualties))
+                        .orElse(unharmed),
+                casualties);
     }
 
-    /** How many of a unit it takes. */
-    default int lost(Result result) {
-        return 0;
+    @Override
+    public List<End> shown() {
+        return fire.map(attacker -> attacker.shown(unharmed)).orElse(List.of(unharmed));
     }
 
-    /** What they want to do there. */
-    Ruins.Action action();
+    @Override
+    public List<Quantity<Result>> quantities() {
+        return fire.map(attacker -> List.of(attacker.quantity())).orElse(List.of());
+    }
 
-    /** Whether a fire attacks them. */
-    boolean burns();
+    @Override
+    public Sentence verdict(Result result) {
+        return fire.filter(attacker -> result.end() != unharmed)
+                .map(attacker -> attacker.verdict(result.casualties()))
+                .orElse(unharmedVerdict);
+    }
 
-    /** Through a structure, as far as that is allowed. */
-    record ThroughStructure(Ruins.Action action, Checklist list) implements Passage {
-        @Override
-        public boolean burns() {
-            return false;
-        }
-
-        @Override
-        public Sentence headline() {
-            return Sentence.of("passing through a structure");
-        }
-
-        @Override
-        public void check(Checklist before) {
-            before.addAll(list);
-        }
-
-        @Override
-        public Result resolve(Umpire umpire) {
-            return new Result(End.CROSSES, 0);
-        }
-
-        @Override
-        public List<End> shown() {
-            return List.of(End.CROSSES);
-        }
-
-        @Override
-        public Sentence verdict(Result result) {
-            return Sentence.of("They *CROSS*.");
-        }
+    /** Returns how many of a unit are lost: no vehicle, as the chapter does not say what a penetration does to it. */
+    int lost(Result result) {
+        return fire.filter(attacker -> attacker.who() == Cross.Passer.TROOPS).isPresent() ? result.casualties() : 0;
     }
 }

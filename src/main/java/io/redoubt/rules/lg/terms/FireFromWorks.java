@@ -4,7 +4,6 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.procedure.Checklist;
-import java.util.Optional;
 
 /** Whether troops may fire out of the works they are in. */
 public final class FireFromWorks {
@@ -16,13 +15,7 @@ public final class FireFromWorks {
     private FireFromWorks() {}
 
     public static void check(Inputs in, Checklist list) {
-        Optional<WorksType> from = in.find(SharedInputs.FROM);
-        if (from.isPresent()) {
-            if (from.get() == WorksType.WEAPON_TURRET) {
-                in.find(BEARING);
-            }
-            check(from.get(), in, list);
-        }
+        in.find(SharedInputs.FROM).ifPresent(from -> check(from, in, list));
     }
 
     public static void check(WorksType from, Inputs in, Checklist list) {
@@ -41,7 +34,10 @@ public final class FireFromWorks {
                 list.note("A strongpoint may have embrasures and cupolas to fire from [LG-TYPE-STRONGPOINT-04]");
             case WEAPON_EMPLACEMENT ->
                 list.note("A weapon emplacement shelters those who fire from it [LG-TYPE-EMPLACEMENT-01]");
-            case WEAPON_TURRET -> list.note("A weapon turret fires all round, at any bearing [LG-TYPE-TURRET-02]");
+            case WEAPON_TURRET -> {
+                in.find(BEARING);
+                list.note("A weapon turret fires all round, at any bearing [LG-TYPE-TURRET-02]");
+            }
             case FOXHOLE, TRENCH, BUILDING -> {
                 // The chapter says nothing for or against it.
             }

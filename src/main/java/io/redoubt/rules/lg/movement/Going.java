@@ -1,0 +1,264 @@
+package io.redoubt.rules.lg.movement;
+
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.lg.terms.FireFromWorks;
+import io.redoubt.rules.lg.terms.Penetration;
+import io.redoubt.rules.lg.terms.Readings;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.StructureState;
+import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.Optional;
+import java.util.function.IntSupplier;
+
+/**
+ * Judges troops or vehicles at a structure or a fire. Each method reads the inputs that one rule needs and adds what
+ * holds to the checklist.
+ */
+final class Going {
+    private static final int FOXHOLE = 2;
+
+    private final Inputs in;
+    private final Penetration penetration;
+    private final Checklist list = new Checklist();
+
+    Going(Inputs in, Penetration penetration) {
+        this.in = in;
+        this.penetration = penetration;
+    }
+
+    /** Judges a way through burning ground or a structure, or an attack by the fire that troops are in. */
+    Passage through() {
+        // Troops that are caught are where it burns, whatever is left of it.
+        boolean caught = in.find(Cross.CAUGHT).isPresent();
+        if (!caught && (!meetsFire() || isOver())) {
+            return new Passage(
+                    Sentence.of("passing through a structure"),
+                    action(),
+                    Optional.empty(),
+                    Passage.End.CROSSES,
+                    Sentence.of("They *CROSS*."),
+                    list);
+        }
+        Cross.Passer who = in.get(Cross.AS);
+        int troops = in.get(SharedInputs.TROOPS);
+        factor();
+        int attacks = attacks();
+        Cross.Action action = action();
+        return new Passage(
+                Sentence.of(Remark.of(caught ? "caught in a burning area" : "passing through a burning area")),
+                action,
+                Optional.of(fire(who, troops, attacks)),
+                Passage.End.CROSSES,
+                Sentence.of(Remark.of(
+                        switch (who) {
+                            case TROOPS ->
+                                caught ? "*NOBODY* is lost to the fire. [LG-FIRE-32]" : "They *CROSS*: nobody is lost.";
+                            case VEHICLE ->
+                                caught
+                                        ? "The fire attacks: armor *HOLDS*. [LG-FIRE-32]"
+                                        : "They *CROSS*: armor holds. [LG-FIRE-32]";
+                        })),
+                list);
+    }
+
+    /** Judges whether troops may be in a position, pass through it or fire from it. */
+    Passage into() {
+        WorksType type = in.get(SharedInputs.TYPE);
+        StructureState state = in.get(Occupy.STRUCTURE);
+        Cross.Action action = in.get(Occupy.ACTION);
+        boolean burning = in.get(SharedInputs.BURNING);
+        boolean entering = burning && in.find(Occupy.ENTERING).equals(Optional.of(YesNo.YES));
+        if (burning && !entering) {
+            list.note(
+                    "It is on fire, which attacks whoever enters or stays with factor 5: cross rules on it [LG-FIRE-32, LG-BRIEF-01]");
+        } else if (!burning && state != StructureState.DESTROYED) {
+            list.note("It conceals the troops in it and protects them from fire [LG-BRIEF-01]");
+        }
+        if (state != StructureState.INTACT) {
+            ruins(state, action);
+        }
+        switch (type) {
+            case BUNKER -> list.note("A bunker is a refuge from direct and indirect fire [LG-TYPE-BUNKER-01]");
+            case TRENCH -> list.note("A trench is a deep ditch to shelter in [LG-TYPE-TRENCH-01]");
+            case WEAPON_EMPLACEMENT ->
+                list.note("A weapon emplacement protects and hides men and weapons [LG-TYPE-EMPLACEMENT-01]");
+            case FOXHOLE, PILLBOX, STRONGPOINT, WEAPON_TURRET, BUILDING -> {
+                // What they allow is told with what is to be done there.
+            }
+        }
+        shelter(type, action, () -> in.get(SharedInputs.TROOPS));
+        // Troops that may not go there meet no fire, and nothing more is asked.
+        Optional<Passage.Fire> fire =
+                entering && action != Cross.Action.SHOOT && list.objections().isEmpty()
+                        ? Optional.of(fireOnEntering())
+                        : Optional.empty();
+        return new Passage(
+                Sentence.of("troops in a {}", type),
+                action,
+                fire,
+                Passage.End.ALLOWED,
+                Sentence.of(Remark.of(fire.isPresent() ? "*ALLOWED*: the fire harms none of them." : "*ALLOWED*.")),
+                list);
+    }
+
+    private Cross.Action action() {
+        return in.find(Cross.ACTION).orElse(Cross.Action.MOVE_THROUGH);
+    }
+
+    /** Judges the structure, if there is one, and returns whether a fire attacks those who pass. */
+    private boolean meetsFire() {
+        Optional<StructureState> structure = in.find(Cross.STRUCTURE);
+        boolean burning = in.find(SharedInputs.BURNING).orElse(false);
+        if (structure.isEmpty()) {
+            shelter(action());
+            return true;
+        }
+        Cross.Action action = in.get(Cross.ACTION);
+        ruins(structure.get(), action);
+        shelter(action);
+        // Troops that may not go there meet no fire, and nothing more is asked.
+        return burning && list.objections().isEmpty();
+    }
+
+    private void ruins(StructureState state, Cross.Action action) {
+        switch (state) {
+            case INTACT, DAMAGED -> list.note("Not destroyed: the position can be held and passed [LG-DMG-16]");
+            case BREACHED -> list.note("Breached: the wall has an opening [LG-BREACH-07]");
+            case DESTROYED -> {
+                if (in.reading(Readings.UNTENABLE) == Readings.Ruins.BARRED) {
+                    list.forbid(
+                            "Destroyed: untenable, so nobody may {} it [LG-DMG-16]",
+                            switch (action) {
+                                case MOVE_THROUGH -> "move through";
+                                case OCCUPY -> "occupy";
+                                case SHOOT -> "shoot from";
+                            });
+                } else {
+                    list.note("Destroyed, but not declared untenable, as settled here [LG-DMG-16]");
+                }
+            }
+        }
+    }
+
+    /** Says what the type of the structure allows; troops that only pass through are asked for no type. */
+    private void shelter(Cross.Action action) {
+        if (action != Cross.Action.MOVE_THROUGH) {
+            in.find(SharedInputs.TYPE)
+                    .ifPresent(type -> shelter(
+                            type,
+                            action,
+                            () -> in.get(SharedInputs.TROOPS)
+                                    + in.find(Cross.SHELTERING).orElse(0)));
+        }
+    }
+
+    /**
+     * Says what a type of structure allows.
+     *
+     * @param together returns how many are in it then; called only where that is limited
+     */
+    private void shelter(WorksType type, Cross.Action action, IntSupplier together) {
+        if (type == WorksType.FOXHOLE) {
+            foxhole(action, together);
+        }
+        if (action == Cross.Action.SHOOT) {
+            FireFromWorks.check(type, in, list);
+        }
+    }
+
+    private void foxhole(Cross.Action action, IntSupplier together) {
+        if (action == Cross.Action.MOVE_THROUGH) {
+            list.note("A foxhole shelters one or two soldiers; who only passes is not counted [LG-TYPE-FOXHOLE-01]");
+            return;
+        }
+        int troops = together.getAsInt();
+        if (troops > FOXHOLE) {
+            list.forbid("A foxhole shelters one or two soldiers, not {} [LG-TYPE-FOXHOLE-01]", troops);
+        } else {
+            list.note("A foxhole shelters one or two soldiers [LG-TYPE-FOXHOLE-01]");
+        }
+    }
+
+    /** Returns whether the fire has attacked those who are in it, so that they pass as if nothing burned. */
+    private boolean isOver() {
+        if (in.find(Cross.ATTACKED_BEFORE).filter(YesNo.YES::equals).isEmpty()
+                || (in.get(Cross.TURNS_INSIDE) > 0 && !attacksOnce())) {
+            return false;
+        }
+        list.note("The fire they are in attacked them before, and nobody enters what he is in [LG-FIRE-32]");
+        return true;
+    }
+
+    private void factor() {
+        list.note("The fire attacks with factor {}, without a roll to hit [LG-FIRE-32]", in.get(Cross.ATTACK_FACTOR));
+    }
+
+    /** Returns how often a fire attacks each of those who are in it or come through it (LG-Q21). */
+    private int attacks() {
+        Optional<Cross.Caught> caught = in.find(Cross.CAUGHT);
+        if (caught.isPresent()) {
+            if (caught.get() == Cross.Caught.AGAIN && attacksOnce()) {
+                list.forbid("It attacked them before, and attacks once in all, as settled here [LG-FIRE-32]");
+            } else {
+                attacksInThisTurn();
+            }
+            return 1;
+        }
+        Optional<YesNo> before = in.find(Cross.ATTACKED_BEFORE);
+        int inside = in.get(Cross.TURNS_INSIDE);
+        if (inside == 0) {
+            if (before.isPresent()) {
+                attacksInThisTurn();
+            } else {
+                attacksOnEntering();
+            }
+            return 1;
+        }
+        if (attacksOnce()) {
+            list.note("It attacks once in all, however long they stay, as settled here [LG-FIRE-32]");
+            return 1;
+        }
+        if (before.isEmpty()) {
+            list.note("It attacks {} times: on entering and each turn inside [LG-FIRE-32]", inside + 1);
+            return inside + 1;
+        }
+        int attacks = before.get() == YesNo.YES ? inside : inside + 1;
+        list.note("They are in it: it attacks them once a turn, {} in all [LG-FIRE-32]", attacks);
+        return attacks;
+    }
+
+    private boolean attacksOnce() {
+        return in.reading(Readings.FIRE_ATTACKS) == Readings.Burns.ONCE;
+    }
+
+    private void attacksInThisTurn() {
+        list.note("They are in it: it attacks them in this turn [LG-FIRE-32]");
+    }
+
+    private void attacksOnEntering() {
+        list.note("It attacks once, on entering [LG-FIRE-32]");
+    }
+
+    /** Returns the fire for the troops that come: those that shelter there already are not attacked again. */
+    private Passage.Fire fireOnEntering() {
+        int there = in.find(Cross.SHELTERING).orElse(0);
+        int coming = Math.max(0, in.get(SharedInputs.TROOPS) - there);
+        Cross.Passer who = in.get(Cross.AS);
+        factor();
+        attacksOnEntering();
+        return fire(who, coming, 1);
+    }
+
+    private Passage.Fire fire(Cross.Passer who, int troops, int attacks) {
+        if (who == Cross.Passer.VEHICLE) {
+            list.note(
+                    "Whether its armor holds is all the chapter tells: what a penetration does to it is in the core rules [LG-FIRE-32, LG-CORE-03]");
+        }
+        return new Passage.Fire(
+                who, troops, penetration.piece(in, Cross.ARMOR_PENETRATE, Cross.ATTACK_FACTOR), attacks);
+    }
+}

@@ -4,7 +4,7 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.lg.breach.Gap;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
-import io.redoubt.rules.lg.detection.Search;
+import io.redoubt.rules.lg.detection.Detect;
 import io.redoubt.rules.lg.fire.GrowingFire;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.shooting.ShootInputs;
@@ -36,10 +36,10 @@ final class PieceKinds {
             Gap.PER_TURN,
             SharedInputs.ARMOR,
             PieceState.FIRE_PENETRATE,
-            Search.CONCEALMENT,
+            Detect.CONCEALMENT,
             SharedInputs.FIRED,
-            Search.BASE,
-            Search.SIGNATURE,
+            Detect.BASE,
+            Detect.SIGNATURE,
             PieceState.DETECTED,
             SharedInputs.FROM,
             PieceState.IN,

@@ -2,33 +2,78 @@ package io.redoubt.rules.lg.detection;
 
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.Chance;
+import io.redoubt.rules.lg.terms.Chances;
+import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Spellings;
+import io.redoubt.rules.lg.terms.Tests;
+import io.redoubt.rules.lg.terms.Weapon;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.EnumProcedure;
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.CaseProcedure;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Judged;
+import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 
 /** Spotting troops who fire from concealment. */
-public final class Detect extends EnumProcedure<Search, Search.End> {
+public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
     /** What it is called on the command line. */
     public static final String VERB = "detect";
+
+    /** How much of the troops is hidden; the chapter prints one number. */
+    public enum Concealment implements PlainName {
+        TOTAL,
+        MORE_THAN_TWO_THIRDS,
+        LESS
+    }
+
+    /** How it ends. */
+    enum End implements PlainName, Case.PlainEnd {
+        NOT_DETECTED,
+        DETECTED
+    }
+
+    private static final Chance PRINTED = new Chance(3);
+    private static final int BOLT_RIFLE = 1;
+
+    public static final Field<Concealment> CONCEALMENT = Field.choice(
+            "concealment-before",
+            Concealment.TOTAL,
+            "how much of the troops was hidden before they fired [LG-CONCEAL-05]");
+    public static final Field<Chance> BASE =
+            Field.of("base", new Chances(), "chance to detect at that concealment, without signature [LG-CONCEAL-06]");
+    public static final Field<Integer> SIGNATURE =
+            Field.number("signature", 0, 10, "bonus for the weapon they fired [LG-CONCEAL-03, LG-CONCEAL-07]");
+    static final Field<Integer> OBSERVERS = Field.number("observers", 1, 1000, "how many look for them [LG-CONCEAL-04]")
+            .or(1);
 
     public Detect() {
         super(
                 VERB,
                 "spot troops who fire from concealment",
-                Search.FORM,
-                Search.End.class,
+                new Fields()
+                        .with(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, SharedInputs.FIRED, BASE)
+                        .with(SIGNATURE, OBSERVERS, PieceState.DETECTED)
+                        .form(Search::read),
+                End.values(),
                 new Example("a bolt rifle fired from total concealment", "--weapon bolt-rifle"),
                 new Example("a fireteam of four looks for him", "--weapon bolt-rifle --observers 4"),
                 new Example("another weapon, its signature given", "--weapon heavy-laser --signature 3"),
@@ -38,6 +83,104 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
                 new Example(
                         "a roll for each of them",
                         "--weapon bolt-rifle --observers 4 --reading lg.detection-rolls=per-observer"));
+    }
+
+    /**
+     * A search for troops in concealment.
+     *
+     * @param need what one roll needs; empty where they are detected already
+     * @param dice how many rolls: one for each observer, or one in all (LG-Q19)
+     */
+    record Search(Optional<Need> need, int dice, Checklist found) implements Judged<End> {
+        private static Search read(Inputs in) {
+            Checklist list = new Checklist();
+            if (in.find(PieceState.DETECTED).orElse(false)) {
+                list.note("They are detected already: nothing is rolled [LG-CONCEAL-02, LG-CONCEAL-04]");
+                return new Search(Optional.empty(), 0, list);
+            }
+            boolean fired = in.get(SharedInputs.FIRED) == YesNo.YES;
+            Concealment before = in.get(CONCEALMENT);
+            Optional<Chance> given = in.find(BASE);
+            if (fired) {
+                list.note("Troops who fire unseen may be looked for [LG-CONCEAL-01, LG-CONCEAL-02]");
+            }
+            if (before == Concealment.TOTAL && fired) {
+                list.note("Firing lowers their concealment: Total becomes More than two-thirds [LG-CONCEAL-05]");
+            } else if (before == Concealment.TOTAL && given.isEmpty()) {
+                list.forbid(
+                        "Totally concealed and quiet, they cannot be detected; or give --base [LG-CONCEAL-02, LG-CONCEAL-01]");
+            }
+            Chance base = given.orElseGet(() -> printed(before, fired) ? PRINTED : in.get(BASE));
+            int signature = fired ? signature(in, list) : 0;
+            int observers = in.get(OBSERVERS);
+            int dice = observers == 1 ? 1 : dice(in.reading(Readings.DETECTION_ROLLS), observers, list);
+            return new Search(Optional.of(need(base, signature)), dice, list);
+        }
+
+        private static int dice(Readings.Rolls rolls, int observers, Checklist list) {
+            return switch (rolls) {
+                case PER_TEAM -> {
+                    list.note("One roll for a team of {} (reading) [LG-CONCEAL-07, LG-CONCEAL-04]", observers);
+                    yield 1;
+                }
+                case PER_OBSERVER -> {
+                    list.note("A roll for each of {} observers (reading) [LG-CONCEAL-04]", observers);
+                    yield observers;
+                }
+            };
+        }
+
+        /** True where the chapter prints the number, and where it is of no use. */
+        private static boolean printed(Concealment before, boolean fired) {
+            return before == Concealment.TOTAL || (before == Concealment.MORE_THAN_TWO_THIRDS && !fired);
+        }
+
+        private static int signature(Inputs in, Checklist list) {
+            Optional<Integer> given = in.find(SIGNATURE);
+            Optional<Weapon> weapon = in.find(SharedInputs.CHAPTER_WEAPON);
+            if (given.isPresent()) {
+                return given.get();
+            }
+            if (weapon.isEmpty()) {
+                list.note("No weapon named: no signature added [LG-CONCEAL-03]");
+                return 0;
+            }
+            return Spellings.letters(weapon.get().name()).equals(Spellings.letters(Weapon.BOLT_RIFLE))
+                    ? BOLT_RIFLE
+                    : in.get(SIGNATURE);
+        }
+
+        private static Need need(Chance base, int signature) {
+            Need sum = Chance.held(base.number() + signature).need(base.toString());
+            return signature == 0
+                    ? sum
+                    : new Need(sum.target(), sum.reason(), List.of(new Modifier(signature, "signature")));
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of("detecting troops in concealment");
+        }
+
+        @Override
+        public End resolve(Umpire umpire) {
+            return need.isEmpty() || umpire.count(Tests.DETECTION, need.get(), dice) > 0
+                    ? End.DETECTED
+                    : End.NOT_DETECTED;
+        }
+
+        @Override
+        public List<End> shown() {
+            return List.of(End.values());
+        }
+
+        @Override
+        public Sentence verdict(End end) {
+            return switch (end) {
+                case NOT_DETECTED -> Sentence.of("*NOT DETECTED*. [LG-CONCEAL-02]");
+                case DETECTED -> Sentence.of("*DETECTED*: fire may be returned. [LG-CONCEAL-04]");
+            };
+        }
     }
 
     @Override
@@ -56,20 +199,20 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
                 .ifPresent(piece -> defaults.put(
                         SharedInputs.FIRED, piece.value(SharedInputs.FIRED).orElse(YesNo.NO), piece));
         defaults.take(who.at(), PieceState.DETECTED);
-        defaults.take(who.at(), SharedInputs.CHAPTER_WEAPON, Search.CONCEALMENT, Search.BASE, Search.SIGNATURE);
-        defaults.takeAs(Search.OBSERVERS, PieceState.TROOPS, by);
+        defaults.take(who.at(), SharedInputs.CHAPTER_WEAPON, CONCEALMENT, BASE, SIGNATURE);
+        defaults.takeAs(OBSERVERS, PieceState.TROOPS, by);
     }
 
     /** Whoever neither fired nor was said to be hidden stands in sight: nobody looks for him. */
     private static void mustBeHidden(Piece piece, PieceDefaults defaults) {
-        boolean said = piece.value(Search.CONCEALMENT).isPresent()
+        boolean said = piece.value(CONCEALMENT).isPresent()
                 || piece.value(SharedInputs.FIRED).isPresent()
-                || piece.value(Search.BASE).isPresent()
+                || piece.value(BASE).isPresent()
                 || piece.is(PieceState.DETECTED);
         if (!said
-                && !defaults.isGiven(Search.CONCEALMENT)
+                && !defaults.isGiven(CONCEALMENT)
                 && !defaults.isGiven(SharedInputs.FIRED)
-                && !defaults.isGiven(Search.BASE)) {
+                && !defaults.isGiven(BASE)) {
             throw new BadInput("nobody said that " + Escaped.of(piece.name())
                     + " is hidden, and it has not fired: say --concealment-before, --fired or --base");
         }
@@ -81,9 +224,9 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
     }
 
     @Override
-    public List<Change> effects(Search search, Search.End end, Inputs asked, Participants who) {
+    public List<Change> effects(Search search, End end, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
-        if (end == Search.End.DETECTED) {
+        if (end == End.DETECTED) {
             who.at().filter(PieceState::isUnit).ifPresent(piece -> marks.flag(piece, PieceState.DETECTED));
         }
         return marks.changes();

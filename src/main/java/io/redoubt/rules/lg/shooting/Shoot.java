@@ -7,7 +7,7 @@ import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
-import io.redoubt.rules.lg.detection.Search;
+import io.redoubt.rules.lg.detection.Detect;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -157,7 +157,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
 
     private static boolean isUnseen(Piece piece) {
         return PieceState.isUnit(piece)
-                && piece.is(Search.CONCEALMENT, Search.Concealment.TOTAL)
+                && piece.is(Detect.CONCEALMENT, Detect.Concealment.TOTAL)
                 && !piece.is(PieceState.DETECTED);
     }
 

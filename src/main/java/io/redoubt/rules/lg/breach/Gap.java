@@ -96,7 +96,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
                                 SharedInputs.VARIANT,
                                 SharedInputs.ATTACK_FACTOR)
                         .with(SharedInputs.EFFECT_AREA, SharedInputs.NUCLEAR, SharedInputs.WEAPON, penetration.table())
-                        .form(in -> BreachReader.read(in, penetration)),
+                        .form(in -> Breaching.read(in, penetration)),
                 Breaching.End.values(),
                 new Example(
                         "a wardrone with a chainsaw at a brick wall, four turns",

@@ -19,6 +19,7 @@ import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
@@ -152,7 +153,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
         PieceChanges changes = new PieceChanges();
         if (passage != Passage.IMPASSABLE) {
             changes.flag(who.by(), PieceValues.MOVED);
-            who.by().filter(unit -> crossing.leaves()).ifPresent(unit -> changes.leaves(unit, who.pieces()));
+            who.by().filter(unit -> !crossing.along()).ifPresent(unit -> changes.leaves(unit, who.pieces()));
         }
         if (passage == Passage.BOGGED_DOWN) {
             changes.flag(who.by(), PieceValues.BOGGED_DOWN);
@@ -177,16 +178,17 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
                 obstacle != Obstacle.STREET_BARRICADE,
                 "nobody occupies a Street Barricade: teams stand on one side of it or the other");
         Mobility team = in.get(AS);
+        Going going = new Going(in, obstacle, team, new Checklist());
         if (in.find(BOGGED_DOWN).orElse(false)) {
             PieceValues.mayBogDown(team);
-            return new Stuck(obstacle, team);
+            return going.stuck();
         }
         return switch (obstacle) {
-            case TRENCH_LINE -> in.get(ALONG) ? AlongTrench.of(in, team) : OverTrench.of(in, obstacle, team);
-            case GUN_PIT -> OverTrench.of(in, obstacle, team);
-            case TANK_PIT -> OverTankPit.of(in, team);
-            case BUNKER -> OverBunker.of(in, team);
-            case STREET_BARRICADE -> in.get(GAPPED) ? ThroughGap.of(in, team) : OverBarricade.of(in, team);
+            case TRENCH_LINE -> in.get(ALONG) ? going.alongTrench() : going.overTrench();
+            case GUN_PIT -> going.overTrench();
+            case TANK_PIT -> going.overTankPit();
+            case BUNKER -> going.overBunker();
+            case STREET_BARRICADE -> in.get(GAPPED) ? going.throughGap() : going.overBarricade();
         };
     }
 

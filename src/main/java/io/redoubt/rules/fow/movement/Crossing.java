@@ -1,68 +1,91 @@
 package io.redoubt.rules.fow.movement;
 
+import io.redoubt.rules.fow.movement.Cross.Passage;
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.procedure.Case;
-import io.redoubt.umpire.Remark;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Judged;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * One team at one obstacle.
  *
  * <p>Going that is Impassable is an answer like any other going; what a team may not even try is an objection.
+ *
+ * @param along whether it stays in the trench line and moves along it
+ * @param found what the rules say before dice
+ * @param shown how it can end, the worst first; one way only where no die decides
+ * @param dice how it ends
  */
-sealed interface Crossing extends Case<Cross.Passage>
-        permits AlongTrench, OverTrench, OverTankPit, OverBunker, OverBarricade, ThroughGap, Stuck {
-    Obstacle obstacle();
+record Crossing(
+        Obstacle obstacle,
+        Mobility team,
+        boolean along,
+        Checklist found,
+        List<Passage> shown,
+        Function<Umpire, Passage> dice)
+        implements Judged<Passage> {
+    /** Returns a crossing that no die decides. */
+    static Crossing ends(Going going, Passage end) {
+        return new Crossing(going.obstacle(), going.team(), false, going.list(), List.of(end), umpire -> end);
+    }
 
-    Mobility team();
-
-    /** How it can end, the worst first; one way only where no die decides. */
-    @Override
-    List<Cross.Passage> shown();
-
-    /** Whether it leads out of the position the team was in. */
-    default boolean leaves() {
-        return true;
+    /** Returns a crossing that a test decides: passed, the team crosses. */
+    static Crossing tests(Going going, Passage failed, Predicate<Umpire> passes) {
+        return new Crossing(
+                going.obstacle(),
+                going.team(),
+                false,
+                going.list(),
+                List.of(failed, Passage.CROSSES),
+                umpire -> passes.test(umpire) ? Passage.CROSSES : failed);
     }
 
     @Override
-    default Sentence headline() {
-        return Sentence.of("crossing a {}", obstacle());
+    public Sentence headline() {
+        return Sentence.of(along ? "moving along a {}" : "crossing a {}", obstacle);
     }
 
     @Override
-    default Sentence verdict(Cross.Passage passage) {
-        boolean barricade = obstacle() == Obstacle.STREET_BARRICADE;
+    public Passage resolve(Umpire umpire) {
+        return dice.apply(umpire);
+    }
+
+    @Override
+    public Sentence verdict(Passage passage) {
+        if (along) {
+            return Sentence.of("The {} moves along the {}: *CROSS-COUNTRY*.", team, obstacle);
+        }
+        boolean barricade = obstacle == Obstacle.STREET_BARRICADE;
         return switch (passage) {
-            case IMPASSABLE -> Sentence.of("*IMPASSABLE*: the {} cannot cross the {}.", team(), obstacle());
+            case IMPASSABLE -> Sentence.of("*IMPASSABLE*: the {} cannot cross the {}.", team, obstacle);
             case MUST_STOP ->
                 Sentence.of(
-                        "The {} *MUST STOP* adjacent, on the near side. [FOW-BARR-09, FOW-BARR-11, FOW-BARR-12]",
-                        team());
+                        "The {} *MUST STOP* adjacent, on the near side. [FOW-BARR-09, FOW-BARR-11, FOW-BARR-12]", team);
             case BOGGED_DOWN ->
                 Sentence.of(
                         barricade
-                                ? Remark.of(
-                                        "The {} is *BOGGED DOWN* adjacent, on the near side of the {}. [FOW-CORE-07, FOW-BARR-11, FOW-BARR-12]")
-                                : Remark.of("The {} is *BOGGED DOWN* at the {}. [FOW-CORE-07]"),
-                        team(),
-                        obstacle());
+                                ? "The {} is *BOGGED DOWN* adjacent, on the near side of the {}. [FOW-CORE-07, FOW-BARR-11, FOW-BARR-12]"
+                                : "The {} is *BOGGED DOWN* at the {}. [FOW-CORE-07]",
+                        team,
+                        obstacle);
             case DIFFICULT_GOING ->
                 Sentence.of(
                         barricade
-                                ? Remark.of(
-                                        "The {} crosses: *DIFFICULT GOING*. It ends on the far side. [FOW-BARR-11, FOW-BARR-12]")
-                                : Remark.of("The {} crosses: *DIFFICULT GOING*."),
-                        team());
-            case CROSS_COUNTRY -> Sentence.of("The {} crosses: *CROSS-COUNTRY*.", team());
+                                ? "The {} crosses: *DIFFICULT GOING*. It ends on the far side. [FOW-BARR-11, FOW-BARR-12]"
+                                : "The {} crosses: *DIFFICULT GOING*.",
+                        team);
+            case CROSS_COUNTRY -> Sentence.of("The {} crosses: *CROSS-COUNTRY*.", team);
             case CROSSES ->
                 barricade
                         ? Sentence.of(
                                 "The {} *CROSSES*: it ends on the far side, adjacent or back. [FOW-BARR-11, FOW-BARR-12]",
-                                team())
-                        : Sentence.of("The {} *CROSSES* the {}.", team(), obstacle());
+                                team)
+                        : Sentence.of("The {} *CROSSES* the {}.", team, obstacle);
         };
     }
 }

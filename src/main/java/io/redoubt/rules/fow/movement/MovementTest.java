@@ -4,7 +4,7 @@ import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Test.Result;
 
-/** The Skill and Firepower Tests at Street Barricades, each with what it decides. */
+/** The tests of crossing and gapping, each with what it decides. */
 final class MovementTest {
     private static final Result BOGGED = Result.of("failed: Bogged Down [FOW-CORE-07]");
     private static final Result GAPPED = Result.of("passed: gapped [FOW-GAP-10]");
@@ -20,6 +20,12 @@ final class MovementTest {
 
     static final Test AGAIN = Test.of("rolled again [FOW-BARR-07]", Die.D6, Result.of("passed: crosses"), BOGGED)
             .askedAs("Skill Test again");
+
+    private static final Result THROUGH = Result.of("crosses");
+    private static final Result IN_THE_MUD = Result.of("Bogged Down");
+    static final Test BOGGING = Test.of("bogging roll [FOW-CORE-07]", Die.D6, THROUGH, IN_THE_MUD);
+    static final Test BOGGING_LOADED = Test.of("bogging roll [FOW-CORE-31, FOW-CORE-07]", Die.D6, THROUGH, IN_THE_MUD);
+    static final Test OUT_OF_THE_MUD = Test.of("Skill Test [FOW-CORE-07]", Die.D6, THROUGH, IN_THE_MUD);
 
     static final Test PIONEERS = Test.of("Skill Test to gap [FOW-GAP-08]", Die.D6, GAPPED, UNGAPPED);
     static final Test CARRIER = Test.of("second Firepower Test [FOW-GAP-01]", Die.D6, GAPPED, UNGAPPED);

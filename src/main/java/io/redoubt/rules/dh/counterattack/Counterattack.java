@@ -23,26 +23,24 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Outcome;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.rules.procedure.Situation;
-import io.redoubt.umpire.Remark;
+import io.redoubt.rules.procedure.Settled;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** What a fortification fires back with: its crew on the weapons, the rest with rifles, through its flat front. */
-public final class Counterattack extends EnumProcedure<Counterattack.CrewAction, Counterattack.Response> {
+public final class Counterattack extends CaseProcedure<Counterattack.CrewAction, Counterattack.Response> {
     /** What it is called on the command line. */
     public static final String VERB = "counterattack";
 
     /** What a fortification answers with, from nothing to everything it has. */
-    enum Response implements Outcome, PlainName {
+    enum Response implements PlainName, Case.PlainEnd {
         NOTHING("*NOTHING* fires."),
         /** The core rules decide it alone. */
         ALLOWED("*ALLOWED*; go on by the core rules."),
@@ -51,15 +49,10 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
         ALL_WEAPONS("*ALL WEAPONS* fire: {}."),
         CHARGES("The crew *MAY CHARGE*. [DH-CC-05]");
 
-        private final Remark verdict;
+        private final String verdict;
 
         Response(String verdict) {
-            this.verdict = Remark.of(verdict);
-        }
-
-        @Override
-        public Remark verdict() {
-            return verdict;
+            this.verdict = verdict;
         }
     }
 
@@ -98,7 +91,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
                 VERB,
                 "what a fortification fires back with: weapons, rifles, arcs",
                 FIELDS.form(Counterattack::read),
-                Response.class,
+                Response.values(),
                 new Example("the loghouse at full strength", "--from slog"),
                 new Example("the same with seven men", "--from slog --crew 7"),
                 new Example("with seven men and without its gun", "--from slog --crew 7 --destroyed-weapon 45mm"),
@@ -119,55 +112,38 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
         return Role.BY;
     }
 
-    /** What is asked of a crew in its work: to fire, or to charge. No dice: it follows from the card and the losses. */
-    sealed interface CrewAction extends Situation<Response> permits Firing, Charge, InPlainCover {
-        Response response();
-
-        /** The numbers, where it can fire. */
-        default List<Quantity<Response>> quantities() {
-            return List.of();
-        }
-
-        default Sentence verdict() {
-            return Sentence.of(response().verdict());
-        }
-
+    /**
+     * What is asked of a crew in its work: to fire, or to charge. No dice: it follows from the card and the losses.
+     *
+     * @param told the numbers and words of the verdict, where it has some
+     */
+    record CrewAction(
+            Sentence headline, Response end, List<Quantity<Response>> quantities, List<String> told, Checklist found)
+            implements Settled<Response> {
         @Override
-        default Response resolve(Umpire umpire) {
-            return response();
-        }
-
-        @Override
-        default List<Response> possible() {
-            return List.of(response());
-        }
-    }
-
-    /** A group that plays without the variant: its works have no cards. */
-    record InPlainCover(TargetKind from) implements CrewAction {
-        @Override
-        public Sentence headline() {
-            return Sentence.of("fire out of the {}", from);
-        }
-
-        @Override
-        public void check(Checklist list) {
-            list.note(AttackReadings.IN_PLAIN_COVER, from.asWork().orElseThrow(), "what men in it do");
-        }
-
-        @Override
-        public Response response() {
-            return Response.ALLOWED;
+        public Sentence verdict(Response response) {
+            return Sentence.of(response.verdict, told.toArray());
         }
     }
 
     private static CrewAction read(Inputs in) {
         TargetKind from = in.get(FROM);
+        Checklist list = new Checklist();
         if (AttackReadings.isWithoutVariant(in)) {
-            return new InPlainCover(from);
+            list.note(AttackReadings.IN_PLAIN_COVER, from.asWork().orElseThrow(), "what men in it do");
+            return new CrewAction(
+                    Sentence.of("fire out of the {}", from), Response.ALLOWED, List.of(), List.of(), list);
         }
         if (in.get(ACTION) == Wish.CHARGE) {
-            return new Charge(from, in.get(LEFT));
+            if (in.get(LEFT) == Pieces.Left.EARLIER) {
+                list.note("Out since an earlier turn: it may charge like infantry [DH-CC-05]");
+            } else {
+                list.forbid(
+                        "No crew charges out of its {}: it has to leave in a turn before [DH-CC-04, DH-CC-05]",
+                        from.asWork().orElseThrow());
+            }
+            return new CrewAction(
+                    Sentence.of("a charge out of the {}", from), Response.CHARGES, List.of(), List.of(), list);
         }
         return firing(
                 from.asCard()
@@ -176,7 +152,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
                 in);
     }
 
-    private static Firing firing(FortificationCard card, Inputs in) {
+    private static CrewAction firing(FortificationCard card, Inputs in) {
         int men = men(card, in);
         List<Weapon> working = new ArrayList<>(card.weapons());
         List<Weapon> destroyed = WeaponsOfCard.take(DESTROYED, in, working, List.of());
@@ -184,14 +160,22 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
         List<Weapon> picked = WeaponsOfCard.take(MAN, in, others, destroyed);
         List<Weapon> order = Allocation.order(picked, others, men);
         Manning.Ways ways = Manning.Ways.read(card, men, order, destroyed, in);
-        return new Firing(
+        Firing firing = new Firing(
                 card,
                 men,
                 Manning.of(order, destroyed, men, card.crew().men(), ways),
                 destroyed,
                 picked.isEmpty() ? Firing.Picked.NOBODY : Firing.Picked.OWNER,
                 in.get(BEARING),
-                Firing.FireWays.read(card, men, ways, in));
+                Firing.FireWays.read(card, men, ways, in),
+                new Checklist());
+        firing.judge();
+        return new CrewAction(
+                Sentence.of("fire out of the {}", card),
+                firing.response(),
+                firing.quantities(),
+                firing.inWords(),
+                firing.list());
     }
 
     /** How many are left inside. */
@@ -203,16 +187,6 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
                     "--casualties " + lost + ": only " + (inside == 1 ? "1 man is" : inside + " men are") + " inside");
         }
         return inside - lost;
-    }
-
-    @Override
-    public List<Quantity<Response>> quantities(CrewAction action) {
-        return action.quantities();
-    }
-
-    @Override
-    public Sentence verdict(CrewAction action, Response response) {
-        return action.verdict();
     }
 
     @Override

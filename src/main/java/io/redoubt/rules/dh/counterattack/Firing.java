@@ -14,7 +14,6 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
-import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,6 +26,7 @@ import java.util.List;
  * @param picked whether the owner chose the weapons
  * @param side where the target is
  * @param ways how the disputed points are settled
+ * @param list what the rules say of it
  */
 record Firing(
         FortificationCard card,
@@ -35,8 +35,8 @@ record Firing(
         List<Weapon> destroyed,
         Picked picked,
         Bearing side,
-        FireWays ways)
-        implements Counterattack.CrewAction {
+        FireWays ways,
+        Checklist list) {
     private static final String TURRET = "{}: turns all round, its card being that of a turret";
     private static final Remark LEFT =
             Remark.of("The crew is one unit: {} of {} men are left [DH-FIGHT-04, DH-GUTS-06, DH-FIGHT-01]");
@@ -89,13 +89,7 @@ record Firing(
         destroyed = List.copyOf(destroyed);
     }
 
-    @Override
-    public Sentence headline() {
-        return Sentence.of("fire out of the {}", card);
-    }
-
-    @Override
-    public List<Quantity<Counterattack.Response>> quantities() {
+    List<Quantity<Counterattack.Response>> quantities() {
         List<Weapon> bearing = bearing();
         return List.of(
                 new Quantity<>("weapons", "weapons", any -> bearing.size()),
@@ -113,21 +107,14 @@ record Firing(
         return shots;
     }
 
-    @Override
-    public Sentence verdict() {
-        return response() == Counterattack.Response.NOTHING
-                ? Sentence.of(response().verdict())
-                : Sentence.of(response().verdict(), inWords());
-    }
-
-    /** What fires, in words. */
-    private String inWords() {
+    /** Returns what fires, in words; empty if nothing does. */
+    List<String> inWords() {
         List<String> all = new ArrayList<>(WeaponList.each(bearing()));
         if (riflemen() > 0) {
             all.add(riflemen() + (riflemen() == 1 ? " rifle" : " rifles"));
         }
         int last = all.size() - 1;
-        return last == 0 ? all.get(0) : String.join(", ", all.subList(0, last)) + " and " + all.get(last);
+        return last <= 0 ? all : List.of(String.join(", ", all.subList(0, last)) + " and " + all.get(last));
     }
 
     /** The weapons that fire. */
@@ -166,8 +153,7 @@ record Firing(
         return ways.turrets() == CrewReadings.Turrets.TRAVERSE && card.isTurretBunker();
     }
 
-    @Override
-    public Counterattack.Response response() {
+    Counterattack.Response response() {
         if (bearing().isEmpty()) {
             return riflemen() > 0 ? Counterattack.Response.RIFLES_ONLY : Counterattack.Response.NOTHING;
         }
@@ -175,8 +161,8 @@ record Firing(
         return all ? Counterattack.Response.ALL_WEAPONS : Counterattack.Response.SOME_WEAPONS;
     }
 
-    @Override
-    public void check(Checklist list) {
+    /** Says what holds before the crew fires. */
+    void judge() {
         if (men > 0) {
             list.note(men > card.crew().men() ? MORE : LEFT, men, card.crew().men());
         }
@@ -203,7 +189,7 @@ record Firing(
                                     "Nobody chose the weapons: as many as can be served, from the top of the card (--man chooses) [DH-CREW-01]"));
         }
         for (Weapon weapon : manning.served()) {
-            weapon(weapon, list);
+            weapon(weapon);
         }
         manning.idle().forEach(weapon -> list.note("{}: not enough men to serve it [DH-CREW-01]", weapon.name()));
         if (!ahead && !isMountedFor(manning.served()) && !isMountedFor(manning.idle())) {
@@ -212,10 +198,10 @@ record Firing(
                     side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
             return;
         }
-        rifles(ahead, list);
+        rifles(ahead);
     }
 
-    private void weapon(Weapon weapon, Checklist list) {
+    private void weapon(Weapon weapon) {
         if (!bearing().contains(weapon)) {
             list.note("{}: does not bear [DH-FIGHT-07]", weapon.name());
             return;
@@ -232,7 +218,7 @@ record Firing(
         WeaponNotes.note(weapon, ways.bonus(), list);
     }
 
-    private void rifles(boolean ahead, Checklist list) {
+    private void rifles(boolean ahead) {
         if (!manning.idle().isEmpty() && manning.riflemen() == 0) {
             list.note("A weapon stands idle for want of men: no rifles fire [DH-CREW-02, DH-CREW-01]");
         } else if (manning.spare() == 0) {

@@ -20,7 +20,7 @@ class ReadingTest {
     void theFirstWayIsTheUsualOne() {
         assertEquals(Colour.DARK_GREEN, reading.standard());
         assertEquals("test.colour", reading.key());
-        assertEquals("Which one? [FOW-SHOT-06]", reading.question());
+        assertEquals("Which one?", reading.question());
         assertEquals(List.of(RULE), reading.cites());
     }
 

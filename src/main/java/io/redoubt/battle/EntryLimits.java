@@ -4,9 +4,9 @@ import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What an entry of a journal can hold by its kind alone, in every version of the rules. */
+/** Limits on the content of a journal entry that follow from its kind, in every version of the rules. */
 final class EntryLimits {
-    /** What says which dice the program rolls: set as a battle is founded or ended, and counted by rulings. */
+    /** Keys of the seed: set when a battle is founded or ended, and advanced by rulings. */
     private static final List<String> OF_DICE = List.of(Board.COMMITMENT, Board.THROWS, Board.OVER);
 
     private EntryLimits() {}

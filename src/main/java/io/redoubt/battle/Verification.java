@@ -15,7 +15,7 @@ import java.util.function.Function;
 /**
  * Checks a journal whose chain of hashes holds: gives every ruling again and compares outcome, odds, effects, what the
  * pieces filled in, and the dice with their seeds; and derives again what the words of every other entry change. The
- * chain alone cannot tell, because anybody can compute hashes anew.
+ * chain alone cannot tell, because every editor of the file can compute hashes anew.
  */
 public final class Verification {
     private final Battle battle;
@@ -29,7 +29,7 @@ public final class Verification {
     private int rolled;
     private int entered;
 
-    /** What an entry of earlier rules holds that cannot be derived again by the rules of today. */
+    /** Part of an entry of earlier rules that the rules of today cannot derive again. */
     public enum Part {
         RULING,
         TURN,

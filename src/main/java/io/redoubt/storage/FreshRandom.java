@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.math.BigInteger;
 import java.security.SecureRandom;
 
-/** Random numbers that nobody can foresee. */
+/** Source of unpredictable random numbers. */
 public final class FreshRandom {
     private FreshRandom() {}
 

@@ -16,7 +16,7 @@ import java.util.HexFormat;
 import java.util.Set;
 
 /**
- * A new file under a name that nobody can foresee, beside the one it is to become: it gets its name when all of it is on
+ * A new file under an unguessable name, beside the one it is to become: it gets its name when all of it is on
  * the disk. Nothing that lies at its own name is followed or written over.
  */
 public final class PartFile {

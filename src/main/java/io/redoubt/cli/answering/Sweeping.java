@@ -79,7 +79,7 @@ public final class Sweeping {
         }
     }
 
-    /** What was meant as a list or range, where it is read as one value: a chance of 1..6 is that of six faces. */
+    /** Returns an input that looks like a range but is one value: a chance of 1..6 is that of six faces. */
     private Optional<String> single() {
         for (Field<?> field : query.procedure().form().fields()) {
             String text = query.inputs().getOrDefault(field.name(), "");

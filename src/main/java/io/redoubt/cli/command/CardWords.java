@@ -66,7 +66,7 @@ final class CardWords {
         return words.get(0).equals(SET) || made.equals(names);
     }
 
-    /** What can be said of any piece stands in no card. */
+    /** Returns whether the user typed a value that every piece can have; such values are never on a card. */
     private boolean isTyped(String key) {
         return List.of(Piece.OWNER, Piece.PLACE, Piece.NOTE).contains(key) && names(key);
     }

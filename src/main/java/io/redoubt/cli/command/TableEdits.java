@@ -54,7 +54,7 @@ public final class TableEdits {
     private final Board board;
     private final NewNames newNames;
 
-    /** What becomes of the names of new pieces. */
+    /** Whether the names of new pieces are checked. */
     private enum NewNames {
         CHECKED,
         /** What was no command when a piece got its name may be one by now. */

@@ -75,7 +75,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         Position position = in.get(HexFields.POSITION);
         return mode == Crossing.Mode.STAY || mode == Crossing.Mode.LEAVE
                 ? InHex.of(in, position, mode)
-                : EnterHex.of(in, position, mode);
+                : EntryCheck.read(in, position, mode);
     }
 
     @Override

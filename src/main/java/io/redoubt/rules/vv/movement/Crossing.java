@@ -2,13 +2,14 @@ package io.redoubt.rules.vv.movement;
 
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import java.util.List;
 
 /** One way of going through the hexes of fortifications. */
-sealed interface Crossing extends Case<Crossing.Result> permits EnterHex, InHex, TunnelMove {
+sealed interface Crossing extends Judged<Crossing.Result> permits EnterHex, InHex, TunnelMove {
     /** How a unit comes into, stays in or leaves a hex. */
     enum Mode implements PlainName {
         MOVE,

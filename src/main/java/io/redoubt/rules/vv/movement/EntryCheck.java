@@ -1,215 +1,218 @@
 package io.redoubt.rules.vv.movement;
 
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.vv.positions.PositionRules;
+import io.redoubt.rules.vv.assault.AssaultReadings;
+import io.redoubt.rules.vv.assault.BarredAssault;
+import io.redoubt.rules.vv.movement.Crossing.Mode;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.positions.EntryCost;
+import io.redoubt.rules.vv.positions.Minefield;
+import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.terms.MovementReadings;
+import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
+import java.util.Optional;
 
-/** Who may enter the hex of a position, and what he may do there. */
-record EntryCheck(EnterHex entry, Checklist list) {
-    private static final Remark CLOSED =
-            Remark.of("The enemy holds it: closed to movement, to stop there or to pass [VV-20.3-8]");
-    private static final Remark ENEMY_HEX =
-            Remark.of("Units may not move into a hex the enemy holds (core rules) [VV-CORE-55]");
-    private static final Remark GO_ON_OR_IN = Remark.of(
-            "It goes on, or into the position if that is not full; never outside it [VV-20.3-11, VV-20.3-12, VV-20.3-13]");
-    private static final Remark UNDER_COUNTER = Remark.of("Inside, it is placed under the counter [VV-20.3-7]");
-    private static final Remark FULL = Remark.of(
-            "There is no room left inside: what enters must keep moving [VV-20.4-4, VV-20.3-12, VV-20.4-3, VV-20.3-11, VV-20.3-13]");
-    static final Remark NO_VEHICLES = Remark.of("Vehicles may not enter barbed wire [VV-20.8-6, VV-CORE-03]");
-    static final Remark AFV_PASSES =
-            Remark.of("Barbed wire does nothing to AFVs: no stop, no effect [VV-20.8-7, VV-CORE-03]");
-    private static final Remark MISFIT =
-            Remark.of("No place in {} for {}: it must keep moving [VV-20.3-13, VV-20.4-3, VV-20.3-11]");
-    private static final Remark MISFIT_ADVANCE = Remark.of(
-            "No place in {} for {}, and an advance ends there: not allowed [VV-20.3-13, VV-20.3-12, VV-20.4-3]");
-    private static final Remark MISFIT_BARRED =
-            Remark.of("No place in {} for {}, so it may not enter (a reading) [VV-20.3-13, VV-20.4-3]");
-    private static final Remark FREE = Remark.of("Nobody is in it: either side may enter and occupy it [VV-20.3-10]");
-    private static final Remark OPEN_TO_BOTH = Remark.of("Nobody is in it: it is closed to neither side [VV-20.3-10]");
-    private static final Remark ASSAULT =
-            Remark.of("A close assault may go there; when it is won the units go in [VV-20.3-9, VV-20.3-6, VV-20.3-7]");
-    private static final Remark ASSAULT_ON_CAVE = Remark.of("A close assault may go there [VV-20.3-9]");
-    private static final Remark ADVANCE_LATER = Remark.of(
-            "An advance is made in the Advance and Assault Phase, not in the phase {} [VV-20.3-5, VV-CORE-56]");
-    private static final Remark ASSAULT_LATER =
-            Remark.of("A close assault is made in the Advance and Assault Phase, not in the phase {} [VV-CORE-40]");
-    private static final Remark SOME_ASSAULT =
-            Remark.of("When it is won, {} may go in, and {} may not [VV-20.3-12, VV-20.5-2, VV-CORE-07]");
-    private static final Remark SOME =
-            Remark.of("There is room for {}; {} must keep moving [VV-20.4-4, VV-20.3-12, VV-20.4-3, VV-20.3-13]");
-    private static final Remark SOME_ADVANCE =
-            Remark.of("There is room for {}; {} may not advance, which would end there [VV-20.3-12, VV-20.4-3]");
-    private static final Remark FULL_HEX =
-            Remark.of("There is no room left in the hex: what enters must keep moving [VV-CORE-07]");
-    private static final Remark FULL_ADVANCE =
-            Remark.of("There is no room left inside, and an advance ends there: not allowed [VV-20.3-12, VV-20.4-3]");
-    private static final Remark FULL_ADVANCE_HEX =
-            Remark.of("There is no room left in the hex, and an advance ends there: not allowed [VV-CORE-07]");
-    private static final Remark SOME_HEX = Remark.of("There is room for {}; {} must keep moving [VV-CORE-07]");
-    private static final Remark SOME_ADVANCE_HEX =
-            Remark.of("There is room for {}; {} may not advance, which would end there [VV-CORE-07]");
-    private static final Remark SOME_CAUGHT =
-            Remark.of("Only {} may enter: barbed wire would stop {} there [VV-CORE-07, VV-20.4-5, VV-20.8-2]");
-    private static final Remark SOME_STUCK =
-            Remark.of("Only {} may enter: {} could not stay, and not get out again for {} [VV-20.4-5, VV-20.4-3]");
+/**
+ * The rules of entering the hex of a position: each reads what it needs, and says what holds.
+ *
+ * @param cost in Movement Points; empty where entering takes none
+ * @param room how many of the units can stay
+ */
+record EntryCheck(
+        Inputs in,
+        Position position,
+        Mode mode,
+        UnitClass unit,
+        OccupiedBy occupiedBy,
+        FreeRoom room,
+        Optional<EntryCost> cost,
+        Checklist list) {
+    static final Remark FIRED =
+            Remark.of("It has attacked in this turn, and with a Fire marker nobody moves [VV-CORE-61]");
 
-    void check() {
-        entry.bars().misplaced().ifPresent(position -> position.forbid(list));
-        if (entry.terrain().isImpassable()) {
-            list.forbid(Terrain.NOBODY_ENTERS, entry.terrain());
+    static EnterHex read(Inputs in, Position position, Mode mode) {
+        boolean overrun = mode == Mode.OVERRUN;
+        UnitClass unit = overrun ? in.get(CrossForm.AS, UnitClass.AFV) : in.get(CrossForm.AS);
+        Terrain terrain = in.get(HexFields.TERRAIN);
+        OccupiedBy occupiedBy = CrossForm.occupiedBy(in);
+        FreeRoom room = room(in, position, unit, mode, occupiedBy);
+        Optional<EntryCost> cost = Optional.empty();
+        if (mode == Mode.MOVE || overrun) {
+            EntryCost.Way way = EntryCost.Way.of(in, position, terrain, unit, CrossForm.UPHILL, CrossForm.HEXSIDE);
+            cost = Optional.of(overrun ? EntryCost.ofOverrun(in, way) : ofMove(in, way, room, occupiedBy));
         }
-        if (entry.terrain() == Terrain.BUILDING && entry.who().unit().isVehicle()) {
+        return new EntryCheck(in, position, mode, unit, occupiedBy, room, cost, new Checklist()).judge(terrain);
+    }
+
+    private static FreeRoom room(Inputs in, Position position, UnitClass unit, Mode mode, OccupiedBy occupiedBy) {
+        boolean stranger = position == Position.CAVE
+                && in.guess(UnitFields.SIDE)
+                        .filter(side -> side != Nation.JAPANESE)
+                        .isPresent();
+        if (mode == Mode.OVERRUN || (stranger && mode == Mode.CLOSE_ASSAULT)) {
+            return FreeRoom.none(in.get(CrossForm.UNITS));
+        }
+        return stranger ? FreeRoom.ofMisfits(in) : FreeRoom.of(in, position, unit, occupiedBy);
+    }
+
+    private static EntryCost ofMove(Inputs in, EntryCost.Way way, FreeRoom room, OccupiedBy occupiedBy) {
+        EntryCost.Passing passing = EntryCost.Passing.NOBODY;
+        if (occupiedBy == OccupiedBy.FRIENDLY && room.sendsOn()) {
+            passing = room.places() == 0 ? EntryCost.Passing.ALL : EntryCost.Passing.SOME;
+        }
+        EntryCost cost = EntryCost.ofMove(in, way, passing, CrossForm.MOVED);
+        return room.sendsOn() ? cost.leavingFor(in.get(CrossForm.EXIT_COST)) : cost;
+    }
+
+    private EnterHex judge(Terrain terrain) {
+        boolean mined = position == Position.MINEFIELD;
+        boolean advance = mode == Mode.ADVANCE || mode == Mode.CLOSE_ASSAULT;
+        boolean overrun = mode == Mode.OVERRUN;
+        int passengers = mined ? in.get(UnitFields.PASSENGERS) : 0;
+        boolean ownDice =
+                passengers > 0 && in.reading(MovementReadings.PASSENGERS) == MovementReadings.Passengers.OWN_DIE;
+        boolean stranger = position == Position.CAVE && in.get(UnitFields.SIDE) != Nation.JAPANESE;
+        Checklist wire = new Checklist();
+        boolean stops = BarbedWire.entering(in, position, unit, wire) && !overrun;
+        Optional<Minefield> field = mined ? Optional.of(Minefield.of(in, unit, mode.entry())) : Optional.empty();
+        boolean overBunker = overrun
+                && position.isBunker()
+                && in.reading(AssaultReadings.OVERRUN_OF_BUNKER) == AssaultReadings.Bunkers.NEVER;
+        Optional<Phase> phase = advance ? in.find(CrossForm.PHASE) : Optional.empty();
+
+        Misplaced.find(in, position, terrain).ifPresent(fault -> fault.forbid(list));
+        ground(terrain);
+        before(advance);
+        if (overrun) {
+            overrun(overBunker);
+        } else {
+            occupants(stranger);
+            phase.ifPresent(this::phase);
+        }
+        list.addAll(wire);
+        cost.ifPresent(points -> points.check(position, list));
+        if (list.objections().isEmpty()) {
+            new StayCheck(position, mode, unit, occupiedBy, room, cost, list).judge(stops, stranger);
+        }
+        Optional<EnterHex.Mines> mines = field.map(each -> mines(each, passengers, ownDice));
+        return new EnterHex(position, unit, mode, occupiedBy, cost, room, stops, mines, list);
+    }
+
+    private void ground(Terrain terrain) {
+        if (terrain.isImpassable()) {
+            list.forbid(Terrain.NOBODY_ENTERS, terrain);
+        }
+        if (terrain == Terrain.BUILDING && unit.isVehicle()) {
             list.forbid("Vehicles may not enter a building hex (core rules) [VV-CORE-54]");
         }
-        if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT && entry.who().unit() != UnitClass.INFANTRY) {
+        if (mode == Mode.CLOSE_ASSAULT && unit != UnitClass.INFANTRY) {
             list.forbid("Only infantry makes close assaults (core rules) [VV-CORE-40]");
         }
-        entry.bars().markers().check(list);
-        occupants();
-        wire();
-        entry.cost().ifPresent(cost -> cost.check(entry.position(), list));
-        if (list.objections().isEmpty()) {
-            staying();
+    }
+
+    /** Judges what the units did in this turn before, and where they come from. */
+    private void before(boolean advance) {
+        if (in.find(advance ? CrossForm.ADVANCED : CrossForm.FIRED).orElse(false)) {
+            if (mode == Mode.ADVANCE) {
+                list.forbid(
+                        "It has advanced or assaulted in this turn, and a unit advances once [VV-CORE-56, VV-CORE-40]");
+            } else if (advance) {
+                list.forbid("Units that advanced make no close assault in the same phase [VV-CORE-40]");
+            } else {
+                list.forbid(FIRED);
+            }
+        }
+        if (in.find(CrossForm.UNDERGROUND).orElse(false)) {
+            list.forbid(
+                    "It is in a tunnel: it comes up by a cave entrance or a bunker, with --tunnel and --exit [VV-20.12-3, VV-20.12-6]");
+        }
+        Position from = in.find(CrossForm.OUT_OF).orElse(Position.OPEN);
+        BarbedWire.leaving(in, from, unit, advance ? Phase.ADVANCE_AND_ASSAULT : Phase.MOVEMENT, list);
+    }
+
+    /** Judges who makes an overrun, and at what. */
+    private void overrun(boolean overBunker) {
+        boolean armour = in.get(CrossForm.ENEMY_AFV);
+        if (unit != UnitClass.AFV) {
+            list.forbid(BarredAssault.ONLY_AFVS);
+        }
+        if (occupiedBy != OccupiedBy.ENEMY) {
+            list.forbid(
+                    "An overrun goes at units of the enemy, and {} [VV-CORE-50, VV-20.3-9]",
+                    occupiedBy == OccupiedBy.NONE ? "nobody is in the hex" : "friends are in the hex");
+        } else if (armour) {
+            list.forbid("No overrun goes through a hex with an AFV (core rules) [VV-CORE-50]");
+        } else if (overBunker) {
+            list.forbid(BarredAssault.OVER_BUNKER);
+        } else {
+            list.note("An armour overrun may go through it [VV-20.3-9, VV-CORE-09, VV-CORE-55]");
         }
     }
 
-    private void occupants() {
-        if (entry.mode() == Crossing.Mode.OVERRUN) {
-            new OverrunEntry(entry, list).check();
-            return;
-        }
-        switch (entry.occupiedBy()) {
-            case ENEMY -> enemies();
+    private void occupants(boolean stranger) {
+        boolean assault = mode == Mode.CLOSE_ASSAULT;
+        switch (occupiedBy) {
+            case ENEMY -> {
+                if (assault) {
+                    list.note(
+                            stranger
+                                    ? "A close assault may go there [VV-20.3-9]"
+                                    : "A close assault may go there; when it is won the units go in [VV-20.3-9, VV-20.3-6, VV-20.3-7]");
+                } else {
+                    list.forbid(
+                            position == Position.OPEN
+                                    ? "Units may not move into a hex the enemy holds (core rules) [VV-CORE-55]"
+                                    : "The enemy holds it: closed to movement, to stop there or to pass [VV-20.3-8]");
+                }
+            }
             case FRIENDLY -> list.note("Friends hold it: units of their side may pass [VV-20.4-2, VV-20.4-3]");
             case NONE -> {
-                if (entry.position().hasInside()) {
-                    list.note(entry.room().isMisfit() ? OPEN_TO_BOTH : FREE);
+                if (position.hasInside()) {
+                    list.note(
+                            room.isMisfit()
+                                    ? "Nobody is in it: it is closed to neither side [VV-20.3-10]"
+                                    : "Nobody is in it: either side may enter and occupy it [VV-20.3-10]");
                 }
             }
         }
-        if (entry.mode() == Crossing.Mode.ADVANCE) {
+        if (mode == Mode.ADVANCE) {
             list.note("An advance takes a unit into the hex and the position, at no cost [VV-20.3-5, VV-CORE-56]");
         }
-        if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT && entry.occupiedBy() == OccupiedBy.FRIENDLY) {
+        if (assault && occupiedBy == OccupiedBy.FRIENDLY) {
             list.forbid("A close assault goes at the enemy, and friends are in the hex [VV-CORE-40, VV-20.3-9]");
         }
-        entry.bars()
-                .phase()
-                .filter(phase -> phase != Phase.ADVANCE_AND_ASSAULT)
-                .ifPresent(phase -> list.forbid(
-                        entry.mode() == Crossing.Mode.ADVANCE ? ADVANCE_LATER : ASSAULT_LATER, phase.words()));
     }
 
-    private void enemies() {
-        if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT) {
-            list.note(entry.isStrangerToCave() ? ASSAULT_ON_CAVE : ASSAULT);
-        } else {
-            list.forbid(entry.position() == Position.OPEN ? ENEMY_HEX : CLOSED);
-        }
-    }
-
-    private void wire() {
-        if (entry.position() != Position.BARBED_WIRE) {
-            return;
-        }
-        switch (entry.who().unit()) {
-            case INFANTRY -> {
-                list.note("Infantry must stop in barbed wire [VV-20.8-2]");
-                list.note(
-                        "It may advance out in the Advance and Assault Phase, or move on next turn [VV-20.8-3, VV-20.8-4]");
-            }
-            case VEHICLE -> list.forbid(NO_VEHICLES);
-            case AFV -> list.note(AFV_PASSES);
-            case GUN -> {
-                switch (entry.gun()) {
-                    case NO_EFFECT ->
-                        list.note("The chapter does not say what wire does to Guns: taken as nothing [VV-20.8-2]");
-                    case STOPS -> list.note("Guns stop in barbed wire as well (a reading) [VV-20.8-2]");
-                    case BARRED -> list.forbid(PositionRules.NO_GUNS_IN_WIRE);
-                }
-            }
-        }
-    }
-
-    private void staying() {
-        Position position = entry.position();
-        if (position.hasInside()) {
-            PositionRules.note(position, list);
-        }
-        if (entry.mode() == Crossing.Mode.OVERRUN) {
-            new OverrunEntry(entry, list).goesOn();
-            checkWayOut();
-            return;
-        }
-        if (entry.isStrangerToCave()) {
-            new CaveStrangers(entry, list).check();
-            return;
-        }
-        switch (entry.room().fit()) {
-            case INSIDE -> {
-                if (position.hasInside()) {
-                    list.note(entry.mode() == Crossing.Mode.MOVE ? GO_ON_OR_IN : UNDER_COUNTER);
-                }
-            }
-            case PARTLY -> partly();
-            case FULL -> full();
-            case MISFIT -> misfit();
-            case BARRED_MISFIT ->
-                list.forbid(MISFIT_BARRED, position.place(), entry.who().unit());
-        }
-    }
-
-    private void partly() {
-        FreeRoom room = entry.room();
-        boolean inside = entry.position().hasInside();
-        if (entry.stops()) {
-            list.forbid(SOME_CAUGHT, room.staying(), room.others());
-        } else if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT) {
-            if (inside) {
-                list.note(UNDER_COUNTER);
-            }
-            list.note(SOME_ASSAULT, room.staying(), room.others());
-        } else if (entry.cost().isEmpty()) {
-            list.forbid(inside ? SOME_ADVANCE : SOME_ADVANCE_HEX, room.staying(), room.others());
-        } else if (entry.cost().get().isTrapped()) {
+    private void phase(Phase phase) {
+        if (phase != Phase.ADVANCE_AND_ASSAULT) {
             list.forbid(
-                    SOME_STUCK,
-                    room.staying(),
-                    room.others(),
-                    entry.cost().get().exit());
-        } else {
-            list.note(inside ? SOME : SOME_HEX, room.staying(), room.others());
-            checkWayOut();
+                    mode == Mode.ADVANCE
+                            ? "An advance is made in the Advance and Assault Phase, not in the phase {} [VV-20.3-5, VV-CORE-56]"
+                            : "A close assault is made in the Advance and Assault Phase, not in the phase {} [VV-CORE-40]",
+                    phase.words());
         }
     }
 
-    private void misfit() {
-        String place = entry.position().place();
-        if (entry.cost().isEmpty()) {
-            list.forbid(MISFIT_ADVANCE, place, entry.who().unit());
-        } else {
-            list.note(MISFIT, place, entry.who().unit());
-            checkWayOut();
+    /** Says what mines do to the units, passengers included: these share their fate or roll themselves (B-04). */
+    private EnterHex.Mines mines(Minefield field, int passengers, boolean ownDice) {
+        int dice = ownDice ? room.units() * (1 + passengers) : room.units();
+        field.note(list);
+        list.note(
+                "{}: one for every unit, leaders and AFVs too; weapons go with their bearers [VV-20.7-5, VV-CORE-60]",
+                dice == 1 ? "1 die" : dice + " dice");
+        if (ownDice) {
+            list.note("Passengers roll as well, after those who carry them (a reading) [VV-20.7-5]");
+        } else if (passengers > 0) {
+            list.note("Passengers and towed Guns share the fate of their transport [VV-CORE-06]");
         }
-    }
-
-    private void full() {
-        if (entry.stops()) {
-            list.forbid("The hex is full and barbed wire would stop it there: it may not enter [VV-20.4-5, VV-20.8-2]");
-        } else if (entry.cost().isEmpty()) {
-            list.forbid(entry.position().hasInside() ? FULL_ADVANCE : FULL_ADVANCE_HEX);
-        } else {
-            list.note(entry.position().hasInside() ? FULL : FULL_HEX);
-            checkWayOut();
-        }
-    }
-
-    private void checkWayOut() {
-        entry.cost().ifPresent(cost -> cost.checkWayOut(list));
+        return new EnterHex.Mines(field, dice, ownDice ? 0 : passengers);
     }
 }

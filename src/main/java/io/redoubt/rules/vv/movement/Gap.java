@@ -12,11 +12,11 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Outcome;
-import io.redoubt.rules.procedure.Situation;
+import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.vv.fire.ShootForm;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.PieceChanges;
@@ -28,7 +28,6 @@ import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.UnitClass;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -37,18 +36,13 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** A satchel charge removes barbed wire: no roll, but several conditions. */
-public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
+public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
     /** What it is called on the command line. */
     public static final String VERB = "gap";
 
     /** What becomes of the wire: where a charge may be placed, nothing is rolled and nothing can fail. */
-    enum Wire implements PlainName, Outcome {
-        GAPPED;
-
-        @Override
-        public Remark verdict() {
-            return Remark.of("The barbed wire is *GAPPED*: removed, without a roll.");
-        }
+    enum Wire implements PlainName, Case.PlainEnd {
+        GAPPED
     }
 
     private static final Fields FIELDS = new Fields();
@@ -74,15 +68,12 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
     private static final Field<Boolean> IS_ADJACENT =
             Field.of("adjacent", ADJACENT.kind(), "the wire hex is adjacent, else say --not-adjacent [VV-20.8-8]");
 
-    private static final Remark WRONG_PHASE =
-            Remark.of("The charge is placed in the Fire Phase, not in the phase {} [VV-20.8-8]");
-
     public Gap() {
         super(
                 VERB,
                 "remove barbed wire with a satchel charge",
                 FIELDS.form(Charge::read),
-                Wire.class,
+                Wire.values(),
                 new Example("a satchel charge in an adjacent wire hex", "--satchel --adjacent"),
                 new Example(
                         "the same, in the words of the book",
@@ -92,9 +83,9 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
     /**
      * A unit that wants to place a satchel charge.
      *
-     * @param list what speaks for it, or everything that speaks against it
+     * @param found what speaks for it, or everything that speaks against it
      */
-    record Charge(Position position, Checklist list) implements Situation<Wire> {
+    record Charge(Position position, Checklist found) implements Judged<Wire> {
         private static Charge read(Inputs in) {
             Position position = in.get(POSITION);
             Phase phase = in.get(PHASE);
@@ -111,7 +102,7 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
                 list.forbid("The wire hex must be adjacent [VV-20.8-8]");
             }
             if (phase != Phase.FIRE) {
-                list.forbid(WRONG_PHASE, phase);
+                list.forbid("The charge is placed in the Fire Phase, not in the phase {} [VV-20.8-8]", phase);
             }
             if (in.get(ATTACKED)) {
                 list.forbid("It is done in place of an attack, and the unit has attacked [VV-20.8-8, VV-CORE-16]");
@@ -156,13 +147,18 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
         }
 
         @Override
-        public void check(Checklist said) {
-            said.addAll(list);
+        public Wire resolve(Umpire umpire) {
+            return Wire.GAPPED;
         }
 
         @Override
-        public Wire resolve(Umpire umpire) {
-            return Wire.GAPPED;
+        public List<Wire> shown() {
+            return List.of(Wire.GAPPED);
+        }
+
+        @Override
+        public Sentence verdict(Wire end) {
+            return Sentence.of("The barbed wire is *GAPPED*: removed, without a roll.");
         }
     }
 

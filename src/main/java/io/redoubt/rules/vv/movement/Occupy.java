@@ -9,12 +9,12 @@ import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Outcome;
+import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.rules.procedure.Situation;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
@@ -36,26 +36,15 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a position is and gives, and whether units may occupy it. */
-public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> {
+public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> {
     /** What it is called on the command line. */
     public static final String VERB = "occupy";
 
     /** What is answered: the family of a position, or that units may occupy it. */
-    enum Answer implements PlainName, Outcome {
-        FORTIFICATION("{} is *{}*, cover {}."),
-        ENTRENCHMENT("{} is *{}*, cover {}."),
-        ALLOWED("*ALLOWED*: {} may occupy it.");
-
-        private final Remark verdict;
-
-        Answer(String verdict) {
-            this.verdict = Remark.of(verdict);
-        }
-
-        @Override
-        public Remark verdict() {
-            return verdict;
-        }
+    enum Answer implements PlainName, Case.PlainEnd {
+        FORTIFICATION,
+        ENTRENCHMENT,
+        ALLOWED
     }
 
     /** Whose units want to go in, seen from those inside. */
@@ -88,7 +77,7 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
                 VERB,
                 "what a position is and gives, and who may occupy it",
                 FIELDS.form(Occupy::read),
-                Answer.class,
+                Answer.values(),
                 new Example("what a trench is", "--position trench"),
                 new Example("what a bunker is", "--position bunker"),
                 new Example(
@@ -103,114 +92,74 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
     private static Question read(Inputs in) {
         Position position = in.get(POSITION);
         Optional<UnitClass> mover = in.find(AS);
-        return mover.isEmpty() ? new Alone(position) : Entry.of(in, position, mover.get());
+        return mover.isEmpty() ? alone(position) : entry(in, position, mover.get());
     }
 
-    /** A position, and perhaps units that want to occupy it. */
-    sealed interface Question extends Situation<Answer> permits Alone, Entry {
-        default List<Quantity<Answer>> quantities() {
-            return List.of();
-        }
-
-        Sentence verdict(Answer answer);
-    }
-
-    /** A position about which is asked what it is. */
-    record Alone(Position position) implements Question {
-        private Answer answer() {
-            return switch (position.family()) {
-                case FORTIFICATION -> Answer.FORTIFICATION;
-                case ENTRENCHMENT -> Answer.ENTRENCHMENT;
-            };
-        }
-
-        @Override
-        public Sentence headline() {
-            return Sentence.of("what {} is", position.place());
-        }
-
-        @Override
-        public void check(Checklist list) {
-            PositionRules.note(position, list);
-            list.note(REMAINS);
-            PositionRules.family(position, list);
-        }
-
+    /**
+     * A position, and perhaps units that want to occupy it.
+     *
+     * @param found what the rules say
+     */
+    record Question(
+            Sentence headline, Checklist found, Answer answer, Sentence verdict, List<Quantity<Answer>> quantities)
+            implements Judged<Answer> {
         @Override
         public Answer resolve(Umpire umpire) {
-            return answer();
+            return answer;
         }
 
         @Override
-        public List<Answer> possible() {
-            return List.of(answer());
+        public List<Answer> shown() {
+            return List.of(answer);
         }
 
         @Override
-        public List<Quantity<Answer>> quantities() {
-            return position == Position.BUNKER
-                    ? List.of()
-                    : List.of(new Quantity<>("cover", "cover", answer -> position.cover()));
-        }
-
-        @Override
-        public Sentence verdict(Answer answer) {
-            String place = position.place();
-            return Sentence.of(
-                    answer.verdict(),
-                    Character.toUpperCase(place.charAt(0)) + place.substring(1),
-                    answer == Answer.FORTIFICATION ? "a fortification" : "an entrenchment",
-                    position == Position.BUNKER
-                            ? "+4 of concrete, +3 of wood and earth"
-                            : Factor.signed(position.cover()));
+        public Sentence verdict(Answer end) {
+            return verdict;
         }
     }
 
-    /** Units that want to occupy a position; the nation matters for caves alone. */
-    record Entry(
-            Position position,
-            UnitClass mover,
-            Stack inside,
-            Stack then,
-            Mover side,
-            Nation nation,
-            PlacementReadings.Leaders leaders,
-            WireHold wire)
-            implements Question {
-        private static Entry of(Inputs in, Position position, UnitClass mover) {
-            Stack inside = StackForm.read(in);
-            int units = in.get(UNITS);
-            Stack then = inside.with(mover, units, StackForm.leadersEntering(in, units));
-            return new Entry(
-                    position,
-                    mover,
-                    inside,
-                    then,
-                    in.get(MOVER),
-                    position == Position.CAVE ? in.get(SIDE) : Nation.JAPANESE,
-                    then.leadersCount(in, position),
-                    WireHold.staying(in, position, mover));
-        }
+    /** Answers what a position is. */
+    private static Question alone(Position position) {
+        Checklist list = new Checklist();
+        PositionRules.note(position, list);
+        list.note(REMAINS);
+        PositionRules.family(position, list);
+        boolean concreteOrWood = position == Position.BUNKER;
+        String place = position.place();
+        Sentence verdict = Sentence.of(
+                "{} is *{}*, cover {}.",
+                Character.toUpperCase(place.charAt(0)) + place.substring(1),
+                position.family() == Position.Family.FORTIFICATION ? "a fortification" : "an entrenchment",
+                concreteOrWood ? "+4 of concrete, +3 of wood and earth" : Factor.signed(position.cover()));
+        return new Question(
+                Sentence.of("what {} is", place),
+                list,
+                switch (position.family()) {
+                    case FORTIFICATION -> Answer.FORTIFICATION;
+                    case ENTRENCHMENT -> Answer.ENTRENCHMENT;
+                },
+                verdict,
+                concreteOrWood ? List.of() : List.of(new Quantity<>("cover", "cover", answer -> position.cover())));
+    }
 
-        @Override
-        public Sentence headline() {
-            return Sentence.of("{} occupying {}", mover, position.place());
+    /** Answers whether units may occupy a position; the nation matters for caves alone. */
+    private static Question entry(Inputs in, Position position, UnitClass mover) {
+        Checklist list = new Checklist();
+        PositionRules.note(position, list);
+        Stack inside = StackForm.read(in);
+        int units = in.get(UNITS);
+        Stack then = inside.with(mover, units, StackForm.leadersEntering(in, units));
+        Mover side = in.get(MOVER);
+        boolean stranger = position == Position.CAVE && in.get(SIDE) != Nation.JAPANESE;
+        if (stranger) {
+            list.forbid(PositionRules.JAPANESE_ONLY);
         }
-
-        @Override
-        public void check(Checklist list) {
-            PositionRules.note(position, list);
-            boolean stranger = position == Position.CAVE && nation != Nation.JAPANESE;
-            if (stranger) {
-                list.forbid(PositionRules.JAPANESE_ONLY);
-            }
-            if (position == Position.BARBED_WIRE) {
-                wire(list);
-            }
-            if (side == Mover.ENEMY && !inside.isEmpty()) {
-                list.forbid("The enemy is inside: only a close assault takes it [VV-20.3-8, VV-20.3-9]");
-                return;
-            }
+        PlacementReadings.Leaders leaders = then.leadersCount(in, position);
+        BarbedWire.occupying(in, position, mover, inside.vehicles(), list);
+        if (side == Mover.ENEMY && !inside.isEmpty()) {
+            list.forbid("The enemy is inside: only a close assault takes it [VV-20.3-8, VV-20.3-9]");
+        } else {
             if (inside.isEmpty()) {
                 list.note(REMAINS);
                 if (!stranger) {
@@ -227,44 +176,12 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
                 list.forbid("{} inside would be over its limit [VV-20.3-12]", then.inWords());
             }
         }
-
-        /** Forbids vehicles, inside too, and by one reading Guns; notes that AFVs pass. */
-        private void wire(Checklist list) {
-            if (mover == UnitClass.VEHICLE) {
-                list.forbid(EntryCheck.NO_VEHICLES);
-            } else if (inside.vehicles() > 0) {
-                list.forbid(PositionRules.NO_VEHICLES_IN_WIRE);
-            } else if (wire == WireHold.BARRED_GUN) {
-                list.forbid(PositionRules.NO_GUNS_IN_WIRE);
-            } else if (mover == UnitClass.AFV) {
-                list.note(EntryCheck.AFV_PASSES);
-            }
-        }
-
-        @Override
-        public Answer resolve(Umpire umpire) {
-            return Answer.ALLOWED;
-        }
-
-        @Override
-        public List<Answer> possible() {
-            return List.of(Answer.ALLOWED);
-        }
-
-        @Override
-        public Sentence verdict(Answer answer) {
-            return Sentence.of(answer.verdict(), mover);
-        }
-    }
-
-    @Override
-    public List<Quantity<Answer>> quantities(Question question) {
-        return question.quantities();
-    }
-
-    @Override
-    public Sentence verdict(Question question, Answer answer) {
-        return question.verdict(answer);
+        return new Question(
+                Sentence.of("{} occupying {}", mover, position.place()),
+                list,
+                Answer.ALLOWED,
+                Sentence.of("*ALLOWED*: {} may occupy it.", mover),
+                List.of());
     }
 
     @Override

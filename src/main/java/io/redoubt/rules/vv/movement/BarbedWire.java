@@ -1,0 +1,110 @@
+package io.redoubt.rules.vv.movement;
+
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.vv.positions.PositionRules;
+import io.redoubt.rules.vv.terms.MovementReadings;
+import io.redoubt.rules.vv.terms.Phase;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.umpire.Remark;
+
+/** The rules of barbed wire (VV-20.8) for units that come into it, are in it and leave it; none of any other position. */
+final class BarbedWire {
+    private static final Remark NO_VEHICLES = Remark.of("Vehicles may not enter barbed wire [VV-20.8-6, VV-CORE-03]");
+    private static final Remark AFV_PASSES =
+            Remark.of("Barbed wire does nothing to AFVs: no stop, no effect [VV-20.8-7, VV-CORE-03]");
+
+    private BarbedWire() {}
+
+    /** Judges units that enter, and returns whether the wire stops them. */
+    static boolean entering(Inputs in, Position position, UnitClass unit, Checklist list) {
+        if (position != Position.BARBED_WIRE) {
+            return false;
+        }
+        switch (unit) {
+            case INFANTRY -> {
+                list.note("Infantry must stop in barbed wire [VV-20.8-2]");
+                list.note(
+                        "It may advance out in the Advance and Assault Phase, or move on next turn [VV-20.8-3, VV-20.8-4]");
+                return true;
+            }
+            case VEHICLE -> list.forbid(NO_VEHICLES);
+            case AFV -> list.note(AFV_PASSES);
+            case GUN -> {
+                switch (in.reading(MovementReadings.GUN_IN_WIRE)) {
+                    case NO_EFFECT ->
+                        list.note("The chapter does not say what wire does to Guns: taken as nothing [VV-20.8-2]");
+                    case STOPS -> {
+                        list.note("Guns stop in barbed wire as well (a reading) [VV-20.8-2]");
+                        return true;
+                    }
+                    case BARRED -> list.forbid(PositionRules.NO_GUNS_IN_WIRE);
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Judges units that want to occupy it, with vehicles in it or without. */
+    static void occupying(Inputs in, Position position, UnitClass unit, int vehicles, Checklist list) {
+        if (position != Position.BARBED_WIRE) {
+            return;
+        }
+        boolean barred = unit == UnitClass.GUN && barsGuns(in);
+        if (unit == UnitClass.VEHICLE) {
+            list.forbid(NO_VEHICLES);
+        } else if (vehicles > 0) {
+            list.forbid(PositionRules.NO_VEHICLES_IN_WIRE);
+        } else if (barred) {
+            list.forbid(PositionRules.NO_GUNS_IN_WIRE);
+        } else if (unit == UnitClass.AFV) {
+            list.note(AFV_PASSES);
+        }
+    }
+
+    /** Judges units that are in it and stay. */
+    static void staying(Inputs in, Position position, UnitClass unit, Checklist list) {
+        if (position != Position.BARBED_WIRE) {
+            return;
+        }
+        if (unit == UnitClass.VEHICLE) {
+            list.forbid(PositionRules.NO_VEHICLES_IN_WIRE);
+        } else if (unit == UnitClass.GUN && barsGuns(in)) {
+            list.forbid(PositionRules.NO_GUNS_IN_WIRE);
+        }
+    }
+
+    private static boolean barsGuns(Inputs in) {
+        return in.reading(MovementReadings.GUN_IN_WIRE) == MovementReadings.GunInWire.BARRED;
+    }
+
+    /** Judges units that leave it in some phase. */
+    static void leaving(Inputs in, Position position, UnitClass unit, Phase phase, Checklist list) {
+        if (position != Position.BARBED_WIRE || unit == UnitClass.AFV) {
+            return;
+        }
+        if (unit == UnitClass.VEHICLE) {
+            list.forbid(PositionRules.NO_VEHICLES_IN_WIRE);
+            return;
+        }
+        if (unit == UnitClass.GUN && in.reading(MovementReadings.GUN_IN_WIRE) != MovementReadings.GunInWire.STOPS) {
+            return;
+        }
+        switch (phase) {
+            case ADVANCE_AND_ASSAULT ->
+                list.note("It may advance out of the wire in the Advance and Assault Phase [VV-20.8-3]");
+            case MOVEMENT -> {
+                if (in.get(CrossForm.MOVED)) {
+                    list.forbid(
+                            "It came into the wire in this phase: it has stopped, and waits [VV-20.8-2, VV-20.8-3, VV-20.8-4]");
+                } else {
+                    list.note("In its next own Movement Phase it moves on as usual [VV-20.8-4]");
+                }
+            }
+            case COMMAND, FIRE, DEFENSIVE_FIRE, AFTER_ACTION ->
+                list.forbid(
+                        "It leaves the wire by moving or by an advance, each in its own phase [VV-20.8-2, VV-20.8-3, VV-20.8-4]");
+        }
+    }
+}

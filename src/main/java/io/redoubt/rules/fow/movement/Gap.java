@@ -60,7 +60,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
         super(
                 VERB,
                 "blow a gap in a Street Barricade",
-                FIELDS.form(Gapping::read),
+                FIELDS.form(GapAttempt::read),
                 Gapping.Breach.values(),
                 new Example("three Veteran Pioneer teams", "--with pioneers --skill veteran --teams 3"),
                 new Example("one Trained Pioneer team", "--with pioneers --skill trained"),

@@ -1,119 +1,49 @@
 package io.redoubt.rules.fow.movement;
 
-import io.redoubt.rules.fow.terms.GapTool;
-import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
+import io.redoubt.rules.procedure.Judged;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Function;
 
-/** One attempt to gap a Street Barricade. */
-sealed interface Gapping extends Case<Gapping.Breach>
-        permits GapByPioneers, GapByGun, GapByCarrier, Gapping.NoGap, Gapping.GappedAlready {
-    /** What a gap leaves behind, in the words of who made it. */
-    default Remark gapped() {
-        return Remark.of(
-                "The Street Barricade is *GAPPED*: Difficult Going now, with its cover as before. [FOW-GAP-10, FOW-GAP-12, FOW-GAP-13]");
-    }
-
-    /** From when on a gap is Difficult Going. */
-    default Opening opens() {
-        return Opening.AT_ONCE;
-    }
-
-    /** What the attempt costs those who make it, whatever comes of it. */
-    Field<Boolean> cost();
-
+/**
+ * One attempt to gap a Street Barricade.
+ *
+ * @param found what the rules say before dice
+ * @param opens from when on a gap is Difficult Going
+ * @param cost what the attempt costs those who make it, whatever comes of it
+ * @param dice how it ends
+ */
+record Gapping(
+        Sentence headline, Checklist found, Opening opens, Field<Boolean> cost, Function<Umpire, Gapping.Breach> dice)
+        implements Judged<Gapping.Breach> {
     @Override
-    default List<Breach> shown() {
+    public List<Breach> shown() {
         return List.of(Breach.values());
     }
 
     @Override
-    default Sentence verdict(Breach breach) {
+    public Breach resolve(Umpire umpire) {
+        return dice.apply(umpire);
+    }
+
+    /** Pioneers test when all movement is over. */
+    @Override
+    public Sentence verdict(Breach breach) {
+        if (breach == Breach.UNGAPPED) {
+            return Sentence.of("The Street Barricade is *NOT GAPPED*, and wholly unharmed. [FOW-GAP-11]");
+        }
         return Sentence.of(
-                breach == Breach.GAPPED
-                        ? gapped()
-                        : Remark.of("The Street Barricade is *NOT GAPPED*, and wholly unharmed. [FOW-GAP-11]"));
-    }
-
-    static Gapping read(Inputs in) {
-        Optional<GapTool> with = in.find(Gap.WITH);
-        Obstacle obstacle = in.get(Gap.OBSTACLE);
-        if (obstacle != Obstacle.STREET_BARRICADE) {
-            return new NoGap(with.orElse(GapTool.PIONEERS), obstacle);
-        }
-        if (in.find(Gap.GAPPED).orElse(false)) {
-            return new GappedAlready();
-        }
-        return switch (in.get(Gap.WITH)) {
-            case PIONEERS -> GapByPioneers.of(in);
-            case GUN -> GapByGun.of(in);
-            case DEMOLITION_CARRIER -> GapByCarrier.of(in);
-        };
-    }
-
-    /** An attempt on something that this chapter lets nobody gap; a Demolition Carrier does not hurt Bunkers. */
-    record NoGap(GapTool with, Obstacle obstacle) implements Gapping {
-        @Override
-        public Sentence headline() {
-            return Sentence.of("gapping a {}", obstacle);
-        }
-
-        @Override
-        public void check(Checklist list) {
-            list.forbid(
-                    switch (with) {
-                        case PIONEERS ->
-                            Remark.of("Pioneers gap Street Barricades: a {} cannot be gapped [FOW-GAP-07]");
-                        case GUN ->
-                            Remark.of(
-                                    "A gun rated Bunker Buster gaps Street Barricades: a {} cannot be gapped [FOW-GAP-02]");
-                        case DEMOLITION_CARRIER ->
-                            Remark.of(
-                                    "A Demolition Carrier gaps Street Barricades: it does nothing to a {} [FOW-GAP-01]");
-                    },
-                    obstacle);
-        }
-
-        @Override
-        public Breach resolve(Umpire umpire) {
-            return Breach.UNGAPPED;
-        }
-
-        @Override
-        public Field<Boolean> cost() {
-            return PieceValues.DESTROYED;
-        }
-    }
-
-    /** An attempt on a barricade that has its gap. */
-    record GappedAlready() implements Gapping {
-        @Override
-        public Sentence headline() {
-            return Sentence.of("gapping a Street Barricade");
-        }
-
-        @Override
-        public void check(Checklist list) {
-            list.forbid("The Street Barricade is gapped already: there is nothing left to gap [FOW-GAP-10]");
-        }
-
-        @Override
-        public Breach resolve(Umpire umpire) {
-            return Breach.GAPPED;
-        }
-
-        @Override
-        public Field<Boolean> cost() {
-            return PieceValues.GAP_ATTEMPTED;
-        }
+                switch (opens) {
+                    case AT_ONCE ->
+                        "The Street Barricade is *GAPPED*: Difficult Going now, with its cover as before. [FOW-GAP-10, FOW-GAP-12, FOW-GAP-13]";
+                    case NEXT_STEP ->
+                        "The Street Barricade is *GAPPED* after all movement: Difficult Going from the next Step on, with its"
+                                + " cover as before. [FOW-GAP-10, FOW-GAP-08, FOW-GAP-12, FOW-GAP-13]";
+                });
     }
 
     /** When teams may go through a new gap. */

@@ -65,7 +65,7 @@ final class RulingChecker {
         Procedure<?, ?> procedure =
                 game.procedure(call.verb()).orElseThrow(() -> MismatchException.of("no procedure " + call.verb()));
         Participants who = board.participants(call.by(), call.at());
-        supplied(procedure, call, who);
+        supplied(game, procedure, call, who);
         MismatchException.unless(
                 call.readings().keySet().containsAll(board.readings().keySet()),
                 "it was ruled without what the group had settled");
@@ -92,11 +92,10 @@ final class RulingChecker {
                 "what it did to the pieces does not follow from its outcome");
     }
 
-    private static void supplied(Procedure<?, ?> procedure, Call call, Participants who) {
+    private static void supplied(RuleSet game, Procedure<?, ?> procedure, Call call, Participants who) {
         Map<String, String> given = new HashMap<>(call.inputs());
         given.keySet().removeAll(call.sources().keySet());
-        PieceDefaults defaults = new PieceDefaults(given);
-        procedure.defaults(who, defaults);
+        PieceDefaults defaults = game.fill(procedure, who, given);
         for (Map.Entry<String, String> source : call.sources().entrySet()) {
             String field = source.getKey();
             MismatchException.unless(

@@ -1,11 +1,15 @@
 package io.redoubt.rules;
 
 import io.redoubt.rules.card.Deck;
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.rules.procedure.Procedures;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -53,6 +57,21 @@ public record RuleSet(
     /** What it keeps of named pieces between rulings. */
     public BattleRules battleRules() {
         return battle.get();
+    }
+
+    /**
+     * Fills the form of one of its procedures from the named pieces.
+     *
+     * @param given the texts by input that were given, which win
+     * @throws BadInput if a piece can have no part in it
+     */
+    public PieceDefaults fill(Procedure<?, ?> procedure, Participants who, Map<String, String> given) {
+        if (who.by().isPresent() || who.at().isPresent()) {
+            battleRules().mayTakePart(who, procedure.verb());
+        }
+        PieceDefaults filled = new PieceDefaults(given);
+        procedure.fill(who, filled);
+        return filled;
     }
 
     /** Its disputed points. */

@@ -59,7 +59,7 @@ class FilledFromPiecesTest {
         PieceDefaults defaults = new PieceDefaults(
                 Arrays.stream(given.split(" ", -1)).collect(Collectors.toMap(input -> input, input -> "")));
         Runnable filling = () ->
-                Catalog.game(game).orElseThrow().procedure(verb).orElseThrow().defaults(who, defaults);
+                Catalog.game(game).orElseThrow().procedure(verb).orElseThrow().fill(who, defaults);
         if (expected.startsWith("!")) {
             String why =
                     String.valueOf(assertThrows(BadInput.class, filling::run).getMessage());
@@ -89,7 +89,7 @@ class FilledFromPiecesTest {
                 inputs.putIfAbsent(input, "");
             }
             PieceDefaults defaults = new PieceDefaults(inputs);
-            procedure.defaults(who, defaults);
+            procedure.fill(who, defaults);
             Map<String, String> all = new LinkedHashMap<>(defaults.texts());
             if (filled.containsKey(typed.getKey())) {
                 all.put(typed.getKey(), typed.getValue());

@@ -42,7 +42,7 @@ class LeftOnPiecesTest {
 
     private static <S, O> String left(Procedure<S, O> procedure, Participants who, String typed, String outcome) {
         PieceDefaults defaults = new PieceDefaults(Map.of());
-        procedure.defaults(who, defaults);
+        procedure.fill(who, defaults);
         Map<String, String> texts = new LinkedHashMap<>(defaults.texts());
         texts.keySet().removeIf(key -> procedure.form().field(key).isEmpty());
         Map<String, String> readings = new LinkedHashMap<>();

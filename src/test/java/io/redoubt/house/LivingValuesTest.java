@@ -153,7 +153,7 @@ class LivingValuesTest {
             Participants who = new Participants(by, at, pieces, "us");
             PieceDefaults defaults = new PieceDefaults(Map.of());
             try {
-                procedure.defaults(who, defaults);
+                procedure.fill(who, defaults);
                 Map<String, String> known = new LinkedHashMap<>(defaults.texts());
                 known.keySet().removeIf(input -> procedure.form().field(input).isEmpty());
                 return known + " " + procedure.reminders(who);

@@ -1,7 +1,7 @@
 package io.redoubt.cli.answering;
 
 import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -2,7 +2,7 @@ package io.redoubt.cli.answering;
 
 import io.redoubt.battle.TurnStart;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -11,7 +11,7 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.Nearest;
-import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.EnumMap;

@@ -58,8 +58,8 @@ public final class DisposableHeroes {
     /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
-        readings.addAll(AttackReadings.ALL);
-        readings.addAll(CrewReadings.ALL);
+        readings.addAll(AttackReadings.ALL.all());
+        readings.addAll(CrewReadings.ALL.all());
         return readings;
     }
 }

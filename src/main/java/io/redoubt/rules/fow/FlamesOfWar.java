@@ -65,14 +65,14 @@ public final class FlamesOfWar {
     /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
-        readings.addAll(ShootingReadings.ALL);
-        readings.addAll(CoverReadings.ALL);
-        readings.addAll(FireReadings.ALL);
-        readings.addAll(AssaultReadings.ALL);
-        readings.addAll(CrossReadings.ALL);
-        readings.addAll(GapReadings.ALL);
-        readings.addAll(OccupyReadings.ALL);
-        readings.addAll(DeploymentReadings.ALL);
+        readings.addAll(ShootingReadings.ALL.all());
+        readings.addAll(CoverReadings.ALL.all());
+        readings.addAll(FireReadings.ALL.all());
+        readings.addAll(AssaultReadings.ALL.all());
+        readings.addAll(CrossReadings.ALL.all());
+        readings.addAll(GapReadings.ALL.all());
+        readings.addAll(OccupyReadings.ALL.all());
+        readings.addAll(DeploymentReadings.ALL.all());
         return readings;
     }
 }

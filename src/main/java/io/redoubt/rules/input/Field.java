@@ -17,15 +17,24 @@ public final class Field<T> {
     private final Optional<T> standard;
     private final boolean positional;
     private final String keptAs;
+    private final Optional<Role> holder;
     private final String key;
 
-    private Field(String name, Kind<T> kind, Remark help, Optional<T> standard, boolean positional, String keptAs) {
+    private Field(
+            String name,
+            Kind<T> kind,
+            Remark help,
+            Optional<T> standard,
+            boolean positional,
+            String keptAs,
+            Optional<Role> holder) {
         this.name = name;
         this.kind = kind;
         this.help = help;
         this.standard = standard;
         this.positional = positional;
         this.keptAs = keptAs;
+        this.holder = holder;
         this.key = key(name);
     }
 
@@ -36,7 +45,7 @@ public final class Field<T> {
      * @param help one line: what it is, without its values and default, with the rules that ask for it in brackets
      */
     public static <T> Field<T> of(String name, Kind<T> kind, String help) {
-        return new Field<>(name, kind, Remark.of(help), Optional.empty(), false, name);
+        return new Field<>(name, kind, Remark.of(help), Optional.empty(), false, name, Optional.empty());
     }
 
     /** One of all constants of an enum, without a default. */
@@ -61,22 +70,32 @@ public final class Field<T> {
 
     /** The same input with a default. */
     public Field<T> or(T value) {
-        return new Field<>(name, kind, help, Optional.of(value), positional, keptAs);
+        return new Field<>(name, kind, help, Optional.of(value), positional, keptAs, holder);
     }
 
     /** The same input, given on the command line without its name. */
     public Field<T> positional() {
-        return new Field<>(name, kind, help, standard, true, keptAs);
+        return new Field<>(name, kind, help, standard, true, keptAs, holder);
     }
 
     /** Returns the same input, whose value a piece has under another name. */
     public Field<T> keptAs(Field<T> value) {
-        return new Field<>(name, kind, help, standard, positional, value.name());
+        return new Field<>(name, kind, help, standard, positional, value.name(), holder);
     }
 
     /** The name under which a piece has a value for this input: its own as a rule. */
     public String keptAs() {
         return keptAs;
+    }
+
+    /** Returns the same input, filled from the piece in this role where that piece has a value for it. */
+    Field<T> heldBy(Role role) {
+        return new Field<>(name, kind, help, standard, positional, keptAs, Optional.of(role));
+    }
+
+    /** Returns which of the named pieces fills this input; empty if the procedure works it out, or nothing fills it. */
+    public Optional<Role> holder() {
+        return holder;
     }
 
     public boolean isPositional() {

@@ -2,21 +2,50 @@ package io.redoubt.rules.input;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** The inputs of one procedure, in the order they are declared: a field joins the form by being declared. */
 public final class Fields {
-    private final List<Field<?>> all = new ArrayList<>();
+    private final List<Field<?>> all;
+    private final Optional<Role> holder;
 
-    /** An input made elsewhere, for example one that several procedures ask for. */
+    /** A form without inputs so far. */
+    public Fields() {
+        this(new ArrayList<>(), Optional.empty());
+    }
+
+    private Fields(List<Field<?>> all, Optional<Role> holder) {
+        this.all = all;
+        this.holder = holder;
+    }
+
+    /** Returns the same inputs; those added here are filled from the piece that acts ({@link Field#holder}). */
+    public Fields by() {
+        return new Fields(all, Optional.of(Role.BY));
+    }
+
+    /** Returns the same inputs; those added here are filled from the piece that something is done to. */
+    public Fields at() {
+        return new Fields(all, Optional.of(Role.AT));
+    }
+
+    /**
+     * An input made elsewhere, for example one that several procedures ask for.
+     *
+     * @return the input as this form has it, which is the one to read
+     */
     public <T> Field<T> add(Field<T> field) {
-        all.add(field);
-        return field;
+        Field<T> added = holder.map(field::heldBy).orElse(field);
+        all.add(added);
+        return added;
     }
 
     /** Inputs made elsewhere, in this order: as many calls as there are groups of them. */
     public Fields with(Field<?>... fields) {
-        all.addAll(List.of(fields));
+        for (Field<?> field : fields) {
+            add(field);
+        }
         return this;
     }
 

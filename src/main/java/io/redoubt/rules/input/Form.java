@@ -1,5 +1,6 @@
 package io.redoubt.rules.input;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.function.Function;
 /** The inputs of a procedure and how they make a situation. */
 public final class Form<S> {
     private final List<Field<?>> fields;
+    private final List<Field<?>> held;
     private final Function<Inputs, S> situation;
     private final Map<String, Optional<Field<?>>> named;
     private final Optional<Field<?>> positional;
@@ -24,6 +26,13 @@ public final class Form<S> {
         this.situation = situation;
         this.named = new HashMap<>(2 * fields.size());
         Optional<Field<?>> nameless = Optional.empty();
+        List<Field<?>> ofPieces = new ArrayList<>();
+        for (Field<?> field : fields) {
+            if (field.holder().isPresent()) {
+                ofPieces.add(field);
+            }
+        }
+        this.held = List.copyOf(ofPieces);
         for (int i = fields.size() - 1; i >= 0; i--) {
             Optional<Field<?>> field = Optional.of(fields.get(i));
             named.put(fields.get(i).name(), field);
@@ -35,6 +44,11 @@ public final class Form<S> {
     /** Every input, in the order help shows them. */
     public List<Field<?>> fields() {
         return fields;
+    }
+
+    /** Returns the inputs that one of the named pieces fills, in the order help shows them. */
+    public List<Field<?>> held() {
+        return held;
     }
 
     /** What builds the situation from what was given; throws {@link BadInput}. */

@@ -44,7 +44,7 @@ public final class LaserGrenadiers {
                         .add(Spread.VERB, () -> new Spread())
                         .add(Occupy.VERB, () -> new Occupy(penetration))
                         .add(DeployCheck.VERB, () -> new DeployCheck()),
-                () -> Readings.ALL,
+                () -> Readings.ALL.all(),
                 Deck::none,
                 () -> new LaserGrenadiersBattle());
     }

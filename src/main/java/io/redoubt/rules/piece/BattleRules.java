@@ -1,5 +1,6 @@
 package io.redoubt.rules.piece;
 
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Remark;
@@ -19,6 +20,17 @@ public interface BattleRules {
 
     /** The kinds of piece that can be put on the table. */
     List<PieceKind> kinds();
+
+    /**
+     * Makes sure that the named pieces can take part in a procedure, whatever it makes of them: that a piece is still
+     * there, is of a kind that acts, and is free to act.
+     *
+     * @param verb of the procedure
+     * @throws BadInput with the rule that rules a piece out
+     */
+    default void mayTakePart(Participants who, String verb) {
+        // every piece may
+    }
 
     /** Which values of a piece hold the name of another, so that a new name is known to both. */
     default List<String> namesOfPieces() {

@@ -1,5 +1,6 @@
 package io.redoubt.rules.piece;
 
+import io.redoubt.rules.input.Role;
 import java.util.List;
 import java.util.Optional;
 

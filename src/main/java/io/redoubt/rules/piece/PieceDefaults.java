@@ -2,6 +2,7 @@ package io.redoubt.rules.piece;
 
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Form;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +35,18 @@ public final class PieceDefaults {
     /** Whether an input was given, so that another that contradicts it had better not be filled. */
     public boolean isGiven(Field<?> input) {
         return given.containsKey(input.name());
+    }
+
+    /** Fills what is still empty of the inputs that say which of the named pieces holds their value. */
+    public void takeHeld(Form<?> form, Participants who) {
+        for (Field<?> input : form.held()) {
+            if (!texts.containsKey(input.name())) {
+                input.holder()
+                        .flatMap(who::of)
+                        .ifPresent(
+                                piece -> piece.value(input.keptAs()).ifPresent(text -> put(input.name(), text, piece)));
+            }
+        }
     }
 
     /** Fills inputs with the values a piece has under the same names. */

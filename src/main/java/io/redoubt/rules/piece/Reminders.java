@@ -1,6 +1,7 @@
 package io.redoubt.rules.piece;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Role;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;

@@ -3,11 +3,11 @@ package io.redoubt.rules.procedure;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.map.TableMap;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.piece.Role;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.LinkedHashMap;
@@ -117,7 +117,18 @@ public interface Procedure<S, O> {
     }
 
     /**
-     * Fills the form from the pieces that were named; what was given wins.
+     * Fills the form from the pieces that were named; what was given wins. First comes what {@link #defaults} works out,
+     * then every other input that says which of the pieces holds its value.
+     *
+     * @throws BadInput if a piece can have no part in it
+     */
+    default void fill(Participants who, PieceDefaults filled) {
+        defaults(who, filled);
+        filled.takeHeld(form(), who);
+    }
+
+    /**
+     * Works out inputs from several values of the named pieces, or from the pieces around them.
      *
      * @throws BadInput if a piece can have no part in it
      */

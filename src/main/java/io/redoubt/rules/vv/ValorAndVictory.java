@@ -50,10 +50,10 @@ public final class ValorAndVictory {
     /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
-        readings.addAll(FireReadings.ALL);
-        readings.addAll(AssaultReadings.ALL);
-        readings.addAll(MovementReadings.ALL);
-        readings.addAll(PlacementReadings.ALL);
+        readings.addAll(FireReadings.ALL.all());
+        readings.addAll(AssaultReadings.ALL.all());
+        readings.addAll(MovementReadings.ALL.all());
+        readings.addAll(PlacementReadings.ALL.all());
         return readings;
     }
 }

@@ -65,21 +65,21 @@ class LgBattleTest {
             })
     void eachVerbIsFilledFromItsPieces(String verb, String at, String given, String filled) {
         PieceDefaults defaults = new PieceDefaults(given.isEmpty() ? Map.of() : Map.of(given, ""));
-        procedure(verb).defaults(participants(Optional.of(GUN), Optional.of(named(at))), defaults);
+        procedure(verb).fill(participants(Optional.of(GUN), Optional.of(named(at))), defaults);
         assertEquals(new TreeMap<>(texts(filled)), new TreeMap<>(defaults.texts()));
     }
 
     private static Map<String, String> filled(String verb, Piece at, Piece there) {
         PieceDefaults defaults = new PieceDefaults(Map.of());
         Participants who = new Participants(Optional.empty(), Optional.of(at), List.of(at, there), "");
-        procedure(verb).defaults(who, defaults);
+        procedure(verb).fill(who, defaults);
         return defaults.texts();
     }
 
     private static Map<String, String> filled(String verb, Piece at, String... given) {
         PieceDefaults defaults =
                 new PieceDefaults(Stream.of(given).collect(Collectors.toMap(input -> input, input -> "")));
-        procedure(verb).defaults(participants(Optional.empty(), Optional.of(at)), defaults);
+        procedure(verb).fill(participants(Optional.empty(), Optional.of(at)), defaults);
         return new TreeMap<>(defaults.texts());
     }
 
@@ -134,7 +134,7 @@ class LgBattleTest {
     @Test
     void theVariantOfTheTableCountsWhereAStructureHasPointsAndNoneOfItsOwn() {
         PieceDefaults defaults = new PieceDefaults(Map.of());
-        procedure("shoot").defaults(participants(Optional.of(GUN), Optional.of(HOUSE.with("variant", ""))), defaults);
+        procedure("shoot").fill(participants(Optional.of(GUN), Optional.of(HOUSE.with("variant", ""))), defaults);
         assertEquals("1", defaults.texts().get("variant"));
         assertEquals("sky", defaults.sources().get("variant"));
     }
@@ -142,12 +142,11 @@ class LgBattleTest {
     @Test
     void burningGroundAttacksWhoeverPassesButARuinIsARuin() {
         PieceDefaults burning = new PieceDefaults(Map.of());
-        procedure("cross")
-                .defaults(participants(Optional.of(GUN), Optional.of(HEDGE.with("burning", "true"))), burning);
+        procedure("cross").fill(participants(Optional.of(GUN), Optional.of(HEDGE.with("burning", "true"))), burning);
         assertTrue(!burning.texts().containsKey("structure"));
         PieceDefaults ruin = new PieceDefaults(Map.of());
         Piece gone = HOUSE.with("burning", "true").with("structure", "destroyed");
-        procedure("cross").defaults(participants(Optional.of(GUN), Optional.of(gone)), ruin);
+        procedure("cross").fill(participants(Optional.of(GUN), Optional.of(gone)), ruin);
         assertEquals("destroyed", ruin.texts().get("structure"));
     }
 
@@ -155,11 +154,11 @@ class LgBattleTest {
     void onlyUnitsInActionAct() {
         PieceDefaults defaults = new PieceDefaults(Map.of());
         Participants out = participants(Optional.of(GUN.with("out-of-action", "true")), Optional.of(HOUSE));
-        assertTrue(assertThrows(BadInput.class, () -> procedure("shoot").defaults(out, defaults))
+        assertTrue(assertThrows(BadInput.class, () -> procedure("shoot").fill(out, defaults))
                 .getMessage()
                 .contains("gun is out of action"));
         Participants wall = participants(Optional.of(SHED), Optional.of(HOUSE));
-        assertTrue(assertThrows(BadInput.class, () -> procedure("shoot").defaults(wall, defaults))
+        assertTrue(assertThrows(BadInput.class, () -> procedure("shoot").fill(wall, defaults))
                 .getMessage()
                 .contains("shed is a building"));
     }

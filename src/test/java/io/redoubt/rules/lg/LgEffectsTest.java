@@ -118,7 +118,7 @@ class LgEffectsTest {
     private static Consequence<?> consequence(
             String verb, Piece at, Map<String, String> given, String outcome, Map<String, String> amounts) {
         PieceDefaults defaults = new PieceDefaults(given);
-        procedure(verb).defaults(participants(Optional.of(GUN), Optional.of(at)), defaults);
+        procedure(verb).fill(participants(Optional.of(GUN), Optional.of(at)), defaults);
         Map<String, String> inputs = new LinkedHashMap<>(defaults.texts());
         inputs.putAll(given);
         Inputs asked = new Inputs(inputs, Map.of("lg.troops-in-a-collapse", "out-of-action"));

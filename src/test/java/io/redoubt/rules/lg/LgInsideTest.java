@@ -46,7 +46,7 @@ class LgInsideTest {
 
     private static Map<String, String> filled(String verb, Participants who, String given) {
         PieceDefaults defaults = new PieceDefaults(texts(given));
-        procedure(verb).defaults(who, defaults);
+        procedure(verb).fill(who, defaults);
         Map<String, String> inputs = new LinkedHashMap<>(defaults.texts());
         inputs.putAll(texts(given));
         return inputs;

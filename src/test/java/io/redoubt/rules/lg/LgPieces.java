@@ -81,7 +81,7 @@ final class LgPieces {
     /** What is asked of these pieces, what is given counting before what they fill in. */
     static Question<?, ?> ask(String verb, Participants who, String given, String readings) {
         PieceDefaults defaults = new PieceDefaults(texts(given));
-        procedure(verb).defaults(who, defaults);
+        procedure(verb).fill(who, defaults);
         Map<String, String> inputs = new LinkedHashMap<>(defaults.texts());
         inputs.putAll(texts(given));
         return Question.of(procedure(verb), new Inputs(inputs, texts(readings)));

@@ -3,6 +3,7 @@ package io.redoubt.rules.piece;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Role;
 import io.redoubt.umpire.Gunnery;
 import io.redoubt.umpire.Sentence;
 import java.util.List;

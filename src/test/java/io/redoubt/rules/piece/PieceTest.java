@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

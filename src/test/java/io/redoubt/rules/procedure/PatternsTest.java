@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Weather.Rain;
 import io.redoubt.rules.procedure.Weather.Season;
 import io.redoubt.rules.procedure.Weather.Sky;
@@ -102,7 +102,7 @@ class PatternsTest {
         Season winter = Season.WINTER;
         Inputs inputs = new Inputs(Map.of(), Map.of());
         PieceDefaults defaults = new PieceDefaults(Map.of());
-        sky.defaults(NOBODY, defaults);
+        sky.fill(NOBODY, defaults);
         assertEquals(Map.of(), defaults.texts());
         assertEquals(List.<Sentence>of(), sky.reminders(NOBODY));
         assertEquals(List.of(), sky.effects(winter, Sky.SNOW, inputs, NOBODY));

@@ -28,7 +28,7 @@ final class Staged {
     /** What pieces fill beside what was given. */
     static Map<String, String> filled(String verb, Participants who, Map<String, String> given) {
         PieceDefaults defaults = new PieceDefaults(given);
-        procedure(verb).defaults(who, defaults);
+        procedure(verb).fill(who, defaults);
         Map<String, String> texts = new TreeMap<>(defaults.texts());
         texts.keySet().removeAll(given.keySet());
         return texts;

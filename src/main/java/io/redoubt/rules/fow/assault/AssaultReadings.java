@@ -2,30 +2,30 @@ package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
-import java.util.List;
+import io.redoubt.rules.input.ReadingList;
 
 /** The disputed points of assaulting Bunkers; the numbers A-nn are those of our list of ambiguities. */
 public final class AssaultReadings {
+    public static final ReadingList ALL = new ReadingList();
+
     /** the caption allows one team for each slit of any Bunker, the text limits Pillboxes only. */
-    static final Reading<AtNest> TEAMS_AT_A_NEST = Reading.of(
+    static final Reading<AtNest> TEAMS_AT_A_NEST = ALL.of(
             "fow.teams-at-a-nest",
             "Teams adjacent to a Nest: may all of them try to hit it, or one for each firing slit as the caption says? [FOW-ASLT-06, FOW-ASLT-09]",
             AtNest.class);
 
     /** several hits on one Turret. */
-    static final Reading<Saves> ASSAULT_SAVES = Reading.of(
+    static final Reading<Saves> ASSAULT_SAVES = ALL.of(
             "fow.assault-saves",
             "Several hits on a Turret in one round of an assault: a save for each hit, or one for all of them? [FOW-ASLT-15]",
             Saves.class);
 
     /** who picks the team that a counterattack destroys. */
-    static final Reading<Victim> VICTIM = Reading.of(
+    static final Reading<Victim> VICTIM = ALL.of(
             "fow.counterattack-victim",
             "A Bunker's counterattack hits: does its owner pick the team, the one the next round can least do without,"
                     + " or the attacker, the one it can best do without? [FOW-CTR-03]",
             Victim.class);
-
-    public static final List<Reading<?>> ALL = List.of(TEAMS_AT_A_NEST, ASSAULT_SAVES, VICTIM);
 
     private AssaultReadings() {}
 

@@ -3,25 +3,29 @@ package io.redoubt.rules.fow.fire;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
-import java.util.List;
+import io.redoubt.rules.input.ReadingList;
 
 /** The disputed points of shooting out of fortifications; the numbers A-nn are those of our list of ambiguities. */
 public final class FireReadings {
+    public static final ReadingList ALL = new ReadingList();
+
     /** exactly on the edge of a field of fire. */
-    static final Reading<ArcEdge> ARC_EDGE = Reading.of(
+    static final Reading<ArcEdge> ARC_EDGE = ALL.of(
             "fow.arc-edge",
             "A target exactly on the edge of a field of fire (90 degrees off centre): inside or outside? [FOW-FIRE-03, FOW-FIRE-08, FOW-GUNPIT-04]",
             ArcEdge.class);
 
     /** what the other Bunkers need beside being near. */
-    public static final Reading<OthersFire> OTHERS_FIRE = Reading.of(
+    public static final Reading<OthersFire> OTHERS_FIRE = ALL.of(
             "fow.defensive-fire-of-others",
             "Defensive Fire of Bunkers near the assaulted one: must the platoon be in their field of fire, or is line"
                     + " of sight alone enough? [FOW-DFIRE-04, FOW-FIRE-03, FOW-FIRE-08]",
             OthersFire.class);
 
-    public static final List<Reading<?>> ALL =
-            List.of(ARC_EDGE, OTHERS_FIRE, SharedReadings.SMOKE_BLINDS, SharedReadings.SMOKE_AT_ALL_ROUND);
+    static {
+        ALL.add(SharedReadings.SMOKE_BLINDS);
+        ALL.add(SharedReadings.SMOKE_AT_ALL_ROUND);
+    }
 
     private FireReadings() {}
 

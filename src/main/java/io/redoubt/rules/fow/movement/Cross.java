@@ -11,12 +11,12 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminders;
-import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
@@ -36,24 +36,24 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
             "obstacle",
             Obstacle.CHOICE,
             "what is in the way [FOW-TCROSS-02, FOW-TANKPIT-09, FOW-BOBS-03, FOW-BARR-02]");
-    static final Field<Mobility> AS = FIELDS.add(PieceValues.AS);
+    static final Field<Mobility> AS = FIELDS.by().add(PieceValues.AS);
     static final Field<Grade> SKILL =
-            FIELDS.of("skill", SkillTest.SKILLS, "Skill rating of the team [FOW-BARR-06, FOW-CORE-02]");
+            FIELDS.by().of("skill", SkillTest.SKILLS, "Skill rating of the team [FOW-BARR-06, FOW-CORE-02]");
     public static final Field<Boolean> OVERLOADED =
-            FIELDS.flag("overloaded", "the vehicle is Overloaded [FOW-BARR-07]");
-    static final Field<Boolean> UNARMOURED = FIELDS.add(PieceValues.UNARMOURED);
+            FIELDS.by().flag("overloaded", "the vehicle is Overloaded [FOW-BARR-07]");
+    static final Field<Boolean> UNARMOURED = FIELDS.by().add(PieceValues.UNARMOURED);
     public static final Field<Boolean> DEMOLITION_CARRIER =
-            FIELDS.flag("demolition-carrier", "the team has a Remote Control Demolition Carrier [FOW-BARR-04]");
+            FIELDS.by().flag("demolition-carrier", "the team has a Remote Control Demolition Carrier [FOW-BARR-04]");
     static final Field<Boolean> NOT_ADJACENT =
             FIELDS.flag("not-adjacent", "the team did not begin the Movement Step adjacent [FOW-BARR-08]");
-    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the Street Barricade is gapped [FOW-GAP-12]");
+    static final Field<Boolean> GAPPED = FIELDS.at().flag("gapped", "the Street Barricade is gapped [FOW-GAP-12]");
     static final Field<Boolean> DESTROYED =
             FIELDS.flag("destroyed", "the Bunker, or the tank in the pit, is Destroyed [FOW-DEST-02, FOW-DEST-03]");
     static final Field<Boolean> OCCUPIED = FIELDS.flag("occupied", "somebody is in the tank pit [FOW-TANKPIT-10]");
     static final Field<Boolean> ALONG = FIELDS.flag("along", "move along the trench line, in it [FOW-TRENCH-08]");
     static final Field<Boolean> AT_THE_DOUBLE =
             FIELDS.flag("at-the-double", "the team moves At the Double [FOW-TRENCH-09, FOW-CORE-30]");
-    private static final Field<Boolean> BOGGED_DOWN = FIELDS.add(PieceValues.BOGGED_DOWN);
+    private static final Field<Boolean> BOGGED_DOWN = FIELDS.by().add(PieceValues.BOGGED_DOWN);
 
     public Cross() {
         super(
@@ -107,10 +107,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
         Positions.mustBeFree(who.by(), who.pieces());
         PieceValues.obstacle(OBSTACLE, who.at(), defaults);
         PieceValues.destroyed(DESTROYED, who.at(), defaults);
-        defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());
         who.at().filter(Positions::holds).ifPresent(piece -> defaults.put(OCCUPIED, true, piece));
-        defaults.take(who.by(), PieceValues.AS, SKILL, OVERLOADED, UNARMOURED);
-        defaults.take(who.by(), DEMOLITION_CARRIER, BOGGED_DOWN);
     }
 
     @Override

@@ -3,77 +3,74 @@ package io.redoubt.rules.fow.shooting;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
-import java.util.List;
+import io.redoubt.rules.input.ReadingList;
 
 /** The disputed points of shooting at fortifications; the numbers A-nn are those of our list of ambiguities. */
 public final class ShootingReadings {
+    public static final ReadingList ALL = new ReadingList();
+
     /** A-01: several hits of one weapon. */
-    static final Reading<PerHit> FIREPOWER_TESTS = Reading.of(
+    static final Reading<PerHit> FIREPOWER_TESTS = ALL.of(
             "fow.firepower-tests",
             "A weapon that scores several hits: a Firepower Test (or save) for each hit, or one for the weapon? [FOW-NEST-03, FOW-PILL-02, FOW-TURRET-03]",
             PerHit.class);
 
     /** A-02: hits on a Nest that is Pinned Down already. */
-    static final Reading<PinnedNest> PINNED_NEST = Reading.of(
+    static final Reading<PinnedNest> PINNED_NEST = ALL.of(
             "fow.pinned-nest",
             "A hit on a Nest that is Pinned Down already: both Firepower Tests, only the second, or no second at all? [FOW-NEST-04, FOW-NEST-06]",
             PinnedNest.class);
 
     /** A-05: which Armour Saves count as failed in a tank pit. */
-    static final Reading<FailedSave> FAILED_SAVE = Reading.of(
+    static final Reading<FailedSave> FAILED_SAVE = ALL.of(
             "fow.failed-armour-save",
             "The tank pit save after a failed Armour Save: does a total equal to the Anti-tank rating count as failed? [FOW-TANKPIT-03]",
             FailedSave.class);
 
     /** A-06: saves against fire from above. */
-    static final Reading<PitSave> PIT_SAVE = Reading.of(
+    static final Reading<PitSave> PIT_SAVE = ALL.of(
             "fow.tank-pit-save",
             "Does the 4+ of a tank pit help against bombardments and aircraft too? [FOW-TANKPIT-03]",
             PitSave.class);
 
+    static {
+        ALL.add(SharedReadings.WITHIN);
+    }
+
     /** A-15: the captions of Nest and Turret mention range only. */
-    static final Reading<SightOf> LINE_OF_SIGHT = Reading.of(
+    static final Reading<SightOf> LINE_OF_SIGHT = ALL.of(
             "fow.line-of-sight",
             "Line of sight to the target: needed for all Bunkers, or only for a Pillbox as the captions suggest? [FOW-SHOT-05, FOW-SHOT-13, FOW-SHOT-15]",
             SightOf.class);
 
+    static {
+        ALL.add(SharedReadings.PINNED_SHOOTER);
+    }
+
     /** A-22: where "in front" ends. */
-    static final Reading<FrontArc> FRONT_ARC = Reading.of(
+    static final Reading<FrontArc> FRONT_ARC = ALL.of(
             "fow.front-arc",
             "A shot from exactly 90 degrees off the way a Turret faces: Front or Side armour? [FOW-TURRET-05]",
             FrontArc.class);
 
     /** A-41: a Turret has no slit. */
-    static final Reading<SmokeAtTurret> SMOKE_AT_TURRET = Reading.of(
+    static final Reading<SmokeAtTurret> SMOKE_AT_TURRET = ALL.of(
             "fow.smoke-at-turret",
             "Smoke goes in front of a firing slit and a Turret has none: in front of its gun, or not allowed? [FOW-SMOKE-06, FOW-TURRET-01]",
             SmokeAtTurret.class);
 
     /** Core rules: smoke and whoever shoots at the Bunker behind it. */
-    static final Reading<ThroughSmoke> SIGHT_THROUGH_SMOKE = Reading.of(
+    static final Reading<ThroughSmoke> SIGHT_THROUGH_SMOKE = ALL.of(
             "fow.sight-through-smoke",
             "Smoke before the firing slits of a Pillbox: does it block line of sight to them as in the core rules, or"
                     + " blind the Bunker alone? [FOW-CORE-54, FOW-SMOKE-06, FOW-SHOT-05]",
             ThroughSmoke.class);
 
     /** Core rules: armour beyond 16"/40 cm. */
-    static final Reading<LongRange> LONG_RANGE = Reading.of(
+    static final Reading<LongRange> LONG_RANGE = ALL.of(
             "fow.long-range-armour",
             "A tank in a pit shot at from over 16\"/40 cm: one more armour as in the core rules, or none? [FOW-CORE-13]",
             LongRange.class);
-
-    public static final List<Reading<?>> ALL = List.of(
-            FIREPOWER_TESTS,
-            PINNED_NEST,
-            FAILED_SAVE,
-            PIT_SAVE,
-            SharedReadings.WITHIN,
-            LINE_OF_SIGHT,
-            SharedReadings.PINNED_SHOOTER,
-            FRONT_ARC,
-            SMOKE_AT_TURRET,
-            SIGHT_THROUGH_SMOKE,
-            LONG_RANGE);
 
     private ShootingReadings() {}
 

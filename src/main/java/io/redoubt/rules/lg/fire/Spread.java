@@ -2,6 +2,7 @@ package io.redoubt.rules.lg.fire;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -12,7 +13,6 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import java.util.List;

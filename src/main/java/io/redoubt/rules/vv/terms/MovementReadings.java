@@ -2,6 +2,7 @@ package io.redoubt.rules.vv.terms;
 
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.input.ReadingList;
 import java.util.List;
 
 /** The disputed points of movement; the numbers B-nn are those of our list of ambiguities. */
@@ -14,75 +15,65 @@ public final class MovementReadings {
         OVERRUN
     }
 
+    public static final ReadingList ALL = new ReadingList();
+
     /** B-01: which dice. */
-    public static final Reading<MineDie> MINEFIELD_DIE = Reading.of(
+    public static final Reading<MineDie> MINEFIELD_DIE = ALL.of(
             "vv.minefield-die",
             "A minefield's die roll of 3 or less: one die, as the core rules name it, or two dice added? [VV-20.7-5, VV-20.7-6, VV-CORE-01]",
             List.of(MineDie.ONE_SIX, MineDie.TWO_SIXES));
 
     /** B-03: the owner's own units. */
-    public static final Reading<OwnMines> OWN_MINES = Reading.of(
-            "vv.own-minefield", "Do mines attack units of the side that laid them? [VV-20.7-2]", OwnMines.class);
+    public static final Reading<OwnMines> OWN_MINES =
+            ALL.of("vv.own-minefield", "Do mines attack units of the side that laid them? [VV-20.7-2]", OwnMines.class);
 
     /** B-04: armour over mines. */
-    public static final Reading<Armour> AFV_IN_MINEFIELD = Reading.of(
+    public static final Reading<Armour> AFV_IN_MINEFIELD = ALL.of(
             "vv.afv-in-minefield",
             "Do AFVs roll for a minefield like every other unit, or are they safe? [VV-20.7-5]",
             Armour.class);
 
     /** B-04: passengers and towed Guns. */
-    public static final Reading<Passengers> PASSENGERS = Reading.of(
+    public static final Reading<Passengers> PASSENGERS = ALL.of(
             "vv.passengers-in-minefield",
             "Passengers and towed Guns in a minefield: the fate of their transport, or a die of their own? [VV-20.7-5, VV-CORE-06]",
             Passengers.class);
 
     /** B-05: entry by other ways than movement. */
-    public static final Reading<Entries> MINEFIELD_ENTRY = Reading.of(
+    public static final Reading<Entries> MINEFIELD_ENTRY = ALL.of(
             "vv.minefield-entry",
             "Does a minefield attack units that come in by advance, close assault or overrun? [VV-20.7-2, VV-20.7-3]",
             Entries.class);
 
     /** B-09: what passing costs. */
-    public static final Reading<Passage> PASSAGE_COST = Reading.of(
+    public static final Reading<Passage> PASSAGE_COST = ALL.of(
             "vv.passage-cost",
             "Moving through an occupied friendly position: the usual +1, or free of it? [VV-20.4-2, VV-20.3-1]",
             Passage.class);
 
     /** B-11: units that cannot be inside. */
-    public static final Reading<Misfit> CANNOT_OCCUPY = Reading.of(
+    public static final Reading<Misfit> CANNOT_OCCUPY = ALL.of(
             "vv.cannot-occupy",
             "A unit that may not occupy a position: may it pass through the hex, or not enter at all? [VV-20.3-13, VV-20.9-2, VV-20.10-2]",
             Misfit.class);
 
     /** B-20: Guns in wire. */
-    public static final Reading<GunInWire> GUN_IN_WIRE = Reading.of(
+    public static final Reading<GunInWire> GUN_IN_WIRE = ALL.of(
             "vv.gun-in-wire",
             "The chapter is silent on Guns in barbed wire: no effect, stopped like infantry, or barred like vehicles? [VV-20.8-2, VV-20.8-6]",
             GunInWire.class);
 
     /** B-31: entry above the allowance. */
-    public static final Reading<MinimumMove> MINIMUM_MOVE = Reading.of(
+    public static final Reading<MinimumMove> MINIMUM_MOVE = ALL.of(
             "vv.minimum-move",
             "A position that costs more than all Movement Points: may a unit that has not moved enter all the same? [VV-20.3-1, VV-CORE-08]",
             MinimumMove.class);
 
     /** B-28: out of a tunnel into a bunker. */
-    public static final Reading<TunnelExit> TUNNEL_EXIT = Reading.of(
+    public static final Reading<TunnelExit> TUNNEL_EXIT = ALL.of(
             "vv.tunnel-exit",
             "Going from a tunnel into a bunker: one Movement Point for each hex only, or +1 for the position? [VV-20.12-7, VV-20.3-1]",
             TunnelExit.class);
-
-    public static final List<Reading<?>> ALL = List.of(
-            MINEFIELD_DIE,
-            OWN_MINES,
-            AFV_IN_MINEFIELD,
-            PASSENGERS,
-            MINEFIELD_ENTRY,
-            PASSAGE_COST,
-            CANNOT_OCCUPY,
-            GUN_IN_WIRE,
-            MINIMUM_MOVE,
-            TUNNEL_EXIT);
 
     private MovementReadings() {}
 

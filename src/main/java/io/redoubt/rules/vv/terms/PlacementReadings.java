@@ -2,54 +2,53 @@ package io.redoubt.rules.vv.terms;
 
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
-import java.util.List;
+import io.redoubt.rules.input.ReadingList;
 
 /** The disputed points of placing and stacking; the numbers B-nn are those of our list of ambiguities. */
 public final class PlacementReadings {
+    public static final ReadingList ALL = new ReadingList();
+
     /** B-34: farmland of unknown kind. */
-    public static final Reading<Farmland> FARMLAND = Reading.of(
+    public static final Reading<Farmland> FARMLAND = ALL.of(
             "vv.farmland",
             "A farmland hex that the scenario does not describe: a field, which is open, or crops? [VV-20.2-2, VV-CORE-59]",
             Farmland.class);
 
     /** B-25: one Cave marker alone. */
-    public static final Reading<SingleCave> SINGLE_CAVE = Reading.of(
+    public static final Reading<SingleCave> SINGLE_CAVE = ALL.of(
             "vv.single-cave",
             "One Cave marker alone has no other within four hexes: illegal, or legal where it is all there is? [VV-20.11-6]",
             SingleCave.class);
 
     /** B-27: what is counted. */
-    public static final Reading<SectionLength> SECTION_LENGTH = Reading.of(
+    public static final Reading<SectionLength> SECTION_LENGTH = ALL.of(
             "vv.tunnel-length",
             "Four hexes of tunnel at most: steps from one entrance to the next, or hexes with both ends counted? [VV-20.121-4]",
             SectionLength.class);
 
     /** B-35: a water feature that the list of 20.121 leaves out. */
-    public static final Reading<Canals> CANAL_OVER_TUNNEL = Reading.of(
+    public static final Reading<Canals> CANAL_OVER_TUNNEL = ALL.of(
             "vv.canal-over-tunnel",
             "A tunnel under a canal: forbidden, as a canal is a water feature too, or allowed, as it is not listed? [VV-20.121-8]",
             Canals.class);
 
     /** B-36: ground over water that neither list names. */
-    public static final Reading<Bridges> BRIDGE = Reading.of(
+    public static final Reading<Bridges> BRIDGE = ALL.of(
             "vv.bridge",
             "A foxhole on, or a tunnel under, a bridge hex: forbidden, as over the water below it, or allowed, as not listed? [VV-20.2-3, VV-20.121-8]",
             Bridges.class);
 
     /** B-24: two markers in one hex. */
-    public static final Reading<PerHex> POSITIONS_PER_HEX = Reading.of(
+    public static final Reading<PerHex> POSITIONS_PER_HEX = ALL.of(
             "vv.positions-per-hex",
             "May one hex hold more than one fortification or entrenchment? [VV-20.4-1]",
             PerHex.class);
 
     /** B-14: leaders in bunkers. */
-    public static final Reading<Leaders> LEADERS = Reading.of(
+    public static final Reading<Leaders> LEADERS = ALL.of(
             "vv.leaders-in-bunkers",
             "Do leaders count against the two infantry units of a bunker? [VV-20.5-2]",
             Leaders.class);
-
-    public static final List<Reading<?>> ALL =
-            List.of(FARMLAND, SINGLE_CAVE, SECTION_LENGTH, CANAL_OVER_TUNNEL, BRIDGE, POSITIONS_PER_HEX, LEADERS);
 
     private PlacementReadings() {}
 

@@ -92,7 +92,7 @@ class CrewsOutsideTest {
             Piece empty = LOG.with("crew", "0").with("left", "earlier");
             PieceDefaults charging = new PieceDefaults(Map.of("action", ""));
             Participants crew = who(Optional.of(empty), Optional.of(enemy));
-            assertThrows(RuledOut.class, () -> procedure("counterattack").defaults(crew, charging));
+            assertThrows(RuledOut.class, () -> procedure("counterattack").fill(crew, charging));
         }
         Participants trench = who(Optional.of(out), Optional.of(piece("t", "trench")));
         assertEquals("charge", filled("counterattack", trench).get("action"));
@@ -245,7 +245,7 @@ class CrewsOutsideTest {
         assertEquals("fort", charge.get("from"));
         assertEquals("charge", charge.get("action"));
         PieceDefaults typed = new PieceDefaults(Map.of("from", "slog"));
-        procedure("leave").defaults(who(Optional.of(built), Optional.empty()), typed);
+        procedure("leave").fill(who(Optional.of(built), Optional.empty()), typed);
         assertFalse(typed.texts().containsKey("heavy-weapon"), "a card that is typed has weapons of its own");
     }
 

@@ -15,13 +15,13 @@ import io.redoubt.rules.dh.shooting.AttackResult;
 import io.redoubt.rules.dh.shooting.Shoot;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.PieceKind;
-import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
@@ -68,7 +68,7 @@ class DisposableHeroesBattleTest {
     private static Map<String, String> filled(String verb, Optional<Piece> by, Optional<Piece> at, String... given) {
         PieceDefaults defaults =
                 new PieceDefaults(Stream.of(given).collect(Collectors.toMap(input -> input, input -> "")));
-        procedure(verb).defaults(who(by, at), defaults);
+        procedure(verb).fill(who(by, at), defaults);
         return defaults.texts();
     }
 

@@ -49,7 +49,7 @@ final class Rulings {
 
     static Map<String, String> filled(String verb, Participants who) {
         PieceDefaults defaults = new PieceDefaults(Map.of());
-        procedure(verb).defaults(who, defaults);
+        procedure(verb).fill(who, defaults);
         return defaults.texts();
     }
 

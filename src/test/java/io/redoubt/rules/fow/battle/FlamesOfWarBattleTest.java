@@ -85,7 +85,7 @@ class FlamesOfWarBattleTest {
 
     private static Map<String, String> filled(Procedure<?, ?> procedure, Piece at) {
         PieceDefaults defaults = new PieceDefaults(Map.of());
-        procedure.defaults(new Participants(Optional.of(SAPPERS), Optional.of(at), List.of(at), ""), defaults);
+        procedure.fill(new Participants(Optional.of(SAPPERS), Optional.of(at), List.of(at), ""), defaults);
         return defaults.texts();
     }
 
@@ -113,7 +113,7 @@ class FlamesOfWarBattleTest {
         Piece wreck = piece("tiger", "turret", "owner", "germans", "state", "destroyed");
         PieceDefaults defaults = new PieceDefaults(Map.of());
         new Victory()
-                .defaults(
+                .fill(
                         new Participants(Optional.empty(), Optional.empty(), List.of(taken, wreck), "canadians"),
                         defaults);
         assertEquals(Map.of("destroyed", "1", "captured", "1", "total", "2", "own-standing", "0"), defaults.texts());
@@ -126,11 +126,11 @@ class FlamesOfWarBattleTest {
         Participants who = new Participants(Optional.empty(), Optional.empty(), List.of(ours, theirs), "canadians");
         for (String typed : List.of("destroyed", "total", "captured")) {
             PieceDefaults defaults = new PieceDefaults(Map.of(typed, ""));
-            new Victory().defaults(who, defaults);
+            new Victory().fill(who, defaults);
             assertEquals(Map.of("destroyed", "1", "total", "1"), defaults.texts(), typed);
         }
         PieceDefaults counted = new PieceDefaults(Map.of("own-standing", ""));
-        new Victory().defaults(who, counted);
+        new Victory().fill(who, counted);
         assertEquals("0", counted.texts().get("captured"));
     }
 

@@ -93,12 +93,12 @@ class KeptPositionsTest {
                 kept.turnBegins(pit, "germans", List.of(pit, gun)).get(0).changes());
         Piece turret = FlamesOfWarBattleTest.piece("panther", "turret", "owner", "canadians");
         Participants assault = new Participants(Optional.of(gun), Optional.of(turret), List.of(gun, turret, pit), "");
-        assertThrows(RuledOut.class, () -> new Assault().defaults(assault, new PieceDefaults(Map.of())));
+        assertThrows(RuledOut.class, () -> new Assault().fill(assault, new PieceDefaults(Map.of())));
         Piece sap = FlamesOfWarBattleTest.piece("sap", "trench-line");
         Participants leaves = new Participants(Optional.of(gun), Optional.of(sap), List.of(gun, sap, pit), "");
-        assertThrows(RuledOut.class, () -> new Occupy().defaults(leaves, new PieceDefaults(Map.of())));
+        assertThrows(RuledOut.class, () -> new Occupy().fill(leaves, new PieceDefaults(Map.of())));
         Participants stays = new Participants(Optional.of(gun), Optional.of(pit), List.of(gun, sap, pit), "");
-        new Occupy().defaults(stays, new PieceDefaults(Map.of()));
+        new Occupy().fill(stays, new PieceDefaults(Map.of()));
     }
 
     /** Teams that a position counts itself are its own; else it is the unit in it that loses them. */
@@ -177,7 +177,7 @@ class KeptPositionsTest {
     private static String filled(
             Procedure<?, ?> procedure, Optional<Piece> by, Optional<Piece> at, List<Piece> table, String input) {
         PieceDefaults defaults = new PieceDefaults(Map.of());
-        procedure.defaults(new Participants(by, at, table, ""), defaults);
+        procedure.fill(new Participants(by, at, table, ""), defaults);
         return defaults.texts().get(input);
     }
 
@@ -241,8 +241,8 @@ class KeptPositionsTest {
                 FlamesOfWarBattleTest.piece("pit", "gun-pit", "rof", "2", "occupant", "gun"),
                 FlamesOfWarBattleTest.piece("pit", "gun-pit", "rof", "2", "target-teams", "0"))) {
             Participants who = new Participants(Optional.of(pit), Optional.empty(), List.of(pit, gun), "");
-            assertThrows(RuledOut.class, () -> new Fire().defaults(who, new PieceDefaults(Map.of())));
-            assertThrows(RuledOut.class, () -> new Shoot().defaults(who, new PieceDefaults(Map.of())));
+            assertThrows(RuledOut.class, () -> new Fire().fill(who, new PieceDefaults(Map.of())));
+            assertThrows(RuledOut.class, () -> new Shoot().fill(who, new PieceDefaults(Map.of())));
         }
     }
 

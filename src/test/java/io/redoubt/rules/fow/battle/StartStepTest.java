@@ -41,7 +41,7 @@ class StartStepTest {
         Participants who = new Participants(Optional.empty(), Optional.of(piece), List.of(piece), "germans");
         PieceDefaults defaults = new PieceDefaults(Map.of());
         StartStep procedure = new StartStep();
-        procedure.defaults(who, defaults);
+        procedure.fill(who, defaults);
         Question<?, Starter.Standing> question = Question.of(procedure, new Inputs(defaults.texts(), Map.of()));
         List<String> ends = new ArrayList<>();
         for (Consequence<Starter.Standing> end : question.consequences()) {
@@ -117,14 +117,14 @@ class StartStepTest {
         assertEquals("confident veteran", shot.get("motivation") + ' ' + shot.get("target-skill"));
         Piece unhurt = pit.with("state", "unharmed");
         PieceDefaults fire = new PieceDefaults(Map.of());
-        new Fire().defaults(new Participants(Optional.of(unhurt), Optional.empty(), List.of(unhurt, tiger), ""), fire);
+        new Fire().fill(new Participants(Optional.of(unhurt), Optional.empty(), List.of(unhurt, tiger), ""), fire);
         assertEquals("veteran", fire.texts().get("skill"));
     }
 
     private static Map<String, String> filled(
             Procedure<?, ?> procedure, Optional<Piece> by, Piece at, List<Piece> table) {
         PieceDefaults defaults = new PieceDefaults(Map.of());
-        procedure.defaults(new Participants(by, Optional.of(at), table, ""), defaults);
+        procedure.fill(new Participants(by, Optional.of(at), table, ""), defaults);
         return defaults.texts();
     }
 

@@ -59,7 +59,7 @@ class FromInsideTest {
             Procedure<S, O> procedure, Piece by, Optional<Piece> at, Map<String, String> typed, String quantity) {
         PieceDefaults defaults = new PieceDefaults(Map.of());
         try {
-            procedure.defaults(
+            procedure.fill(
                     new Participants(
                             Optional.of(by), at, at.map(it -> List.of(by, it)).orElse(List.of(by)), "british"),
                     defaults);

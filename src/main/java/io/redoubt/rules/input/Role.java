@@ -1,4 +1,4 @@
-package io.redoubt.rules.piece;
+package io.redoubt.rules.input;
 
 import java.util.Locale;
 

@@ -11,10 +11,10 @@ import io.redoubt.cli.command.ConfigCommand;
 import io.redoubt.cli.command.ReadingsCommand;
 import io.redoubt.cli.command.RulesCommand;
 import io.redoubt.cli.command.VerifyCommand;
+import io.redoubt.cli.completion.Candidates;
 import io.redoubt.cli.completion.CommandWords;
-import io.redoubt.cli.completion.Completable;
 import io.redoubt.cli.completion.CompletionCommand;
-import io.redoubt.cli.line.CommandArguments.Option;
+import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.ProgramCommand;
 import io.redoubt.cli.schema.SchemaCommand;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ public final class CompletedCommands {
         for (ProgramCommand command : ProgramCommand.values()) {
             all.add(words(command));
         }
-        all.add(CommandWords.of("help", List.of(), Completable.firstWords()));
+        all.add(CommandWords.of("help", List.of(), Candidates.firstWords()));
         return all;
     }
 
@@ -47,9 +47,9 @@ public final class CompletedCommands {
             case DICE ->
                 new CommandWords(
                         command.word(),
-                        Completable.of(
+                        Candidates.of(
                                 Catalog.dice(), Catalog.dice().procedures().get(0)),
-                        Completable.formulas());
+                        Candidates.formulas());
             case COMPARE -> CompareCommand.WORDS;
             case SCHEMA -> CommandWords.of(command.word(), List.of(), SchemaCommand.KINDS);
             case CONFIG -> ConfigCommand.words();

@@ -1,7 +1,7 @@
 package io.redoubt.repl;
 
 import io.redoubt.cli.command.PieceLine;
-import io.redoubt.cli.completion.Completable;
+import io.redoubt.cli.line.Option;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
@@ -45,7 +45,7 @@ final class PieceHelp {
 
     private void options(PieceKind kind) {
         table.say(kind.id() + ": " + kind.help());
-        for (Completable option : new PieceLine(kind).options()) {
+        for (Option option : new PieceLine(kind).options()) {
             line("--" + option.name(), option.help());
         }
     }

@@ -12,7 +12,7 @@ import io.redoubt.cli.answering.DefaultGame;
 import io.redoubt.cli.answering.DiceMode;
 import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.line.CommandArguments;
-import io.redoubt.cli.line.CommandArguments.Option;
+import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;

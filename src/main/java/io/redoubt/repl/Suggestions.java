@@ -4,7 +4,8 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.DiceMode;
 import io.redoubt.cli.command.PieceLine;
-import io.redoubt.cli.completion.Completable;
+import io.redoubt.cli.completion.Candidates;
+import io.redoubt.cli.line.Option;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Kind;
@@ -108,7 +109,7 @@ final class Suggestions {
     boolean isOption(List<String> before, String option) {
         int equals = option.indexOf('=');
         String name = equals < 0 ? option : option.substring(0, equals);
-        List<Completable> options = options(before);
+        List<Option> options = options(before);
         return options.isEmpty() || options.stream().anyMatch(each -> ("--" + each.name()).equals(name));
     }
 
@@ -201,7 +202,7 @@ final class Suggestions {
 
     private static List<Suggestion> dice() {
         List<Suggestion> dice = new ArrayList<>(values(DiceMode.ids(), "whose dice"));
-        dice.addAll(values(Completable.formulas(), "any dice"));
+        dice.addAll(values(Candidates.formulas(), "any dice"));
         return dice;
     }
 
@@ -220,7 +221,7 @@ final class Suggestions {
         return line.size() <= naming ? List.of() : next(optionsOfPiece(line), line);
     }
 
-    private List<Completable> optionsOfPiece(List<String> line) {
+    private List<Option> optionsOfPiece(List<String> line) {
         return Optional.ofNullable(DESCRIBING.get(line.get(0)))
                 .flatMap(kind -> PieceKind.of(kind.apply(this, line), table.kinds()))
                 .map(known -> new PieceLine(known).options())
@@ -248,10 +249,10 @@ final class Suggestions {
         return next;
     }
 
-    private List<Completable> options(Procedure<?, ?> procedure, List<String> before) {
+    private List<Option> options(Procedure<?, ?> procedure, List<String> before) {
         return Catalog.game(before.get(0))
                 .or(this::game)
-                .map(rules -> Completable.of(rules, procedure))
+                .map(rules -> Candidates.of(rules, procedure))
                 .orElse(List.of());
     }
 
@@ -262,7 +263,7 @@ final class Suggestions {
         return before.size() <= verb ? Optional.empty() : game.flatMap(rules -> rules.procedure(before.get(verb)));
     }
 
-    private List<Completable> options(List<String> before) {
+    private List<Option> options(List<String> before) {
         if (before.isEmpty()) {
             return List.of();
         }
@@ -277,10 +278,10 @@ final class Suggestions {
     }
 
     /** The values of the option just named, or the options that were not named yet. */
-    private List<Suggestion> next(List<Completable> options, List<String> before) {
+    private List<Suggestion> next(List<Option> options, List<String> before) {
         String last = before.get(before.size() - 1);
-        for (Completable option : options) {
-            if (last.equals("--" + option.name()) && !option.flag()) {
+        for (Option option : options) {
+            if (last.equals("--" + option.name()) && !option.isFlag()) {
                 List<Suggestion> values = new ArrayList<>(
                         ROLES.contains(option.name())
                                 ? pieces.all()
@@ -290,7 +291,7 @@ final class Suggestions {
             }
         }
         List<Suggestion> next = new ArrayList<>();
-        for (Completable option : options) {
+        for (Option option : options) {
             if (!before.contains("--" + option.name())) {
                 next.add(new Suggestion("--" + option.name(), option.help()));
             }

@@ -6,9 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.completion.Candidates;
 import io.redoubt.cli.completion.CommandWords;
-import io.redoubt.cli.completion.Completable;
 import io.redoubt.cli.completion.CompletionCommand;
+import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.Words;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
@@ -64,25 +65,25 @@ class CompletionTest {
     @Test
     void bashOffersWhatTheFormsOffer() throws IOException, InterruptedException {
         Map<String, String> expected = new LinkedHashMap<>();
-        expected.put("", String.join(" ", Completable.firstWords()));
+        expected.put("", String.join(" ", Candidates.firstWords()));
         for (CommandWords command : CompletedCommands.all()) {
             List<String> words = new ArrayList<>(command.words());
             words.remove(CommandWords.FILE);
             command.options().forEach(option -> words.add("--" + option.name()));
             expected.put(command.command(), String.join(" ", words));
         }
-        for (RuleSet game : Completable.games()) {
+        for (RuleSet game : Candidates.games()) {
             boolean dice = game.key().equals(Catalog.dice().key());
             for (Procedure<?, ?> procedure : game.procedures()) {
                 String line = dice ? procedure.verb() : game.key() + ' ' + procedure.verb();
-                List<String> names = new ArrayList<>(dice ? Completable.formulas() : List.of());
-                for (Completable option : Completable.of(game, procedure)) {
+                List<String> names = new ArrayList<>(dice ? Candidates.formulas() : List.of());
+                for (Option option : Candidates.of(game, procedure)) {
                     names.add("--" + option.name());
                     // Every option of two verbs, and of the others those whose values are their own.
                     boolean asked = procedure.verb().equals("shoot")
                             || dice
                             || !option.values().isEmpty();
-                    if (!option.flag() && asked && !CommonOption.READING.key().equals(option.name())) {
+                    if (!option.isFlag() && asked && !CommonOption.READING.key().equals(option.name())) {
                         expected.put(line + " --" + option.name(), String.join(" ", option.values()));
                     }
                 }

@@ -21,7 +21,7 @@ record AheadDesk(Hearings hearings, Budget budget) {
      * @throws BadInput if there is too much ahead
      */
     static <T> T with(World world, AheadLine line, Function<AheadDesk, T> work) {
-        World patient = Waiting.in(world, line.one(AheadLine.Option.PATIENCE).orElse(""));
+        World patient = Waiting.in(world, line.one(AheadLine.PATIENCE).orElse(""));
         try {
             return Waiting.during(
                     patient,

@@ -1,17 +1,12 @@
 package io.redoubt.cli.ahead;
 
 import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.completion.CommandWords;
-import io.redoubt.cli.completion.Completable;
+import io.redoubt.cli.line.CommandArguments;
+import io.redoubt.cli.line.Option;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
 import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -21,64 +16,33 @@ import java.util.Set;
  * session they stand as they are, with semicolons between, and their own options are left to them.
  */
 final class AheadLine {
-    /** Everything these commands take. */
-    enum Option {
-        BATTLE(CommonOption.BATTLE.label(), "look ahead from a battle; nothing is written to it"),
-        GOAL("GOAL", "something to tell the chance of: 'n1=destroyed and crew(b2)<=4'; repeatable"),
-        REQUIRE("GOAL>=P", "exit 1 unless it holds; repeatable"),
-        WORTH("GOAL:N,…", "what goals are worth, in place of one goal"),
-        BY("A,B", "only these pieces act"),
-        AT("N,M", "only at these pieces"),
-        VERBS("V,W", "only these verbs"),
-        TURNS("N", "look so many of your turns ahead; meanwhile the other side does nothing"),
-        PATIENCE(CommonOption.PATIENCE.label(), CommonOption.PATIENCE.help()),
-        READING(CommonOption.READING.label(), CommonOption.READING.help()),
-        FORMAT("text|json", "how to answer"),
-        JSON("", "short for --format json"),
-        CHART(CommonOption.CHART.label(), "write it as a picture too"),
-        FORCE("", "let --chart overwrite a file"),
-        COLOR("WHEN", "when to use colour: auto, always, never"),
-        HELP("", "this help");
+    static final Option BATTLE =
+            new Option("battle", CommonOption.BATTLE.label(), "look ahead from a battle; nothing is written to it");
+    static final Option GOAL = new Option(
+                    "goal", "GOAL", "something to tell the chance of: 'n1=destroyed and crew(b2)<=4'; repeatable")
+            .repeatable();
+    static final Option REQUIRE = new Option("require", "GOAL>=P", "exit 1 unless it holds; repeatable").repeatable();
+    static final Option WORTH = new Option("worth", "GOAL:N,…", "what goals are worth, in place of one goal");
+    static final Option BY = new Option("by", "A,B", "only these pieces act");
+    static final Option AT = new Option("at", "N,M", "only at these pieces");
+    static final Option VERBS = new Option("verbs", "V,W", "only these verbs");
+    static final Option TURNS =
+            new Option("turns", "N", "look so many of your turns ahead; meanwhile the other side does nothing");
+    static final Option PATIENCE = Option.of(CommonOption.PATIENCE);
+    static final Option READING = Option.of(CommonOption.READING);
+    static final Option FORMAT = new Option("format", "text|json", "how to answer").offering(List.of("text", "json"));
+    static final Option JSON = Option.of(CommonOption.JSON);
+    static final Option CHART = new Option("chart", CommonOption.CHART.label(), "write it as a picture too");
+    static final Option FORCE = Option.flag("force", "let --chart overwrite a file");
+    static final Option COLOR = new Option("color", "WHEN", "when to use colour: auto, always, never")
+            .offering(CommonOption.COLOR.choices());
 
-        private final String label;
-        private final String help;
+    /** What both commands end with. */
+    static final List<Option> ANSWER =
+            List.of(PATIENCE, READING, FORMAT, JSON, CHART, FORCE, COLOR, Option.flag("help", "this help"));
 
-        Option(String label, String help) {
-            this.label = label;
-            this.help = help;
-        }
-
-        String flag() {
-            return "--" + key();
-        }
-
-        private String key() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-
-        /** The same as a shell completes it. */
-        private Completable completed() {
-            List<String> values = this == COLOR ? CommonOption.COLOR.choices() : List.of();
-            return new Completable(key(), help, this == FORMAT ? List.of(label.split("\\|")) : values, label.isEmpty());
-        }
-
-        String label() {
-            return label;
-        }
-
-        String help() {
-            return help;
-        }
-
-        private boolean isRepeatable() {
-            return this == GOAL || this == REQUIRE || this == READING;
-        }
-
-        /** Whether a step may have an option of this name itself. */
-        private boolean isOfSteps() {
-            return this == READING || this == BY || this == AT;
-        }
-    }
+    /** Options that a step may have itself. */
+    private static final Set<Option> OF_STEPS = Set.of(READING, BY, AT);
 
     /** What stands in a command beside its options. */
     enum Words {
@@ -91,13 +55,12 @@ final class AheadLine {
 
     private static final int INDENT = 24;
 
-    private final Map<Option, List<String>> given = new LinkedHashMap<>();
-    private final List<String> words = new ArrayList<>();
+    private final CommandArguments given;
+    private final List<String> words;
 
-    private final Words kind;
-
-    private AheadLine(Words kind) {
-        this.kind = kind;
+    private AheadLine(CommandArguments given, List<String> words) {
+        this.given = given;
+        this.words = words;
     }
 
     /**
@@ -108,77 +71,60 @@ final class AheadLine {
      * @param help where to read more
      * @throws BadInput naming the option that does not fit
      */
-    static AheadLine read(List<String> args, Words kind, Set<Option> known, String help) {
-        AheadLine line = new AheadLine(kind);
-        int at = 0;
-        while (at < args.size()) {
-            String arg = args.get(at++);
-            Optional<Option> option = line.option(arg, known, help);
-            if (option.isEmpty()) {
-                line.words.add(arg);
+    static AheadLine read(List<String> args, Words kind, List<Option> known, String help) {
+        List<String> own = new ArrayList<>();
+        List<String> words = new ArrayList<>();
+        for (int at = 0; at < args.size(); at++) {
+            String arg = args.get(at);
+            Optional<Option> option = known.stream()
+                    .filter(each -> arg.equals(each.dashed()) || arg.startsWith(each.dashed() + '='))
+                    .findFirst();
+            boolean ofStep = kind == Words.STEPS
+                    && !words.isEmpty()
+                    && !isQuoted(words)
+                    && option.filter(each -> !OF_STEPS.contains(each)).isEmpty();
+            if (!arg.equals("-h") && (ofStep || !arg.startsWith("--"))) {
+                words.add(arg);
                 continue;
             }
-            int equals = arg.indexOf('=');
-            String value = "";
-            if (!option.get().label().isEmpty() && equals > 0) {
-                value = arg.substring(equals + 1);
-            } else if (!option.get().label().isEmpty()) {
-                if (at == args.size()) {
-                    throw new BadInput(option.get().flag() + " needs a value (" + help + ")");
-                }
-                value = args.get(at++);
+            own.add(arg);
+            boolean apart = arg.indexOf('=') < 0
+                    && option.filter(each -> !each.isFlag()).isPresent();
+            if (apart && at + 1 < args.size()) {
+                own.add(args.get(++at));
             }
-            line.put(option.get(), value);
         }
-        return line;
+        return new AheadLine(CommandArguments.ofOptions(own, known, help), words);
     }
 
-    private Optional<Option> option(String arg, Set<Option> known, String help) {
-        if (arg.equals("-h")) {
-            return Optional.of(Option.HELP);
-        }
-        if (!arg.startsWith("--")) {
-            return Optional.empty();
-        }
-        int equals = arg.indexOf('=');
-        String flag = equals < 0 ? arg : arg.substring(0, equals);
-        boolean within = kind == Words.STEPS && !words.isEmpty() && !isQuoted();
-        List<String> flags = new ArrayList<>();
-        for (Option option : known) {
-            if (option.flag().equals(flag)) {
-                return within && option.isOfSteps() ? Optional.empty() : Optional.of(option);
-            }
-            flags.add(option.flag());
-        }
-        if (within) {
-            return Optional.empty();
-        }
-        throw new BadInput("unknown option " + Escaped.of(flag) + Nearest.hint(flag, flags) + " (" + help + ")");
-    }
-
-    private void put(Option option, String value) {
-        List<String> values = given.computeIfAbsent(option, any -> new ArrayList<>());
-        if (!values.isEmpty() && !option.isRepeatable()) {
-            throw new BadInput(option.flag() + " is given twice: give it once");
-        }
-        values.add(value);
-    }
-
-    /** Whether each word is a step of its own: some shell quoted them. */
-    boolean isQuoted() {
+    /** Returns whether each word is a step of its own, which a shell keeps together by quotes. */
+    private static boolean isQuoted(List<String> words) {
         return words.stream().anyMatch(word -> word.indexOf(' ') >= 0 || word.equals("-"));
     }
 
+    boolean isQuoted() {
+        return isQuoted(words);
+    }
+
+    boolean asksForHelp() {
+        return given.has("h") || given.has("help");
+    }
+
     boolean has(Option option) {
-        return given.containsKey(option);
+        return given.has(option.name());
     }
 
     Optional<String> one(Option option) {
-        return given.getOrDefault(option, List.of()).stream().findFirst();
+        return all(option).stream().findFirst();
     }
 
     List<String> all(Option option) {
-        return given.getOrDefault(option, List.of());
+        return given.all(option.name());
+    }
+
+    /** Returns the options that verbs have as well. */
+    Map<CommonOption, List<String>> common() {
+        return given.common();
     }
 
     /** What is no option. */
@@ -186,18 +132,11 @@ final class AheadLine {
         return words;
     }
 
-    /** What can stand after a command. */
-    static CommandWords completed(String command, Set<Option> known) {
-        List<Completable> options =
-                EnumSet.copyOf(known).stream().map(Option::completed).toList();
-        return new CommandWords(command, options, List.of());
-    }
-
-    /** The options of a command for its help, a line each. */
-    static List<String> help(Set<Option> known) {
+    /** Returns the lines of help on these options. */
+    static List<String> help(List<Option> known) {
         List<String> lines = new ArrayList<>();
-        for (Option option : EnumSet.copyOf(known)) {
-            String use = "  " + option.flag() + (option.label().isEmpty() ? "" : " " + option.label());
+        for (Option option : known) {
+            String use = "  " + option.dashed() + (option.isFlag() ? "" : " " + option.label());
             String line = use + " ".repeat(Math.max(2, INDENT - use.length())) + option.help();
             lines.addAll(Columns.hang(line, Columns.WIDTH, INDENT));
         }

@@ -8,8 +8,10 @@ import io.redoubt.cli.line.SettingsReader;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * How to answer what is ahead.
@@ -18,6 +20,9 @@ import java.util.Map;
  * @param pictures what is drawn beside the words
  */
 record AheadSettings(Settings.Format format, Settings.Color color, List<String> settled, Pictures pictures) {
+    private static final Set<CommonOption> PRINTING = EnumSet.of(
+            CommonOption.FORMAT, CommonOption.JSON, CommonOption.COLOR, CommonOption.CHART, CommonOption.FORCE);
+
     /**
      * Reads them.
      *
@@ -25,24 +30,13 @@ record AheadSettings(Settings.Format format, Settings.Color color, List<String> 
      */
     static AheadSettings of(AheadLine line) {
         Map<CommonOption, List<String>> given = new EnumMap<>(CommonOption.class);
-        put(given, CommonOption.FORMAT, line, AheadLine.Option.FORMAT);
-        put(given, CommonOption.JSON, line, AheadLine.Option.JSON);
-        put(given, CommonOption.COLOR, line, AheadLine.Option.COLOR);
-        put(given, CommonOption.CHART, line, AheadLine.Option.CHART);
-        put(given, CommonOption.FORCE, line, AheadLine.Option.FORCE);
+        given.putAll(line.common());
+        given.keySet().retainAll(PRINTING);
         Settings settings = SettingsReader.printing(given);
         if (settings.format() == Settings.Format.CSV) {
             throw new BadInput("--format csv: what is ahead is told as text or json");
         }
-        return new AheadSettings(
-                settings.format(), settings.color(), line.all(AheadLine.Option.READING), settings.pictures());
-    }
-
-    private static void put(
-            Map<CommonOption, List<String>> given, CommonOption common, AheadLine line, AheadLine.Option option) {
-        if (line.has(option)) {
-            given.put(common, line.all(option));
-        }
+        return new AheadSettings(settings.format(), settings.color(), line.all(AheadLine.READING), settings.pictures());
     }
 
     /**

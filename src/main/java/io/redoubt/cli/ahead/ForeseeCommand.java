@@ -10,6 +10,7 @@ import io.redoubt.cli.answering.PieceFilling;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.command.Picturing;
 import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.exact.Fraction;
@@ -20,25 +21,21 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.RuledOut;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 
 /** {@code foresee STEP; STEP …}: what a sequence of steps comes to, counted and not rolled. */
 public final class ForeseeCommand {
     /** All but what narrows a search. */
-    private static final Set<AheadLine.Option> OPTIONS = EnumSet.complementOf(EnumSet.of(
-            AheadLine.Option.WORTH,
-            AheadLine.Option.BY,
-            AheadLine.Option.AT,
-            AheadLine.Option.VERBS,
-            AheadLine.Option.TURNS));
+    private static final List<Option> OPTIONS = Stream.concat(
+                    Stream.of(AheadLine.BATTLE, AheadLine.GOAL, AheadLine.REQUIRE), AheadLine.ANSWER.stream())
+            .toList();
 
     /** What can stand after it. */
-    public static final CommandWords WORDS = AheadLine.completed("foresee", OPTIONS);
+    public static final CommandWords WORDS = new CommandWords("foresee", OPTIONS, List.of());
 
     private final World world;
 
@@ -49,11 +46,11 @@ public final class ForeseeCommand {
     /** Looks ahead in a game, in the usual one if none is named, or from the battle the options name. */
     public Exit run(List<String> args, Optional<RuleSet> game) {
         AheadLine line = AheadLine.read(args, AheadLine.Words.STEPS, OPTIONS, "redoubt foresee --help");
-        if (line.has(AheadLine.Option.HELP)) {
+        if (line.asksForHelp()) {
             help();
             return Exit.ANSWERED;
         }
-        Optional<String> file = line.one(AheadLine.Option.BATTLE);
+        Optional<String> file = line.one(AheadLine.BATTLE);
         mustHaveSteps(line, "redoubt foresee --battle FILE 'shoot n1 --by pak40' 'shoot n1 --by rifles'");
         if (file.isEmpty()) {
             return run(line, Boards.empty(game.orElseGet(() -> DefaultGame.of(world.env()))));
@@ -67,11 +64,11 @@ public final class ForeseeCommand {
     /** Looks ahead from a board in play. */
     public Exit run(List<String> args, Board board) {
         AheadLine line = AheadLine.read(args, AheadLine.Words.STEPS, OPTIONS, "help foresee");
-        if (line.has(AheadLine.Option.HELP)) {
+        if (line.asksForHelp()) {
             help();
             return Exit.ANSWERED;
         }
-        NamedBattle.mustBeAbsent(line.one(AheadLine.Option.BATTLE));
+        NamedBattle.mustBeAbsent(line.one(AheadLine.BATTLE));
         mustHaveSteps(line, "foresee shoot n1 --by pak40; shoot n1 --by rifles");
         return run(line, board);
     }
@@ -122,10 +119,10 @@ public final class ForeseeCommand {
                 start);
         steps.forEach(following::take);
         Map<String, Goal> goals = new LinkedHashMap<>();
-        for (String goal : line.all(AheadLine.Option.GOAL)) {
+        for (String goal : line.all(AheadLine.GOAL)) {
             goals.put(goal, following.goal(goal));
         }
-        for (String text : line.all(AheadLine.Option.REQUIRE)) {
+        for (String text : line.all(AheadLine.REQUIRE)) {
             AheadRequirement requirement = AheadRequirement.parse(text);
             goals.put(requirement.goal(), following.goal(requirement.goal()));
         }
@@ -134,7 +131,7 @@ public final class ForeseeCommand {
 
     private Exit required(AheadLine line, Foreseen foreseen) {
         Exit exit = Exit.ANSWERED;
-        for (String text : line.all(AheadLine.Option.REQUIRE)) {
+        for (String text : line.all(AheadLine.REQUIRE)) {
             AheadRequirement requirement = AheadRequirement.parse(text);
             Fraction chance = foreseen.chance(requirement.goal());
             if (!requirement.holds(chance)) {

@@ -10,6 +10,7 @@ import io.redoubt.cli.answering.PieceFilling;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.command.Picturing;
 import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.foresight.GoalReader;
@@ -26,21 +27,30 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Names;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.BattleRules;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 
 /** {@code plan GOAL}: the best turn, whatever the dice will say. */
 public final class PlanCommand {
     /** All but what one asks of a sequence that is given. */
-    private static final Set<AheadLine.Option> OPTIONS = EnumSet.complementOf(EnumSet.of(AheadLine.Option.GOAL));
+    private static final List<Option> OPTIONS = Stream.concat(
+                    Stream.of(
+                            AheadLine.BATTLE,
+                            AheadLine.REQUIRE,
+                            AheadLine.WORTH,
+                            AheadLine.BY,
+                            AheadLine.AT,
+                            AheadLine.VERBS,
+                            AheadLine.TURNS),
+                    AheadLine.ANSWER.stream())
+            .toList();
 
     private static final Whole TURNS = Whole.of(1, 6);
 
     /** What can stand after it. */
-    public static final CommandWords WORDS = AheadLine.completed("plan", OPTIONS);
+    public static final CommandWords WORDS = new CommandWords("plan", OPTIONS, List.of());
 
     private final World world;
 
@@ -58,11 +68,11 @@ public final class PlanCommand {
     /** Plans in a game, in the usual one if none is named, or in the battle the options name. */
     public Exit run(List<String> args, Optional<RuleSet> game) {
         AheadLine line = AheadLine.read(args, AheadLine.Words.GOAL, OPTIONS, "redoubt plan --help");
-        if (line.has(AheadLine.Option.HELP)) {
+        if (line.asksForHelp()) {
             help();
             return Exit.ANSWERED;
         }
-        Optional<String> file = line.one(AheadLine.Option.BATTLE);
+        Optional<String> file = line.one(AheadLine.BATTLE);
         return Interruption.during(() -> {
             Exit exit = plan(line, game, file);
             world.out().flush();
@@ -85,11 +95,11 @@ public final class PlanCommand {
     /** Plans from where a battle stands. */
     public Planned run(List<String> args, Battle battle) {
         AheadLine line = AheadLine.read(args, AheadLine.Words.GOAL, OPTIONS, "help plan");
-        if (line.has(AheadLine.Option.HELP)) {
+        if (line.asksForHelp()) {
             help();
             return new Planned(Exit.ANSWERED, Optional.empty());
         }
-        NamedBattle.mustBeAbsent(line.one(AheadLine.Option.BATTLE));
+        NamedBattle.mustBeAbsent(line.one(AheadLine.BATTLE));
         return plan(line, battle.board(), Acting.soFar(battle));
     }
 
@@ -109,7 +119,7 @@ public final class PlanCommand {
                 required(line, plan),
                 Optional.of(plan.policy())
                         .filter(policy -> !policy.isOver())
-                        .map(policy -> settled(policy.step(), line.all(AheadLine.Option.READING))));
+                        .map(policy -> settled(policy.step(), line.all(AheadLine.READING))));
     }
 
     /** What was settled for the plan holds for its step; a turn that begins takes no options. */
@@ -128,23 +138,23 @@ public final class PlanCommand {
         Board board = set ? set(start, desk) : start;
         RuleSet game = Boards.game(board);
         String goal = String.join(" ", line.words().subList(0, line.words().size() - (set ? 1 : 0)));
-        Worth worth = worth(goal, line.one(AheadLine.Option.WORTH), board, game);
+        Worth worth = worth(goal, line.one(AheadLine.WORTH), board, game);
         mustBeAsked(line, goal, board, game);
         TurnPlan turn = new TurnPlan(board, game, desk.hearings(), settings.readings(game), acted);
         PlanSetting setting = turn.setting(
                 new TurnPlan.Narrowing(
-                        names(line, AheadLine.Option.BY),
-                        names(line, AheadLine.Option.AT),
-                        line.one(AheadLine.Option.VERBS)
+                        names(line, AheadLine.BY),
+                        names(line, AheadLine.AT),
+                        line.one(AheadLine.VERBS)
                                 .map(verbs -> List.of(verbs.split(",", -1)))
                                 .orElse(List.of())),
                 worth,
-                number(line, AheadLine.Option.TURNS, TURNS, 1));
-        String wanted = line.one(AheadLine.Option.WORTH).orElse(goal);
+                number(line, AheadLine.TURNS, TURNS, 1));
+        String wanted = line.one(AheadLine.WORTH).orElse(goal);
         return new TurnAnswer(
                 game,
                 wanted,
-                line.has(AheadLine.Option.WORTH),
+                line.has(AheadLine.WORTH),
                 worth.pieces(),
                 setting.turns(),
                 Planning.of(setting, desk.budget()),
@@ -187,7 +197,7 @@ public final class PlanCommand {
     /** A requirement is about what is planned for, in whatever words; another goal has no chance here. */
     private static void mustBeAsked(AheadLine line, String goal, Board board, RuleSet game) {
         BattleRules rules = game.battleRules();
-        for (String text : line.all(AheadLine.Option.REQUIRE)) {
+        for (String text : line.all(AheadLine.REQUIRE)) {
             AheadRequirement requirement = requirement(text);
             boolean asked = isBare(text)
                     || (!goal.isEmpty()
@@ -212,7 +222,7 @@ public final class PlanCommand {
 
     private Exit required(AheadLine line, Plan plan) {
         Exit exit = Exit.ANSWERED;
-        for (String text : line.all(AheadLine.Option.REQUIRE)) {
+        for (String text : line.all(AheadLine.REQUIRE)) {
             AheadRequirement requirement = requirement(text);
             if (!requirement.holds(plan.value())) {
                 world.tell("required " + Escaped.of(text) + ", but it is " + plan.value());
@@ -222,16 +232,16 @@ public final class PlanCommand {
         return exit;
     }
 
-    private static List<String> names(AheadLine line, AheadLine.Option option) {
+    private static List<String> names(AheadLine line, Option option) {
         return line.one(option).map(Names::listed).orElse(List.of());
     }
 
-    private static int number(AheadLine line, AheadLine.Option option, Whole range, int otherwise) {
+    private static int number(AheadLine line, Option option, Whole range, int otherwise) {
         Optional<String> text = line.one(option);
         try {
             return text.isEmpty() ? otherwise : range.parse(text.get());
         } catch (BadValue e) {
-            throw new BadInput(option.flag() + ' ' + Escaped.of(text.orElse("")) + ": " + e.getMessage());
+            throw new BadInput(option.dashed() + ' ' + Escaped.of(text.orElse("")) + ": " + e.getMessage());
         }
     }
 

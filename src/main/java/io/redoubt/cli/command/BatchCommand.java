@@ -5,7 +5,7 @@ import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.line.CommandArguments;
-import io.redoubt.cli.line.CommandArguments.Option;
+import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.SettingsReader;
 import io.redoubt.cli.process.Exit;

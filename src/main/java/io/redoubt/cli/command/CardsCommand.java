@@ -3,9 +3,9 @@ package io.redoubt.cli.command;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.CardBox;
 import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.completion.Candidates;
 import io.redoubt.cli.completion.CommandWords;
-import io.redoubt.cli.completion.Completable;
-import io.redoubt.cli.line.CommandArguments.Option;
+import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.CardText;
@@ -65,7 +65,7 @@ public final class CardsCommand {
 
     /** What can stand after it. */
     public static CommandWords words() {
-        return lookUp().completed(Completable.cards()).offering(COMPARE, Completable.cards());
+        return lookUp().completed(Candidates.cards()).offering(COMPARE, Candidates.cards());
     }
 
     public Exit run(List<String> args) {

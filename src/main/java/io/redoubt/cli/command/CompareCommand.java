@@ -8,7 +8,7 @@ import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.answering.NamedBattle;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.completion.CommandWords;
-import io.redoubt.cli.line.CommandArguments.Option;
+import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.SettingsReader;
 import io.redoubt.cli.line.VerbLine;

@@ -3,7 +3,7 @@ package io.redoubt.cli.command;
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.completion.CommandWords;
-import io.redoubt.cli.line.CommandArguments.Option;
+import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.SettingsReader;
 import io.redoubt.cli.line.VerbLine;

@@ -1,6 +1,7 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.completion.Completable;
+import io.redoubt.cli.line.CommandArguments;
+import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.rules.card.Card;
 import io.redoubt.rules.input.BadInput;
@@ -16,10 +17,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParseResult;
 
 /** What is said of a piece, by options. */
 public final class PieceLine {
@@ -32,10 +31,10 @@ public final class PieceLine {
     private static final int LONGEST_TEXT = 1_000;
 
     /** What can be said of a piece of any kind. */
-    public static final List<Completable> COMMON = List.of(
-            new Completable(Piece.OWNER, "the side it belongs to", List.of(), false),
-            new Completable(Piece.PLACE, "where it stands, in your words", List.of(), false),
-            new Completable(Piece.NOTE, "anything worth remembering", List.of(), false));
+    public static final List<Option> COMMON = List.of(
+            new Option(Piece.OWNER, "SIDE", "the side it belongs to"),
+            new Option(Piece.PLACE, "TEXT", "where it stands, in your words"),
+            new Option(Piece.NOTE, "TEXT", "anything worth remembering"));
 
     private final PieceKind kind;
     private final BiFunction<Field<?>, String, String> standIn;
@@ -55,14 +54,11 @@ public final class PieceLine {
     }
 
     /** Everything that can be said of such a piece. */
-    public List<Completable> options() {
-        List<Completable> options = new ArrayList<>();
+    public List<Option> options() {
+        List<Option> options = new ArrayList<>();
         for (Field<?> field : kind.fields()) {
-            List<String> values = field.kind().isFlag()
-                    ? List.of("true", "false")
-                    : field.kind().choices();
-            options.add(new Completable(
-                    field.name(), field.help(), values, field.kind().isFlag()));
+            Option option = Option.of(field);
+            options.add(option.isFlag() ? option.offering(List.of("true", "false")) : option);
         }
         options.addAll(COMMON);
         return options;
@@ -86,23 +82,19 @@ public final class PieceLine {
      * @param cards finds a card by its name
      */
     Map<String, String> read(List<String> args, Function<String, Card> cards) {
-        CommandLine line = Picocli.line(spec());
-        ParseResult parsed = Picocli.parse(line, args, "help add");
+        CommandArguments given = CommandArguments.ofOptions(args, options(), () -> Picocli.line(spec()), "help add");
         Map<String, String> values = new LinkedHashMap<>();
-        if (parsed.hasMatchedOption("--" + CARD)) {
-            values.putAll(of(cards.apply(parsed.<List<String>>matchedOptionValue("--" + CARD, List.of())
-                    .get(0))));
+        if (given.has(CARD)) {
+            values.putAll(of(cards.apply(given.all(CARD).get(0))));
         }
         for (Field<?> field : kind.fields()) {
-            OptionSpec option = parsed.matchedOption("--" + field.name());
-            if (option != null) {
-                values.put(field.name(), value(field, option.<List<String>>getValue()));
+            if (given.has(field.name())) {
+                values.put(field.name(), value(field, given.all(field.name())));
             }
         }
-        for (Completable common : COMMON) {
-            OptionSpec option = parsed.matchedOption("--" + common.name());
-            if (option != null) {
-                values.put(common.name(), text(common.name(), option.<List<String>>getValue()));
+        for (Option common : COMMON) {
+            if (given.has(common.name())) {
+                values.put(common.name(), text(common.name(), given.all(common.name())));
             }
         }
         return values;
@@ -151,13 +143,13 @@ public final class PieceLine {
                 .auxiliaryTypes(String.class)
                 .arity("1")
                 .build());
-        for (Completable each : options()) {
-            OptionSpec.Builder option = OptionSpec.builder("--" + each.name())
+        for (Option each : options()) {
+            OptionSpec.Builder option = OptionSpec.builder(each.dashed())
                     .type(List.class)
                     .auxiliaryTypes(String.class)
                     .description(each.help().replace("%", "%%"));
             spec.addOption(
-                    each.flag()
+                    each.isFlag()
                             ? option.arity("0..1").fallbackValue("true").build()
                             : option.arity("1").build());
         }

@@ -5,7 +5,7 @@ import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.completion.CommandWords;
-import io.redoubt.cli.line.CommandArguments.Option;
+import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;

@@ -1,6 +1,6 @@
 package io.redoubt.cli.completion;
 
-import io.redoubt.cli.line.CommandArguments.Option;
+import io.redoubt.cli.line.Option;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +11,7 @@ import java.util.List;
  * @param options its options
  * @param words the words worth offering; {@link #FILE} among them stands for the names of files
  */
-public record CommandWords(String command, List<Completable> options, List<String> words) {
+public record CommandWords(String command, List<Option> options, List<String> words) {
     /** What stands for the names of files. */
     public static final String FILE = "FILE";
 
@@ -21,23 +21,15 @@ public record CommandWords(String command, List<Completable> options, List<Strin
      * @param options all but help
      */
     public static CommandWords of(String command, List<Option> options, List<String> words) {
-        List<Completable> all = new ArrayList<>();
-        for (Option option : options) {
-            all.add(new Completable(
-                    option.name(),
-                    option.help(),
-                    option.values(),
-                    option.label().isEmpty()));
-        }
-        all.add(Completable.HELP);
+        List<Option> all = new ArrayList<>(options);
+        all.add(Option.HELP);
         return new CommandWords(command, all, words);
     }
 
     /** The same with values worth offering for an option. */
     public CommandWords offering(String option, List<String> values) {
-        List<Completable> all = new ArrayList<>(options);
-        all.replaceAll(each ->
-                each.name().equals(option) ? new Completable(each.name(), each.help(), values, each.flag()) : each);
+        List<Option> all = new ArrayList<>(options);
+        all.replaceAll(each -> each.name().equals(option) ? each.offering(values) : each);
         return new CommandWords(command, all, words);
     }
 }

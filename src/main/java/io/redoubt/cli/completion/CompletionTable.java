@@ -2,6 +2,7 @@ package io.redoubt.cli.completion;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.ProgramCommand;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Procedure;
@@ -76,12 +77,12 @@ final class CompletionTable {
     private void command(CommandWords command, Map<String, String> everywhere) {
         String where = ' ' + command.command();
         Map<String, String> own = new LinkedHashMap<>();
-        for (Completable option : command.options()) {
+        for (Option option : command.options()) {
             if (!row(option).equals(everywhere.get(option.name()))) {
                 own.put(option.name(), row(option));
             }
         }
-        list(where, command.options().stream().map(Completable::name).toList());
+        list(where, command.options().stream().map(Option::name).toList());
         list('=' + command.command(), command.words());
         told.put(where, own);
     }
@@ -90,7 +91,7 @@ final class CompletionTable {
         String where = game.key() + ' ' + procedure.verb();
         List<String> names = new ArrayList<>();
         Map<String, String> own = new LinkedHashMap<>();
-        for (Completable option : Completable.of(game, procedure)) {
+        for (Option option : Candidates.of(game, procedure)) {
             if (!COMMON.contains(option.name())
                     || procedure.form().field(option.name()).isPresent()) {
                 names.add(option.name());
@@ -100,7 +101,7 @@ final class CompletionTable {
             }
         }
         list(where, names);
-        if (Completable.takesFile(procedure)) {
+        if (Candidates.takesFile(procedure)) {
             list('=' + where, List.of(CommandWords.FILE));
         }
         describe(game, procedure.verb(), procedure.summary());
@@ -120,7 +121,7 @@ final class CompletionTable {
         Map<String, Map<String, Integer>> counts = new LinkedHashMap<>();
         for (RuleSet game : games) {
             for (Procedure<?, ?> procedure : game.procedures()) {
-                for (Completable option : Completable.of(game, procedure)) {
+                for (Option option : Candidates.of(game, procedure)) {
                     counts.computeIfAbsent(option.name(), any -> new LinkedHashMap<>())
                             .merge(row(option), 1, Integer::sum);
                 }
@@ -146,13 +147,13 @@ final class CompletionTable {
                 names.add(option.key());
             }
         }
-        names.add(Completable.HELP.name());
+        names.add(Option.HELP.name());
         return names;
     }
 
-    private static String row(Completable option) {
+    private static String row(Option option) {
         String help = '|' + option.help().replace('|', '/');
-        if (option.flag()) {
+        if (option.isFlag()) {
             return "-|" + help;
         }
         if (option.isFile()) {

@@ -20,7 +20,7 @@ final class Completions {
                 .replace("@GAMES@", String.join(" | ", Catalog.gameKeys()))
                 .replace("@GAMES_FISH@", String.join(" ", Catalog.gameKeys()))
                 .replace("@GAME@", Catalog.games().get(0).key())
-                .replace("@FIRST@", String.join(" ", Completable.firstWords()));
+                .replace("@FIRST@", String.join(" ", Candidates.firstWords()));
     }
 
     private static List<String> rows(String shell, List<CommandWords> commands) {

@@ -155,7 +155,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
         return field.isPresent() && field.get().isPositional() ? Optional.empty() : field;
     }
 
-    private static Taking taking(boolean flag, boolean repeatable) {
+    static Taking taking(boolean flag, boolean repeatable) {
         if (flag) {
             return Taking.NO_VALUE;
         }

@@ -18,53 +18,15 @@ import picocli.CommandLine.ParseResult;
  * @param texts what was given, by the name of the option without its dashes
  */
 public record CommandArguments(Map<String, List<String>> texts) {
-    /**
-     * An option of such a command.
-     *
-     * @param name without its dashes
-     * @param label what its value is called in help; empty where it takes none
-     * @param values the values it takes; empty where they are not a closed list
-     */
-    public record Option(String name, Optional<String> label, String help, List<String> values) {
-        public Option(String name, String label, String help) {
-            this(name, Optional.of(label), help, List.of());
-        }
-
-        /** One that takes no value. */
-        public static Option flag(String name, String help) {
-            return new Option(name, Optional.empty(), help, List.of());
-        }
-
-        /** How to answer, for a command that answers in these ways only. */
-        public static Option format(String... ways) {
-            CommonOption common = CommonOption.FORMAT;
-            return new Option(common.key(), Optional.of(common.label()), common.help(), List.of(ways));
-        }
-
-        /** One that verbs have as well. */
-        public static Option of(CommonOption common) {
-            return common.isFlag()
-                    ? flag(common.key(), common.help())
-                    : new Option(common.key(), Optional.of(common.label()), common.help(), common.choices());
-        }
-
-        /** What picocli knows of it. */
-        public OptionSpec spec() {
-            String dashed = "--" + name;
-            String text = values.isEmpty() ? help : help + ": " + String.join(", ", values);
-            return label.isPresent() ? Picocli.text(dashed, label.get(), text) : Picocli.flag(dashed, text);
-        }
-    }
-
-    private record Known(List<Option> options) implements Arguments.Options {
+    private record Known(List<Option> options, Taking nameless) implements Arguments.Options {
         @Override
         public Taking taking(String name) {
             if (name.equals(Arguments.NAMELESS)) {
-                return Taking.VALUE;
+                return nameless;
             }
             for (Option option : options) {
                 if (option.name().equals(name)) {
-                    return option.label().isPresent() ? Taking.VALUE : Taking.NO_VALUE;
+                    return Arguments.taking(option.isFlag(), option.isRepeatable());
                 }
             }
             return Taking.NOTHING_KNOWN;
@@ -79,7 +41,22 @@ public record CommandArguments(Map<String, List<String>> texts) {
      */
     public static CommandArguments read(
             List<String> args, List<Option> options, Supplier<CommandLine> line, String help) {
-        Optional<Map<String, List<String>>> usual = Arguments.texts(args, new Known(options));
+        return read(args, new Known(options, Taking.VALUE), line, help);
+    }
+
+    /** Reads arguments of which each must be an option or its value: the words beside them are read elsewhere. */
+    public static CommandArguments ofOptions(
+            List<String> args, List<Option> options, Supplier<CommandLine> line, String help) {
+        return read(args, new Known(options, Taking.NOTHING_KNOWN), line, help);
+    }
+
+    /** Reads arguments of which each must be one of these options, their value, or a call for help. */
+    public static CommandArguments ofOptions(List<String> args, List<Option> options, String help) {
+        return ofOptions(args, options, () -> Picocli.options(options), help);
+    }
+
+    private static CommandArguments read(List<String> args, Known known, Supplier<CommandLine> line, String help) {
+        Optional<Map<String, List<String>>> usual = Arguments.texts(args, known);
         return new CommandArguments(usual.isPresent() ? usual.get() : parse(line.get(), args, help));
     }
 
@@ -96,9 +73,12 @@ public record CommandArguments(Map<String, List<String>> texts) {
         ParseResult parsed = Picocli.parse(line, args, help);
         Map<String, List<String>> texts = new HashMap<>();
         for (OptionSpec option : parsed.matchedOptions()) {
+            Object value = option.getValue();
             texts.put(
                     option.longestName().replaceFirst("^-+", ""),
-                    List.of(option.<Object>getValue().toString()));
+                    value instanceof List<?> several
+                            ? several.stream().map(String::valueOf).toList()
+                            : List.of(value.toString()));
         }
         if (parsed.hasMatchedPositional(0)) {
             texts.put(Arguments.NAMELESS, List.of(parsed.matchedPositional(0).<String>getValue()));
@@ -116,6 +96,11 @@ public record CommandArguments(Map<String, List<String>> texts) {
         return texts.getOrDefault(option, List.of(otherwise)).get(0);
     }
 
+    /** The values of an option, in the order they were given; none where it was not given. */
+    public List<String> all(String option) {
+        return texts.getOrDefault(option, List.of());
+    }
+
     /** The argument without a name, or what stands for it. */
     public String argument(String otherwise) {
         return text(Arguments.NAMELESS, otherwise);
@@ -123,7 +108,7 @@ public record CommandArguments(Map<String, List<String>> texts) {
 
     /** The argument without a name, if it was given. */
     public List<String> arguments() {
-        return texts.getOrDefault(Arguments.NAMELESS, List.of());
+        return all(Arguments.NAMELESS);
     }
 
     /** Those that verbs have as well. */

@@ -1,11 +1,8 @@
 package io.redoubt.cli.line;
 
-import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.line.CommandArguments.Option;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
-import io.redoubt.umpire.RuleId;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
@@ -52,6 +49,13 @@ public final class Picocli {
         return spec;
     }
 
+    /** A parser of these options and of {@code -h}, which takes no words. */
+    static CommandLine options(List<Option> options) {
+        CommandSpec spec = CommandSpec.create();
+        options.forEach(option -> spec.addOption(option.spec()));
+        return line(spec.addOption(flag("-h", "this help")));
+    }
+
     /** One word without a name, or none. */
     public static PositionalParamSpec word(String label, String help) {
         return PositionalParamSpec.builder()
@@ -75,46 +79,8 @@ public final class Picocli {
                 .build();
     }
 
-    public static OptionSpec option(Field<?> field) {
-        OptionSpec.Builder option = OptionSpec.builder("--" + field.name()).description(description(field));
-        if (field.kind().isRepeatable()) {
-            return option.type(List.class)
-                    .auxiliaryTypes(String.class)
-                    .arity("1")
-                    .paramLabel(field.kind().label())
-                    .build();
-        }
-        return field.kind().isFlag()
-                ? option.type(boolean.class).arity("0").build()
-                : option.type(String.class)
-                        .arity("1")
-                        .paramLabel(field.kind().label())
-                        .build();
-    }
-
     static PositionalParamSpec positional(Field<?> field) {
         return word(field.kind().label(), field.help() + ": " + field.kind().expects());
-    }
-
-    public static OptionSpec option(CommonOption common) {
-        String choices = common.choices().isEmpty() ? "" : ": " + String.join(", ", common.choices());
-        OptionSpec.Builder option = OptionSpec.builder("--" + common.key()).description(common.help() + choices);
-        if (common.isFlag()) {
-            return option.type(boolean.class).arity("0").build();
-        }
-        option.arity("1").paramLabel(common.label());
-        return common.isRepeatable()
-                ? option.type(List.class).auxiliaryTypes(String.class).build()
-                : option.type(String.class).build();
-    }
-
-    public static OptionSpec text(String name, String label, String help) {
-        return OptionSpec.builder(name)
-                .type(String.class)
-                .arity("1")
-                .paramLabel(label)
-                .description(help)
-                .build();
     }
 
     public static OptionSpec flag(String name, String help) {
@@ -142,22 +108,5 @@ public final class Picocli {
 
     private static String name(ArgSpec argument) {
         return argument instanceof OptionSpec option ? option.longestName() : "an argument";
-    }
-
-    private static String description(Field<?> field) {
-        StringBuilder text = new StringBuilder(field.help());
-        if (field.standard().isPresent() && !field.kind().isFlag()) {
-            text.append("; ").append(standard(field)).append(" if not given");
-        }
-        if (!field.cites().isEmpty()) {
-            RuleId rule = field.cites().get(0);
-            text.append(" (").append(rule).append(')');
-        }
-        // picocli runs descriptions through a formatter.
-        return text.toString().replace("%", "%%");
-    }
-
-    private static <T> String standard(Field<T> field) {
-        return field.standard().map(field.kind()::show).orElse("");
     }
 }

@@ -235,11 +235,11 @@ public final class VerbLine {
             if (field.isPositional()) {
                 spec.addPositional(Picocli.positional(field));
             } else {
-                spec.addOption(Picocli.option(field));
+                spec.addOption(Option.of(field).spec());
             }
         }
         for (CommonOption option : CommonOption.beside(procedure)) {
-            spec.addOption(Picocli.option(option));
+            spec.addOption(Option.of(option).spec());
         }
         spec.addOption(Picocli.flag("-h", "this help in short"));
         spec.addOption(Picocli.flag("--help", "this help with examples"));

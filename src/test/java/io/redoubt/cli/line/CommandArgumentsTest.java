@@ -3,7 +3,6 @@ package io.redoubt.cli.line;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.redoubt.cli.line.CommandArguments.Option;
 import io.redoubt.rules.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;

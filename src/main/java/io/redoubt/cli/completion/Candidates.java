@@ -2,6 +2,7 @@ package io.redoubt.cli.completion;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.Words;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
@@ -9,42 +10,22 @@ import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * One option a shell can complete.
- *
- * @param name without dashes
- * @param help one line
- * @param values worth offering; empty where there are too many
- * @param flag whether it takes no value
- */
-public record Completable(String name, String help, List<String> values, boolean flag) {
-    /** The option that every command has. */
-    public static final Completable HELP = new Completable("help", "help with examples", List.of(), true);
-
-    private static final List<String> FILES = List.of("battle", "cards", "chart", "map", "file");
-
-    /** Whether its value is a file, so that file names are worth offering. */
-    boolean isFile() {
-        return FILES.contains(name);
-    }
+/** The options and words that completion offers. */
+public final class Candidates {
+    private Candidates() {}
 
     /** The options of a verb: those of its form, then the common ones. */
-    public static List<Completable> of(RuleSet game, Procedure<?, ?> procedure) {
-        List<Completable> options = new ArrayList<>();
+    public static List<Option> of(RuleSet game, Procedure<?, ?> procedure) {
+        List<Option> options = new ArrayList<>();
         for (Field<?> field : procedure.form().fields()) {
             if (!field.isPositional()) {
-                options.add(new Completable(
-                        field.name(),
-                        field.help(),
-                        field.kind().choices(),
-                        field.kind().isFlag()));
+                options.add(Option.of(field));
             }
         }
         for (CommonOption option : CommonOption.useful(game, procedure)) {
-            List<String> values = values(option, game, procedure);
-            options.add(new Completable(option.key(), option.help(), values, option.isFlag()));
+            options.add(Option.of(option).offering(values(option, game, procedure)));
         }
-        options.add(HELP);
+        options.add(Option.HELP);
         return options;
     }
 

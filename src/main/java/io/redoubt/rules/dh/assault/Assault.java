@@ -1,7 +1,6 @@
 package io.redoubt.rules.dh.assault;
 
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
@@ -81,7 +80,7 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
     }
 
     private static final Fields FIELDS = new Fields();
-    static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "what is assaulted [DH-CA-01]");
+    static final Field<TargetKind> AT = FIELDS.of("at", new TargetKind.Format(), "what is assaulted [DH-CA-01]");
     static final Field<Way> MODE =
             FIELDS.choice("mode", Way.CLOSE_ASSAULT, "how it is to be done [DH-CA-02, DH-CA-05, DH-CC-01, DH-CC-02]");
     public static final Field<Attacker> ATTACKER =

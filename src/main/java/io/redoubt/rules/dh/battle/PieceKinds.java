@@ -1,13 +1,12 @@
 package io.redoubt.rules.dh.battle;
 
 import io.redoubt.rules.dh.assault.Assault;
-import io.redoubt.rules.dh.cards.Cards;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.leaving.Leave;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
-import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
@@ -47,7 +46,7 @@ final class PieceKinds {
 
     private static List<PieceKind> kinds() {
         List<PieceKind> kinds = new ArrayList<>();
-        for (Work work : Work.values()) {
+        for (TargetKind.Work work : TargetKind.Work.values()) {
             kinds.add(new PieceKind(
                     work.id(), "a " + work.words() + " and its crew, by its card or by figures", of(work)));
         }
@@ -72,9 +71,12 @@ final class PieceKinds {
         return List.copyOf(kinds);
     }
 
-    private static List<Field<?>> of(Work work) {
+    private static List<Field<?>> of(TargetKind.Work work) {
         return List.of(
-                Field.of(Pieces.CARD.name(), Cards.of(work), "its card; what else is said of it wins [DH-FIGHT-01]"),
+                Field.of(
+                        Pieces.CARD.name(),
+                        FortificationCard.Format.of(work),
+                        "its card; what else is said of it wins [DH-FIGHT-01]"),
                 Pieces.CREW,
                 ShootForm.GUTS,
                 ShootForm.GUTS_MOD,

@@ -1,5 +1,9 @@
 package io.redoubt.rules.dh.cards;
 
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.PlainName;
 import java.util.List;
 
 /**
@@ -11,6 +15,9 @@ import java.util.List;
  * @param top the armour value against attacks from above, which roll no location (DH-CARD-FMT-5)
  */
 public record Armour(List<Band> front, List<Band> side, List<Band> rear, int top) {
+    /** The faces of the location roll. */
+    public static final int FACES = 10;
+
     public Armour {
         front = List.copyOf(front);
         side = List.copyOf(side);
@@ -23,7 +30,120 @@ public record Armour(List<Band> front, List<Band> side, List<Band> rear, int top
             case FRONT -> front;
             case SIDE -> side;
             case REAR -> rear;
-            case TOP -> List.of(new Band(Location.TOP, 1, 10, top));
+            case TOP -> List.of(new Band(Location.TOP, 1, FACES, top));
         };
+    }
+
+    /** How many of these parts of a side a face of the location roll leads to; it should be one (DH-CARD-FMT-4). */
+    public static long parts(List<Band> side, int face) {
+        return side.stream().filter(band -> band.holds(face)).count();
+    }
+
+    /** The sides of a card; fire from above strikes the top. */
+    public enum Facing implements PlainName {
+        FRONT,
+        SIDE,
+        REAR,
+        TOP;
+
+        /** Those whose parts a location roll tells apart. */
+        public static final List<Facing> ROLLED = List.of(FRONT, SIDE, REAR);
+    }
+
+    /** The parts of a work that a shot can strike. */
+    public enum Location implements Named {
+        WALLS("Walls"),
+        VISION("Vision"),
+        ENTRANCE("Entrance"),
+        TOP("Top");
+
+        /** Those that a location roll finds. */
+        public static final List<Location> ROLLED = List.of(WALLS, VISION, ENTRANCE);
+
+        private final String words;
+
+        Location(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /**
+     * The faces of the location roll that lead to one part of a side.
+     *
+     * @param from its lowest face, 1 to 10
+     * @param to its highest face, from there to 10
+     * @param armour its armour value (AV), 0 or more
+     */
+    public record Band(Location location, int from, int to, int armour) {
+        public boolean holds(int face) {
+            return face >= from && face <= to;
+        }
+
+        /** Its faces, in words. */
+        public String faces() {
+            return from == to ? String.valueOf(from) : from + "-" + to;
+        }
+    }
+
+    /** One part of a side of a work: {@code LOCATION:FROM-TO:AV}, for example {@code walls:1-8:75}. */
+    public static final class BandFormat implements Kind<Band> {
+        /** The highest armour value that is believed. */
+        public static final int MOST_ARMOUR = 9999;
+
+        private static final int PARTS = 3;
+
+        @Override
+        public Band parse(String text) {
+            String[] parts = text.split(":", -1);
+            if (parts.length != PARTS) {
+                throw new BadValue("takes " + expects());
+            }
+            int dash = parts[1].indexOf('-');
+            int from = number(dash < 0 ? parts[1] : parts[1].substring(0, dash), FACES);
+            int to = number(dash < 0 ? parts[1] : parts[1].substring(dash + 1), FACES);
+            if (from < 1 || to < from) {
+                throw new BadValue("needs faces of a d10 from low to high: it takes " + expects());
+            }
+            return new Band(location(parts[0]), from, to, number(parts[2], MOST_ARMOUR));
+        }
+
+        private Location location(String text) {
+            return Location.ROLLED.stream()
+                    .filter(location -> location.id().equals(text))
+                    .findFirst()
+                    .orElseThrow(() -> new BadValue("begins with walls, vision or entrance: it takes " + expects()));
+        }
+
+        private int number(String text, int most) {
+            try {
+                int number = Integer.parseInt(text);
+                if (number >= 0 && number <= most) {
+                    return number;
+                }
+            } catch (NumberFormatException e) {
+                throw new BadValue("takes " + expects());
+            }
+            throw new BadValue("takes " + expects());
+        }
+
+        @Override
+        public String show(Band value) {
+            return value.location().id() + ':' + value.faces() + ':' + value.armour();
+        }
+
+        @Override
+        public String label() {
+            return "PART:FACES:AV";
+        }
+
+        @Override
+        public String expects() {
+            return "a part, its faces of the location roll and its armour value, like walls:1-8:75";
+        }
     }
 }

@@ -1,13 +1,14 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * An own card as one text, so that it can stand for its name wherever a card is named: forms hold texts, and rules
@@ -42,21 +43,16 @@ public final class CardCode {
     public static FortificationCard card(String text) {
         try {
             return card(List.of(text.split(String.valueOf(CELL), -1)).iterator());
-        } catch (java.util.NoSuchElementException | IllegalArgumentException e) {
+        } catch (NoSuchElementException | IllegalArgumentException e) {
             throw new BadValue("is no card");
         }
     }
 
     private void write(FortificationCard card) {
-        add(
-                card.id(),
-                card.title(),
-                card.work().name(),
-                card.damageModifier(),
-                card.crew().men());
-        add(card.crew().leaders());
-        for (Facing facing : List.of(Facing.FRONT, Facing.SIDE, Facing.REAR)) {
-            List<Band> bands = card.armour().bands(facing);
+        FortificationCard.Crew crew = card.crew();
+        add(card.id(), card.title(), card.work().name(), card.damageModifier(), crew.men(), crew.leaders());
+        for (Armour.Facing facing : Armour.Facing.ROLLED) {
+            List<Armour.Band> bands = card.armour().bands(facing);
             add(bands.size());
             bands.forEach(band -> add(band.location().name(), band.from(), band.to(), band.armour()));
         }
@@ -69,19 +65,13 @@ public final class CardCode {
     }
 
     private void write(Weapon weapon) {
-        add(
-                weapon.name(),
-                weapon.kind().name(),
-                serving(weapon.serving()),
-                weapon.mount().name());
+        String serving = weapon.serving().words();
+        add(weapon.name(), weapon.kind().name(), serving, weapon.mount().name());
         add(weapon.arc().name(), weapon.special().name(), weapon.profile().isPresent());
-        weapon.profile()
-                .ifPresent(profile -> add(
-                        profile.range(),
-                        profile.rateOfFire(),
-                        profile.armourPiercing(),
-                        profile.moraleModifier(),
-                        profile.damageModifier()));
+        weapon.profile().ifPresent(each -> {
+            add(each.range(), each.rateOfFire(), each.armourPiercing());
+            add(each.moraleModifier(), each.damageModifier());
+        });
     }
 
     private void add(Object... values) {
@@ -90,55 +80,58 @@ public final class CardCode {
         }
     }
 
-    private static String serving(WeaponCrew serving) {
-        if (serving instanceof WeaponCrew.Men men) {
-            return String.valueOf(men.men());
-        }
-        return serving instanceof WeaponCrew.AllCrew ? "all" : NONE;
+    private static FortificationCard card(Iterator<String> cells) {
+        return new FortificationCard(
+                cells.next(),
+                cells.next(),
+                TargetKind.Work.valueOf(cells.next()),
+                number(cells),
+                new FortificationCard.Crew(number(cells), cells.next()),
+                new Armour(
+                        list(cells, CardCode::band),
+                        list(cells, CardCode::band),
+                        list(cells, CardCode::band),
+                        number(cells)),
+                list(cells, CardCode::weapon),
+                list(cells, from -> FortificationCard.Feature.valueOf(from.next())),
+                penetration(cells),
+                FortificationCard.Cites.OWN);
     }
 
-    private static FortificationCard card(Iterator<String> cells) {
-        String id = cells.next();
-        String title = cells.next();
-        Work work = Work.valueOf(cells.next());
-        int modifier = number(cells);
-        Crew crew = new Crew(number(cells), cells.next());
-        List<List<Band>> sides = new ArrayList<>();
-        for (int side = 0; side < 3; side++) {
-            List<Band> bands = new ArrayList<>();
-            for (int count = number(cells); count > 0; count--) {
-                bands.add(new Band(Location.valueOf(cells.next()), number(cells), number(cells), number(cells)));
-            }
-            sides.add(bands);
-        }
-        Armour armour = new Armour(sides.get(0), sides.get(1), sides.get(2), number(cells));
-        List<Weapon> weapons = new ArrayList<>();
+    private static <T> List<T> list(Iterator<String> cells, Function<Iterator<String>, T> one) {
+        List<T> list = new ArrayList<>();
         for (int count = number(cells); count > 0; count--) {
-            weapons.add(weapon(cells));
+            list.add(one.apply(cells));
         }
-        List<Feature> features = new ArrayList<>();
-        for (int count = number(cells); count > 0; count--) {
-            features.add(Feature.valueOf(cells.next()));
-        }
-        return new FortificationCard(
-                id, title, work, modifier, crew, armour, weapons, features, penetration(cells), CardCites.OWN);
+        return list;
+    }
+
+    private static Armour.Band band(Iterator<String> cells) {
+        return new Armour.Band(Armour.Location.valueOf(cells.next()), number(cells), number(cells), number(cells));
     }
 
     private static Weapon weapon(Iterator<String> cells) {
         String name = cells.next();
-        WeaponKind kind = WeaponKind.valueOf(cells.next());
-        String men = cells.next();
-        WeaponCrew serving = men.equals("all")
-                ? new WeaponCrew.AllCrew()
-                : men.equals(NONE) ? new WeaponCrew.Nobody() : new WeaponCrew.Men(Integer.parseInt(men));
-        Mount mount = Mount.valueOf(cells.next());
-        Arc arc = Arc.valueOf(cells.next());
-        Special special = Special.valueOf(cells.next());
-        Optional<Weapon.Profile> profile = Boolean.parseBoolean(cells.next())
-                ? Optional.of(
-                        new Weapon.Profile(number(cells), number(cells), number(cells), number(cells), number(cells)))
-                : Optional.empty();
+        Weapon.Kind kind = Weapon.Kind.valueOf(cells.next());
+        Weapon.Crew serving = serving(cells.next());
+        Weapon.Mount mount = Weapon.Mount.valueOf(cells.next());
+        Weapon.Arc arc = Weapon.Arc.valueOf(cells.next());
+        Weapon.Special special = Weapon.Special.valueOf(cells.next());
+        Optional<Weapon.Profile> profile =
+                Boolean.parseBoolean(cells.next()) ? Optional.of(profile(cells)) : Optional.empty();
         return new Weapon(name, kind, serving, mount, arc, profile, special, RuleId.of("DH-CARD-FMT-6"));
+    }
+
+    private static Weapon.Crew serving(String men) {
+        return switch (men) {
+            case "all" -> new Weapon.Crew.AllCrew();
+            case NONE -> new Weapon.Crew.Nobody();
+            default -> new Weapon.Crew.Men(Integer.parseInt(men));
+        };
+    }
+
+    private static Weapon.Profile profile(Iterator<String> cells) {
+        return new Weapon.Profile(number(cells), number(cells), number(cells), number(cells), number(cells));
     }
 
     private static Optional<PenetrationRow> penetration(Iterator<String> cells) {
@@ -147,9 +140,7 @@ public final class CardCode {
             return Optional.empty();
         }
         List<Integer> values = new ArrayList<>();
-        while (cells.hasNext()) {
-            values.add(number(cells));
-        }
+        cells.forEachRemaining(value -> values.add(Integer.parseInt(value)));
         return Optional.of(new PenetrationRow(weapon, values, RuleId.of("DH-CARD-FMT-7")));
     }
 

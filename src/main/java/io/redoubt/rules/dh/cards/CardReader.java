@@ -1,12 +1,12 @@
 package io.redoubt.rules.dh.cards;
 
 import io.redoubt.rules.card.FormDeck;
-import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.file.Entry;
 import io.redoubt.rules.file.Faults;
 import io.redoubt.rules.file.Table;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.Names;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.umpire.RuleId;
@@ -14,11 +14,11 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Makes a card of the keys of a file, as on the blank card, and tells everything that is impossible on it. */
 public final class CardReader {
-    private static final Choice<Work> WORKS = Choice.of(Work.values());
-    private static final Choice<Feature> FEATURES = Choice.of(Feature.values());
+    private static final Choice<FortificationCard.Feature> FEATURES = Choice.of(FortificationCard.Feature.values());
     private static final List<String> KEYS = List.of(
             "name",
             "title",
@@ -40,39 +40,54 @@ public final class CardReader {
 
     private final Table table;
     private final Faults faults;
+    private final Keys keys;
 
     public CardReader(Table table, Faults faults) {
         this.table = table;
         this.faults = faults;
+        this.keys = new Keys(table, "a card", faults);
+    }
+
+    /** The keys of one table, whose faults are kept: something harmless is taken instead. */
+    record Keys(Table table, String owner, Faults faults) {
+        <T> T need(String key, String example, Function<Entry, T> read, T instead) {
+            return faults.read(() -> read.apply(table.need(key, owner, key + " = " + example)), instead);
+        }
+
+        <T> T find(String key, Function<Entry, T> read, T usual) {
+            return faults.read(() -> table.find(key).map(read).orElse(usual), usual);
+        }
+
+        <E extends Enum<E> & Named> E find(String key, E usual) {
+            return find(
+                    key, entry -> entry.as(Choice.of(usual.getDeclaringClass().getEnumConstants())), usual);
+        }
     }
 
     /** The card, if nothing is wrong with it. */
     public Optional<FortificationCard> card() {
         int before = faults.count();
         faults.collect(() -> table.knowsOnly(KEYS));
-        String name = faults.read(() -> FormDeck.nameOf(need("name", "name = \"mill-bunker\"")), "");
-        String title =
-                faults.read(() -> table.find("title").map(FormDeck::titleOf).orElse(name), name);
-        Work work = faults.read(() -> need("class", "class = \"bunker\"").as(WORKS), Work.BUNKER);
-        int modifier =
-                faults.read(() -> table.find("dm").map(CardReader::modifier).orElse(0), 0);
-        int men = faults.read(() -> number(need("crew", "crew = 10"), 1, MOST_MEN), MOST_MEN);
-        String leaders =
-                faults.read(() -> table.find("leaders").map(CardReader::words).orElse(""), "");
-        faults.read(() -> table.find("material").map(CardReader::words).orElse(""), "");
+        String name = keys.need("name", "\"mill-bunker\"", FormDeck::nameOf, "");
+        String title = keys.find("title", FormDeck::titleOf, name);
+        TargetKind.Work work = keys.need(
+                "class", "\"bunker\"", each -> each.as(Choice.of(TargetKind.Work.values())), TargetKind.Work.BUNKER);
+        int modifier = keys.find("dm", CardReader::modifier, 0);
+        int men = keys.need("crew", "10", each -> number(each, 1, MOST_MEN), MOST_MEN);
+        String leaders = keys.find("leaders", CardReader::words, "");
+        keys.find("material", CardReader::words, "");
         Armour armour = new Armour(
-                side("front", Location.VISION),
-                side("side", Location.WALLS),
-                side("rear", Location.ENTRANCE),
-                faults.read(() -> number(need("top", "top = 25"), 0, MOST_ARMOUR), 0));
+                side("front", Armour.Location.VISION),
+                side("side", Armour.Location.WALLS),
+                side("rear", Armour.Location.ENTRANCE),
+                keys.need("top", "25", each -> number(each, 0, MOST_ARMOUR), 0));
         List<Weapon> weapons = new ArrayList<>();
         String penetrating = penetrating();
         for (Table each : faults.read(() -> table.tables("weapon"), List.<Table>of())) {
             new WeaponReader(each, faults, men, penetrating).weapon().ifPresent(weapons::add);
         }
-        List<Feature> features = new ArrayList<>();
-        for (Entry each :
-                faults.read(() -> table.find("features").map(Entry::items).orElse(List.of()), List.<Entry>of())) {
+        List<FortificationCard.Feature> features = new ArrayList<>();
+        for (Entry each : keys.find("features", Entry::items, List.<Entry>of())) {
             faults.collect(() -> features.add(each.as(FEATURES)));
         }
         Optional<PenetrationRow> row = penetration();
@@ -86,30 +101,30 @@ public final class CardReader {
                         title,
                         work,
                         modifier,
-                        new Crew(men, leaders),
+                        new FortificationCard.Crew(men, leaders),
                         armour,
                         weapons,
                         features,
                         row,
-                        CardCites.OWN));
+                        FortificationCard.Cites.OWN));
     }
 
     /** A side: its walls, and the part that only this side has. */
-    private List<Band> side(String key, Location other) {
-        List<Band> bands = new ArrayList<>();
-        Optional<Table> parts = faults.read(
-                () -> Optional.of(need(key, key + " = { walls = 75 }").table()), Optional.<Table>empty());
+    private List<Armour.Band> side(String key, Armour.Location other) {
+        List<Armour.Band> bands = new ArrayList<>();
+        Optional<Table> parts = keys.need(key, "{ walls = 75 }", each -> Optional.of(each.table()), Optional.empty());
         if (parts.isEmpty()) {
             return bands;
         }
         int before = faults.count();
-        boolean alone = other == Location.WALLS || parts.get().find(other.id()).isEmpty();
+        boolean alone =
+                other == Armour.Location.WALLS || parts.get().find(other.id()).isEmpty();
         faults.collect(() -> {
-            List<String> known = other == Location.WALLS ? List.of("walls") : List.of("walls", other.id());
+            List<String> known = other == Armour.Location.WALLS ? List.of("walls") : List.of("walls", other.id());
             parts.get().knowsOnly(known);
         });
         // The bands the blank card has printed on it (DH-CARD-BLANK-2).
-        part(parts.get(), Location.WALLS, 1, alone ? 10 : 8, bands);
+        part(parts.get(), Armour.Location.WALLS, 1, alone ? 10 : 8, bands);
         if (!alone) {
             part(parts.get(), other, 9, 10, bands);
         }
@@ -119,22 +134,22 @@ public final class CardReader {
         return bands;
     }
 
-    private void part(Table parts, Location location, int from, int to, List<Band> bands) {
+    private void part(Table parts, Armour.Location location, int from, int to, List<Armour.Band> bands) {
         faults.collect(() -> {
             Entry entry = parts.need(location.id(), "a side", location.id() + " = 75");
             bands.add(band(entry, location, from, to));
         });
     }
 
-    private static Band band(Entry entry, Location location, int from, int to) {
+    private static Armour.Band band(Entry entry, Armour.Location location, int from, int to) {
         if (!(entry.value() instanceof io.redoubt.rules.file.Value.Items)) {
-            return new Band(location, from, to, number(entry, 0, MOST_ARMOUR));
+            return new Armour.Band(location, from, to, number(entry, 0, MOST_ARMOUR));
         }
         List<Entry> items = entry.items();
         if (items.size() != 3) {
             throw entry.fault("takes an AV, or [lowest face, highest face, AV] like [1, 8, 75]");
         }
-        return new Band(
+        return new Armour.Band(
                 location,
                 number(items.get(0), 1, 10),
                 number(items.get(1), 1, 10),
@@ -142,12 +157,9 @@ public final class CardReader {
     }
 
     /** Every face of the location roll leads to one part (DH-CARD-FMT-4). */
-    private void partition(String key, List<Band> bands, Table where) {
-        for (int face = 1; face <= 10; face++) {
-            int parts = 0;
-            for (Band band : bands) {
-                parts += band.holds(face) ? 1 : 0;
-            }
+    private void partition(String key, List<Armour.Band> bands, Table where) {
+        for (int face = 1; face <= Armour.FACES; face++) {
+            long parts = Armour.parts(bands, face);
             if (parts != 1) {
                 faults.add(where.fault("the " + key + (parts == 0 ? " has no part for " : " has two parts for ") + face
                         + " on the location die: every face from 1 to 10 leads to one part (DH-CARD-FMT-4)"));
@@ -158,23 +170,21 @@ public final class CardReader {
 
     /** Whose row of penetration the card has; empty if nobody's. What is wrong with it is told with the row. */
     private String penetrating() {
-        return new Faults()
-                .read(
-                        () -> table.find("penetration")
-                                .flatMap(row -> row.table().find("weapon"))
-                                .map(Entry::text)
-                                .orElse(""),
+        return new Keys(table, "a card", new Faults())
+                .find(
+                        "penetration",
+                        row -> row.table().find("weapon").map(Entry::text).orElse(""),
                         "");
     }
 
     private Optional<PenetrationRow> penetration() {
-        Optional<Table> given = faults.read(() -> table.find("penetration").map(Entry::table), Optional.<Table>empty());
+        Optional<Table> given = keys.find("penetration", each -> Optional.of(each.table()), Optional.empty());
         if (given.isEmpty()) {
             return Optional.empty();
         }
         Table row = given.get();
         faults.collect(() -> row.knowsOnly(List.of("weapon", "values")));
-        String weapon = faults.read(() -> words(row.need("weapon", "a penetration row", "weapon = \"45mm\"")), "");
+        String weapon = new Keys(row, "a penetration row", faults).need("weapon", "\"45mm\"", CardReader::words, "");
         List<Integer> values = faults.read(() -> values(row), List.<Integer>of());
         return values.isEmpty()
                 ? Optional.empty()
@@ -208,10 +218,6 @@ public final class CardReader {
             throw entry.fault("has " + values.size() + " values; a row has ten, from <2 to 10+ (DH-CARD-BLANK-5)");
         }
         return values;
-    }
-
-    private Entry need(String key, String example) {
-        return table.need(key, "a card", example);
     }
 
     /** A text a player may read. */

@@ -1,7 +1,10 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.umpire.RuleId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,15 +23,15 @@ import java.util.Optional;
 public record FortificationCard(
         String id,
         String title,
-        Work work,
+        TargetKind.Work work,
         int damageModifier,
         Crew crew,
         Armour armour,
         List<Weapon> weapons,
         List<Feature> features,
         Optional<PenetrationRow> penetration,
-        CardCites cites)
-        implements Named {
+        Cites cites)
+        implements TargetKind {
     public FortificationCard {
         weapons = List.copyOf(weapons);
         features = List.copyOf(features);
@@ -36,7 +39,7 @@ public record FortificationCard(
 
     /** Whether somebody wrote it, so that its name alone says nothing to a program. */
     public boolean isOwn() {
-        return cites.equals(CardCites.OWN);
+        return cites.equals(Cites.OWN);
     }
 
     /** Whether its title says that it is a tank turret, though no cell lists a turret mount (DH-FIGHT-09). */
@@ -55,5 +58,145 @@ public record FortificationCard(
     @Override
     public String words() {
         return title;
+    }
+
+    /**
+     * The men inside a work: one unit (DH-GUTS-06).
+     *
+     * @param men how many, leaders included; at least 1
+     * @param leaders the leaders among them as the card lists them, for example {@code 1 NCO}
+     */
+    public record Crew(int men, String leaders) {}
+
+    /** What the features cell of a card can list. */
+    public enum Feature implements Named {
+        BASIC_SIGHTS("Basic Sights"),
+        ADVANCED_SIGHTS("Advanced Sights"),
+        RADIO("Radio");
+
+        private final String words;
+
+        Feature(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /**
+     * The rule behind each cell of a card.
+     *
+     * @param header name, class, points and damage modifier
+     * @param crew total crew
+     * @param riflemen how many rifles fire at full strength
+     * @param note a remark below the card, or in its class line
+     */
+    public record Cites(
+            RuleId header,
+            RuleId crew,
+            RuleId front,
+            RuleId side,
+            RuleId rear,
+            RuleId top,
+            RuleId features,
+            RuleId riflemen,
+            Optional<RuleId> note) {
+        /** The cells of a card somebody made on the blank one. */
+        public static final Cites OWN = new Cites(
+                RuleId.of("DH-CARD-FMT-2"),
+                RuleId.of("DH-CARD-FMT-3"),
+                RuleId.of("DH-CARD-FMT-4"),
+                RuleId.of("DH-CARD-FMT-4"),
+                RuleId.of("DH-CARD-FMT-4"),
+                RuleId.of("DH-CARD-FMT-5"),
+                RuleId.of("DH-CARD-FMT-8"),
+                RuleId.of("DH-CREW-02"),
+                Optional.empty());
+
+        /** The rule behind a side. */
+        public RuleId of(Armour.Facing facing) {
+            return switch (facing) {
+                case FRONT -> front;
+                case SIDE -> side;
+                case REAR -> rear;
+                case TOP -> top;
+            };
+        }
+    }
+
+    /**
+     * A card by its short name, in any case; own cards stand in by their text ({@link CardCode}).
+     *
+     * @param only the class of works whose cards are taken, if not all are
+     */
+    public record Format(Optional<TargetKind.Work> only) implements Kind<FortificationCard> {
+        /** Every card. */
+        public Format() {
+            this(Optional.empty());
+        }
+
+        /** The cards of one class of works. */
+        public static Format of(TargetKind.Work work) {
+            return new Format(Optional.of(work));
+        }
+
+        @Override
+        public FortificationCard parse(String text) {
+            if (CardCode.isCode(text)) {
+                FortificationCard own = CardCode.card(text);
+                if (!fits(own)) {
+                    throw new BadValue("the card of a " + own.work().words());
+                }
+                return own;
+            }
+            String id = text.toLowerCase(Locale.ROOT);
+            return Sample.find(id).map(Sample::card).filter(this::fits).orElseThrow(() -> {
+                String own = only.isEmpty() ? ", nor a card of your own" : "";
+                return new BadValue(
+                        "not one of the cards " + String.join(", ", choices()) + own + Nearest.hint(id, choices()));
+            });
+        }
+
+        private boolean fits(FortificationCard card) {
+            return only.isEmpty() || only.get() == card.work();
+        }
+
+        @Override
+        public String show(FortificationCard value) {
+            return value.id();
+        }
+
+        @Override
+        public String text(FortificationCard value) {
+            return value.isOwn() ? CardCode.of(value) : show(value);
+        }
+
+        @Override
+        public String label() {
+            return "CARD";
+        }
+
+        @Override
+        public String expects() {
+            return "a card: " + String.join(", ", choices()) + ", or one of your own";
+        }
+
+        @Override
+        public List<String> choices() {
+            return only.isEmpty()
+                    ? Sample.ids()
+                    : Sample.ALL.stream()
+                            .filter(sample -> fits(sample.card()))
+                            .map(Sample::id)
+                            .toList();
+        }
+
+        @Override
+        public boolean namesCards() {
+            return true;
+        }
     }
 }

@@ -1,5 +1,10 @@
 package io.redoubt.rules.dh.cards;
 
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Nearest;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -14,7 +19,7 @@ public record GunOfCard(FortificationCard card, Weapon weapon, Optional<Penetrat
 
     /** Whether a machine gun of its card gives +1 Fire/Acq (DH-Q22). */
     public boolean hasCoaxialBonus() {
-        return card.weapons().stream().anyMatch(each -> each.special() == Special.FIRE_AND_ACQUIRE);
+        return card.weapons().stream().anyMatch(each -> each.special() == Weapon.Special.FIRE_AND_ACQUIRE);
     }
 
     /** The morale modifier of the weapon; 0 where its row has none. */
@@ -25,5 +30,80 @@ public record GunOfCard(FortificationCard card, Weapon weapon, Optional<Penetrat
     /** The damage modifier of the weapon; 0 where its row has none. */
     public int damageModifier() {
         return weapon.profile().map(Weapon.Profile::damageModifier).orElse(0);
+    }
+
+    /**
+     * A weapon of a card, {@code CARD:WEAPON}; the weapon may be left out where the card has a gun row for one. Own cards
+     * stand in by their text ({@link CardCode}).
+     */
+    public static final class Format implements Kind<GunOfCard> {
+        /** Between an own card and its weapon. */
+        private static final char WEAPON = '\u001e';
+
+        @Override
+        public GunOfCard parse(String text) {
+            int weapon = text.indexOf(WEAPON);
+            if (weapon >= 0) {
+                return weapon(CardCode.card(text.substring(0, weapon)), text.substring(weapon + 1));
+            }
+            int colon = text.indexOf(':');
+            FortificationCard card = card((colon < 0 ? text : text.substring(0, colon)).toLowerCase(Locale.ROOT));
+            String name = colon < 0 ? "" : text.substring(colon + 1);
+            return weapon(card, name);
+        }
+
+        private static GunOfCard weapon(FortificationCard card, String name) {
+            int found = WeaponsOfCard.find(name, WeaponsOfCard.names(card.weapons()));
+            if (found >= 0) {
+                return GunOfCard.of(card, card.weapons().get(found));
+            }
+            List<String> names = card.weapons().stream().map(Weapon::name).toList();
+            throw new BadValue(
+                    "the card " + card.id() + " has " + String.join(", ", names) + Nearest.hint(name, names));
+        }
+
+        private static FortificationCard card(String id) {
+            return Sample.find(id)
+                    .map(Sample::card)
+                    .orElseThrow(() -> new BadValue("begins with one of the cards " + String.join(", ", Sample.ids())
+                            + ", or with a card of your own" + Nearest.hint(id, Sample.ids())));
+        }
+
+        /** Spaces would need quotes on a command line, so the first word stands for all. */
+        @Override
+        public String show(GunOfCard value) {
+            return value.card().id() + ':' + value.weapon().name().replace(' ', '-');
+        }
+
+        @Override
+        public String text(GunOfCard value) {
+            return value.card().isOwn()
+                    ? CardCode.of(value.card()) + WEAPON + value.weapon().typed()
+                    : show(value);
+        }
+
+        @Override
+        public boolean namesCards() {
+            return true;
+        }
+
+        @Override
+        public String label() {
+            return "CARD:WEAPON";
+        }
+
+        @Override
+        public String expects() {
+            return "a weapon of a card, like t34:76.2mm";
+        }
+
+        @Override
+        public List<String> choices() {
+            return Sample.ALL.stream()
+                    .map(Sample::card)
+                    .flatMap(card -> card.weapons().stream().map(weapon -> show(GunOfCard.of(card, weapon))))
+                    .distinct()
+                    .toList();
+        }
     }
 }

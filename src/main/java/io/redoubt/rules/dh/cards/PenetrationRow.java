@@ -1,6 +1,10 @@
 package io.redoubt.rules.dh.cards;
 
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Many;
 import io.redoubt.umpire.RuleId;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -26,5 +30,72 @@ public record PenetrationRow(String weapon, List<Integer> values, RuleId cite) {
     /** The value of a modified die: below 2 the first column, 10 and above the last. */
     public int at(int modifiedDie) {
         return values.get(Math.max(1, Math.min(COLUMNS, modifiedDie)) - 1);
+    }
+
+    /** The ten values of a penetration row, with commas between them, or one by one. */
+    public static final class Format implements Kind<List<Integer>> {
+        private static final int MOST = 9999;
+
+        @Override
+        public List<Integer> parse(String text) {
+            List<Integer> values = new ArrayList<>();
+            for (String part : text.replace(Many.SEPARATOR, ",").split(",", -1)) {
+                values.add(value(part.strip(), values));
+            }
+            if (values.size() != PenetrationRow.COLUMNS) {
+                throw new BadValue("has " + values.size() + " values: it takes " + expects());
+            }
+            return List.copyOf(values);
+        }
+
+        private int value(String text, List<Integer> before) {
+            int value;
+            try {
+                value = Integer.parseInt(text);
+            } catch (NumberFormatException e) {
+                throw new BadValue("takes " + expects());
+            }
+            if (value < 0 || value > MOST) {
+                throw new BadValue("takes values from 0 to " + MOST);
+            }
+            if (!before.isEmpty() && value < before.get(before.size() - 1)) {
+                throw new BadValue("falls from " + before.get(before.size() - 1) + " to " + value
+                        + ": a better die never penetrates less");
+            }
+            return value;
+        }
+
+        @Override
+        public String show(List<Integer> value) {
+            return joined(value, Many.SEPARATOR);
+        }
+
+        @Override
+        public String explain(List<Integer> value) {
+            return joined(value, " ");
+        }
+
+        private static String joined(List<Integer> values, String separator) {
+            StringBuilder text = new StringBuilder();
+            for (int value : values) {
+                text.append(text.length() > 0 ? separator : "").append(value);
+            }
+            return text.toString();
+        }
+
+        @Override
+        public String label() {
+            return "N,N,...";
+        }
+
+        @Override
+        public String expects() {
+            return "ten values, for a die below 2, for 2 to 9, and for 10 and above, like 6,12,18,24,30,36,42,48,54,60";
+        }
+
+        @Override
+        public boolean isRepeatable() {
+            return true;
+        }
     }
 }

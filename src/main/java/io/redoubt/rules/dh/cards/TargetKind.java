@@ -1,41 +1,20 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.input.PlainName;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What can be named as the object of an action: a card, a work of a class, or a normal structure. */
-public sealed interface TargetKind extends Named {
+public sealed interface TargetKind extends Named permits FortificationCard, TargetKind.Work, TargetKind.Normal {
     /** Letters of a heading that leave room for a seed beside it. */
     int LONGEST_HEADING = 20;
-
-    /** A work with a card. */
-    record OfCard(FortificationCard card) implements TargetKind {
-        @Override
-        public String id() {
-            return card.id();
-        }
-
-        @Override
-        public String words() {
-            return card.title();
-        }
-    }
-
-    /** A Bunker or Fort about which no more is known. */
-    record OfClass(Work work) implements TargetKind {
-        @Override
-        public String id() {
-            return work.id();
-        }
-
-        @Override
-        public String words() {
-            return work.words();
-        }
-    }
 
     /** Plain digging, which is no Fortification (DH-CLASS-02, DH-CLASS-05). */
     enum Normal implements TargetKind, PlainName {
@@ -46,24 +25,115 @@ public sealed interface TargetKind extends Named {
 
     /** A few words for a heading: without the nation, and no longer than there is room for. */
     default String brief() {
-        if (!(this instanceof OfCard of)) {
+        if (!(this instanceof FortificationCard card)) {
             return words();
         }
-        String title = of.card().title();
+        String title = card.title();
         String work = title.substring(title.indexOf(' ') + 1);
         return work.length() > LONGEST_HEADING ? id().toUpperCase(Locale.ROOT) : work;
     }
 
     /** Its class, if it is a Fortification. */
     default Optional<Work> asWork() {
-        if (this instanceof OfCard of) {
-            return Optional.of(of.card().work());
+        if (this instanceof FortificationCard card) {
+            return Optional.of(card.work());
         }
-        return this instanceof OfClass of ? Optional.of(of.work()) : Optional.empty();
+        return this instanceof Work work ? Optional.of(work) : Optional.empty();
     }
 
     /** Its card, if it has one. */
     default Optional<FortificationCard> asCard() {
-        return this instanceof OfCard of ? Optional.of(of.card()) : Optional.empty();
+        return this instanceof FortificationCard card ? Optional.of(card) : Optional.empty();
+    }
+
+    /**
+     * What is attacked: {@code bunker}, {@code fort}, a card by its short name in any case, or a normal structure.
+     *
+     * @param diggings the normal structures that are taken as well
+     */
+    record Format(List<Normal> diggings) implements Kind<TargetKind> {
+        /** All of them. */
+        public Format() {
+            this(List.of(Normal.values()));
+        }
+
+        /** Bunkers, Forts and cards alone: what has a crew (DH-FIGHT-04). */
+        public static Format works() {
+            return new Format(List.of());
+        }
+
+        @Override
+        public TargetKind parse(String text) {
+            if (CardCode.isCode(text)) {
+                return CardCode.card(text);
+            }
+            String id = text.toLowerCase(Locale.ROOT);
+            return Stream.<TargetKind>concat(Stream.of(Work.values()), diggings.stream())
+                    .filter(each -> each.id().equals(id))
+                    .findFirst()
+                    .or(() -> Sample.find(id).map(Sample::card))
+                    .orElseThrow(() -> new BadValue("not one of " + String.join(", ", choices())
+                            + ", nor a card of your own" + Nearest.hint(id, choices())));
+        }
+
+        @Override
+        public String show(TargetKind value) {
+            return value.id();
+        }
+
+        @Override
+        public String text(TargetKind value) {
+            return value.asCard()
+                    .filter(FortificationCard::isOwn)
+                    .map(CardCode::of)
+                    .orElse(show(value));
+        }
+
+        @Override
+        public String label() {
+            return "bunker|fort|CARD";
+        }
+
+        @Override
+        public String expects() {
+            return "one of " + String.join(", ", choices()) + ", or a card of your own";
+        }
+
+        @Override
+        public List<String> choices() {
+            List<Named> all = new ArrayList<>(List.of(Work.values()));
+            all.addAll(Sample.ALL);
+            all.addAll(diggings);
+            return all.stream().map(Named::id).toList();
+        }
+
+        @Override
+        public boolean namesCards() {
+            return true;
+        }
+    }
+
+    /** The two groups of works that are fortifications by this chapter. */
+    enum Work implements TargetKind {
+        /** Made for a squad or a section (DH-CLASS-06). */
+        BUNKER("Bunker"),
+        /** Made for more than a squad (DH-CLASS-07). */
+        FORT("Fort");
+
+        private final String words;
+
+        Work(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+
+        /** What the size of the work adds to the number needed to Acquire it (DH-GUN-08, DH-GUN-09). */
+        public int acquire() {
+            return this == BUNKER ? 0 : 2;
+        }
     }
 }

@@ -1,5 +1,8 @@
 package io.redoubt.rules.dh.cards;
 
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.PlainName;
+import io.redoubt.umpire.Labelled;
 import io.redoubt.umpire.RuleId;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,8 +15,8 @@ import java.util.Optional;
  */
 public record Weapon(
         String name,
-        WeaponKind kind,
-        WeaponCrew serving,
+        Kind kind,
+        Crew serving,
         Mount mount,
         Arc arc,
         Optional<Profile> profile,
@@ -34,8 +37,8 @@ public record Weapon(
     public static Weapon named(String name) {
         return new Weapon(
                 name,
-                WeaponKind.MAIN_GUN,
-                new WeaponCrew.Nobody(),
+                Kind.MAIN_GUN,
+                new Crew.Nobody(),
                 Mount.MAIN_GUN,
                 Arc.FRONT,
                 Optional.empty(),
@@ -56,5 +59,107 @@ public record Weapon(
     /** Whether it fires like an infantry weapon: it is mounted so, or somebody holds it (DH-FIGHT-10). */
     public boolean isInfantry() {
         return mount == Mount.INFANTRY || mount == Mount.HAND;
+    }
+
+    /** What a weapon of a card is; the heavy ones can be lost to a hit (DH-PEN-15). */
+    public enum Kind implements PlainName {
+        MAIN_GUN,
+        MACHINE_GUN,
+        /** A machine gun that two men carry away (DH-LEAVE-05). */
+        LIGHT_MACHINE_GUN,
+        /** The men's own small arms. */
+        RIFLES;
+
+        /** Whether it can be named as the heaviest weapon (DH-PEN-15, DH-PEN-16). */
+        public boolean heavy() {
+            return this != RIFLES;
+        }
+    }
+
+    /** The crew-per-weapon cell: who must be there to fire a weapon (DH-CREW-01). */
+    public sealed interface Crew extends Labelled {
+        /** So many men, at least 1. */
+        record Men(int men) implements Crew {}
+
+        /** Everybody inside serves this weapon and the other ones marked so (DH-Q19). */
+        record AllCrew() implements Crew {}
+
+        /** A dash: no man is tied to it. */
+        record Nobody() implements Crew {}
+
+        @Override
+        default String words() {
+            if (this instanceof Men of) {
+                return String.valueOf(of.men());
+            }
+            return this instanceof AllCrew ? "all" : "-";
+        }
+    }
+
+    /** The location column of a weapon: how it is mounted, and so how it fires. */
+    public enum Mount implements Named {
+        MAIN_GUN("Main Gun"),
+        /** Treated as an infantry weapon, which never has to Acquire (DH-FIGHT-10, DH-FIGHT-11). */
+        INFANTRY("Infantry"),
+        COAXIAL("Coaxial"),
+        FIELD_GUN("FG"),
+        /** The men's own arms have no mount. */
+        HAND("-");
+
+        private final String words;
+
+        Mount(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /** Where a weapon can fire: through the flat front alone, unless its card says otherwise (DH-FIGHT-07, DH-FIGHT-08). */
+    public enum Arc implements Named {
+        FRONT("Flat Front"),
+        SIDE("side mount"),
+        REAR("rear mount"),
+        /** A turret or anti-aircraft mount, which a card has to list (DH-FIGHT-09). */
+        ALL_ROUND("all-round mount");
+
+        private final String words;
+
+        Arc(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /** The last column of a weapon. */
+    public enum Special implements Named {
+        NONE("-"),
+        NO_ACQUIRE("No Acq."),
+        /** Of the 7.62 DT: one more on its own to-hit and Acquire numbers (DH-Q22). */
+        FIRE_AND_ACQUIRE("+1 Fire/Acq"),
+        INDIRECT("Indirect");
+
+        private final String words;
+
+        Special(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String id() {
+            return this == FIRE_AND_ACQUIRE ? "fire-acquire" : Named.super.id();
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
     }
 }

@@ -7,8 +7,10 @@ import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.input.OwnName;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** Weapons of a card by their names: in any case, with hyphens for blanks, the beginning being enough. */
 public final class WeaponsOfCard {
@@ -42,8 +44,15 @@ public final class WeaponsOfCard {
 
     /** The names of weapons, as on a command line. */
     public static List<String> names(List<Weapon> weapons) {
+        return weapons.stream().map(Weapon::typed).toList();
+    }
+
+    /** Weapons in words: each name once, equal ones counted. */
+    public static List<String> counted(List<Weapon> weapons) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        weapons.forEach(weapon -> counts.merge(weapon.name(), 1, Integer::sum));
         List<String> names = new ArrayList<>();
-        weapons.forEach(weapon -> names.add(weapon.typed()));
+        counts.forEach((name, count) -> names.add(count == 1 ? name : count + " " + name));
         return names;
     }
 

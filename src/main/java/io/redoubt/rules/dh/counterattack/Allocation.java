@@ -1,7 +1,6 @@
 package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponCrew;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -65,6 +64,6 @@ final class Allocation {
     }
 
     private static int needed(Weapon weapon) {
-        return weapon.serving() instanceof WeaponCrew.Men men ? men.men() : 0;
+        return weapon.serving() instanceof Weapon.Crew.Men men ? men.men() : 0;
     }
 }

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.counterattack;
 
-import io.redoubt.rules.dh.cards.Arc;
+import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Kind;
@@ -14,26 +14,26 @@ import java.util.List;
  * @param edge true exactly in line with the flat front, where groups differ
  * @param text as it was written
  */
-record Bearing(Arc arc, boolean edge, String text) {
-    static final Bearing FRONT = new Bearing(Arc.FRONT, false, "front");
+record Bearing(Weapon.Arc arc, boolean edge, String text) {
+    static final Bearing FRONT = new Bearing(Weapon.Arc.FRONT, false, "front");
 
     private static final int FLANK = 90;
     private static final int BEHIND = 135;
 
     static Bearing of(int degrees) {
         int off = Math.min(degrees, 360 - degrees);
-        Arc arc = off <= FLANK ? Arc.FRONT : off <= BEHIND ? Arc.SIDE : Arc.REAR;
+        Weapon.Arc arc = off <= FLANK ? Weapon.Arc.FRONT : off <= BEHIND ? Weapon.Arc.SIDE : Weapon.Arc.REAR;
         return new Bearing(arc, off == FLANK, String.valueOf(degrees));
     }
 
     /** Whether a weapon reaches there. */
-    boolean isReachedBy(Arc mounted, CrewReadings.FrontEdge reading) {
-        if (mounted == Arc.ALL_ROUND) {
+    boolean isReachedBy(Weapon.Arc mounted, CrewReadings.FrontEdge reading) {
+        if (mounted == Weapon.Arc.ALL_ROUND) {
             return true;
         }
         if (edge) {
             boolean front = reading == CrewReadings.FrontEdge.IN_FRONT;
-            return mounted == Arc.SIDE || (front && mounted == Arc.FRONT);
+            return mounted == Weapon.Arc.SIDE || (front && mounted == Weapon.Arc.FRONT);
         }
         return mounted == arc;
     }
@@ -46,8 +46,8 @@ record Bearing(Arc arc, boolean edge, String text) {
         public Bearing parse(String text) {
             return switch (text) {
                 case "front" -> FRONT;
-                case "side" -> new Bearing(Arc.SIDE, false, text);
-                case "rear" -> new Bearing(Arc.REAR, false, text);
+                case "side" -> new Bearing(Weapon.Arc.SIDE, false, text);
+                case "rear" -> new Bearing(Weapon.Arc.REAR, false, text);
                 default -> degrees(text);
             };
         }

@@ -2,7 +2,6 @@ package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.hits.WorkState;
@@ -65,8 +64,8 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
     private static final int MOST_MEN = 1000;
 
     private static final Fields FIELDS = new Fields();
-    private static final Field<TargetKind> FROM =
-            FIELDS.of("from", TargetKinds.works(), "the fortification that fires back [DH-FIGHT-01, DH-SAMPLE-01]");
+    private static final Field<TargetKind> FROM = FIELDS.of(
+            "from", TargetKind.Format.works(), "the fortification that fires back [DH-FIGHT-01, DH-SAMPLE-01]");
     private static final Field<Wish> ACTION =
             FIELDS.choice("action", Wish.FIRE, "what its crew wants to do [DH-FIGHT-04, DH-CC-04]");
     private static final Field<Integer> CREW =

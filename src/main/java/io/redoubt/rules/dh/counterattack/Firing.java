@@ -1,12 +1,8 @@
 package io.redoubt.rules.dh.counterattack;
 
-import io.redoubt.rules.dh.cards.Arc;
 import io.redoubt.rules.dh.cards.FortificationCard;
-import io.redoubt.rules.dh.cards.Special;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponCrew;
-import io.redoubt.rules.dh.cards.WeaponKind;
-import io.redoubt.rules.dh.cards.WeaponList;
+import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.input.Inputs;
@@ -72,8 +68,8 @@ record Firing(
         static FireWays read(FortificationCard card, int men, Manning.Ways manned, Inputs in) {
             Bearing side = in.get(Counterattack.BEARING);
             // Straight ahead a turret and a flat front come to the same.
-            boolean turret = card.isTurretBunker() && (side.arc() != Arc.FRONT || side.edge());
-            boolean bonus = card.weapons().stream().anyMatch(each -> each.special() == Special.FIRE_AND_ACQUIRE);
+            boolean turret = card.isTurretBunker() && (side.arc() != Weapon.Arc.FRONT || side.edge());
+            boolean bonus = card.weapons().stream().anyMatch(each -> each.special() == Weapon.Special.FIRE_AND_ACQUIRE);
             int pins = in.find(Counterattack.PINS).orElse(0);
             return new FireWays(
                     manned.lost(),
@@ -101,7 +97,7 @@ record Firing(
     private static int shots(List<Weapon> weapons) {
         int shots = 0;
         for (Weapon weapon : weapons) {
-            boolean small = weapon.kind() != WeaponKind.MAIN_GUN;
+            boolean small = weapon.kind() != Weapon.Kind.MAIN_GUN;
             shots += small ? weapon.profile().map(Weapon.Profile::rateOfFire).orElse(0) : 0;
         }
         return shots;
@@ -109,7 +105,7 @@ record Firing(
 
     /** Returns what fires, in words; empty if nothing does. */
     List<String> inWords() {
-        List<String> all = new ArrayList<>(WeaponList.each(bearing()));
+        List<String> all = new ArrayList<>(WeaponsOfCard.counted(bearing()));
         if (riflemen() > 0) {
             all.add(riflemen() + (riflemen() == 1 ? " rifle" : " rifles"));
         }
@@ -134,9 +130,9 @@ record Firing(
     }
 
     /** Where a weapon turns: what a card lists wins over its title. */
-    private Arc arc(Weapon weapon) {
-        boolean inTurret = isTurning() && weapon.arc() == Arc.FRONT && weapon.kind() != WeaponKind.RIFLES;
-        return inTurret ? Arc.ALL_ROUND : weapon.arc();
+    private Weapon.Arc arc(Weapon weapon) {
+        boolean inTurret = isTurning() && weapon.arc() == Weapon.Arc.FRONT && weapon.kind() != Weapon.Kind.RIFLES;
+        return inTurret ? Weapon.Arc.ALL_ROUND : weapon.arc();
     }
 
     /** How many rifles fire. */
@@ -146,7 +142,7 @@ record Firing(
 
     /** Whether the target is before the flat front, which turns with a turret. */
     private boolean isAhead() {
-        return isTurning() || side.isReachedBy(Arc.FRONT, ways.edge());
+        return isTurning() || side.isReachedBy(Weapon.Arc.FRONT, ways.edge());
     }
 
     private boolean isTurning() {
@@ -174,12 +170,14 @@ record Firing(
         }
         ways.crew().check(list);
         boolean ahead = isAhead();
-        if (side.isReachedBy(Arc.FRONT, ways.edge())) {
+        if (side.isReachedBy(Weapon.Arc.FRONT, ways.edge())) {
             list.note("The target is before the flat front [DH-FIGHT-06, DH-FIGHT-07]");
         } else {
             list.note(
                     "The target is off the flat front, at the {} [DH-FIGHT-06]",
-                    side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
+                    side.arc() == Weapon.Arc.FRONT
+                            ? Weapon.Arc.SIDE.id()
+                            : side.arc().id());
         }
         if (!manning.idle().isEmpty()) {
             list.note(
@@ -195,7 +193,9 @@ record Firing(
         if (!ahead && !isMountedFor(manning.served()) && !isMountedFor(manning.idle())) {
             list.forbid(
                     "Nothing fires there: a work fires through its flat front alone, and this one has no mount for the {} [DH-FIGHT-07, DH-FIGHT-09]",
-                    side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
+                    side.arc() == Weapon.Arc.FRONT
+                            ? Weapon.Arc.SIDE.id()
+                            : side.arc().id());
             return;
         }
         rifles(ahead);
@@ -206,9 +206,9 @@ record Firing(
             list.note("{}: does not bear [DH-FIGHT-07]", weapon.name());
             return;
         }
-        if (weapon.arc() == Arc.ALL_ROUND) {
+        if (weapon.arc() == Weapon.Arc.ALL_ROUND) {
             list.note("{}: turns all round, as its card says [DH-FIGHT-08, DH-FIGHT-09]", weapon.name());
-        } else if (arc(weapon) == Arc.ALL_ROUND) {
+        } else if (arc(weapon) == Weapon.Arc.ALL_ROUND) {
             List<RuleId> cites = List.of(
                     RuleId.of("DH-FIGHT-08"),
                     RuleId.of("DH-FIGHT-09"),
@@ -241,7 +241,7 @@ record Firing(
             cites.add(printed);
         }
         for (Weapon weapon : card.weapons()) {
-            if (weapon.kind() == WeaponKind.RIFLES && !cites.contains(weapon.cite())) {
+            if (weapon.kind() == Weapon.Kind.RIFLES && !cites.contains(weapon.cite())) {
                 cites.add(weapon.cite());
             }
         }
@@ -252,7 +252,7 @@ record Firing(
     private int weaponsInAll() {
         int weapons = 0;
         for (Weapon weapon : card.weapons()) {
-            weapons += weapon.serving() instanceof WeaponCrew.Nobody ? 0 : 1;
+            weapons += weapon.serving() instanceof Weapon.Crew.Nobody ? 0 : 1;
         }
         return weapons;
     }

@@ -2,8 +2,6 @@ package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponCrew;
-import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.input.Inputs;
@@ -75,11 +73,11 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
             boolean others = false;
             int spare = men;
             for (Weapon weapon : order) {
-                int serving = weapon.serving() instanceof WeaponCrew.Men crew ? crew.men() : 0;
+                int serving = weapon.serving() instanceof Weapon.Crew.Men crew ? crew.men() : 0;
                 spare -= serving <= spare ? serving : 0;
                 needed += serving;
-                allCrew |= weapon.serving() instanceof WeaponCrew.AllCrew;
-                others |= weapon.kind() != WeaponKind.RIFLES;
+                allCrew |= weapon.serving() instanceof Weapon.Crew.AllCrew;
+                others |= weapon.kind() != Weapon.Kind.RIFLES;
             }
             boolean rifles = !others && !card.weapons().isEmpty() && !order.isEmpty();
             CrewReadings.AllCrew whole =
@@ -119,15 +117,15 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
         boolean everybody = false;
         boolean rifles = false;
         for (Weapon weapon : weapons) {
-            WeaponCrew serving = weapon.serving();
-            if (serving instanceof WeaponCrew.Men crew) {
+            Weapon.Crew serving = weapon.serving();
+            if (serving instanceof Weapon.Crew.Men crew) {
                 if (crew.men() <= left) {
                     served.add(weapon);
                     left -= crew.men();
                 } else {
                     idle.add(weapon);
                 }
-            } else if (serving instanceof WeaponCrew.AllCrew) {
+            } else if (serving instanceof Weapon.Crew.AllCrew) {
                 boolean enough = ways.allCrew() == CrewReadings.AllCrew.ANYBODY_LEFT ? men > 0 : men >= complement;
                 (enough ? served : idle).add(weapon);
                 everybody |= enough;
@@ -144,9 +142,9 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
     private static int tied(List<Weapon> gone, int left) {
         int tied = 0;
         for (Weapon weapon : gone) {
-            if (weapon.serving() instanceof WeaponCrew.Men crew) {
+            if (weapon.serving() instanceof Weapon.Crew.Men crew) {
                 tied += crew.men();
-            } else if (weapon.serving() instanceof WeaponCrew.AllCrew) {
+            } else if (weapon.serving() instanceof Weapon.Crew.AllCrew) {
                 return left;
             }
         }

@@ -1,7 +1,6 @@
 package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.procedure.Checklist;
@@ -30,7 +29,7 @@ final class WeaponNotes {
         Weapon.Profile profile = weapon.profile().get();
         String how = how(weapon, bonus);
         List<RuleId> cites = cites(weapon);
-        if (weapon.serving() instanceof WeaponCrew.Men men) {
+        if (weapon.serving() instanceof Weapon.Crew.Men men) {
             list.note(
                     Remark.of(MEN + how).citing(cites),
                     weapon.name(),

@@ -2,17 +2,13 @@ package io.redoubt.rules.dh.deck;
 
 import io.redoubt.rules.card.Card.Part;
 import io.redoubt.rules.card.Deck;
-import io.redoubt.rules.dh.cards.Band;
-import io.redoubt.rules.dh.cards.Bands;
+import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.CardCode;
 import io.redoubt.rules.dh.cards.CardReader;
-import io.redoubt.rules.dh.cards.Facing;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
-import io.redoubt.rules.dh.cards.GunsOfCards;
 import io.redoubt.rules.dh.cards.Sample;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.file.Faults;
 import io.redoubt.rules.file.Matrix;
 import io.redoubt.rules.file.Table;
@@ -80,7 +76,7 @@ public final class CardDeck implements Deck {
     public Optional<Matrix> matrix() {
         List<Matrix.Line> down = new ArrayList<>();
         for (Sample sample : Sample.ALL) {
-            for (Facing facing : Facing.values()) {
+            for (Armour.Facing facing : Armour.Facing.values()) {
                 down.add(new Matrix.Line(
                         sample.id() + ' ' + facing.id(), Map.of("at", sample.id(), "facing", facing.id())));
             }
@@ -90,7 +86,7 @@ public final class CardDeck implements Deck {
             FortificationCard card = sample.card();
             String last = "";
             for (Weapon weapon : card.weapons()) {
-                if (weapon.kind() == WeaponKind.MAIN_GUN
+                if (weapon.kind() == Weapon.Kind.MAIN_GUN
                         && !weapon.name().equals(last)
                         && GunOfCard.of(card, weapon).row().isPresent()) {
                     last = weapon.name();
@@ -118,8 +114,8 @@ public final class CardDeck implements Deck {
         at.put("at", card.work().id());
         at.put("crew", String.valueOf(card.crew().men()));
         at.put("target-dm", String.valueOf(card.damageModifier()));
-        Kind<List<Band>> bands = new Many<>(new Bands());
-        for (Facing facing : List.of(Facing.FRONT, Facing.SIDE, Facing.REAR)) {
+        Kind<List<Armour.Band>> bands = new Many<>(new Armour.BandFormat());
+        for (Armour.Facing facing : Armour.Facing.ROLLED) {
             at.put(facing.id(), bands.show(card.armour().bands(facing)));
         }
         at.put("top", String.valueOf(card.armour().top()));
@@ -143,7 +139,7 @@ public final class CardDeck implements Deck {
         CardSheet sheet = new CardSheet(card);
         List<Part> parts = new ArrayList<>();
         for (Weapon weapon : card.weapons()) {
-            if (weapon.kind() != WeaponKind.RIFLES) {
+            if (weapon.kind() != Weapon.Kind.RIFLES) {
                 parts.add(new Part(weapon.typed(), by(card, weapon, from)));
             }
         }
@@ -157,8 +153,8 @@ public final class CardDeck implements Deck {
     private static Map<String, String> by(FortificationCard card, Weapon weapon, String from) {
         Map<String, String> by = new LinkedHashMap<>();
         by.put("from", from);
-        by.put("by", weapon.kind() == WeaponKind.MAIN_GUN ? "main-gun" : "small-arms");
-        by.put("gun", new GunsOfCards().text(GunOfCard.of(card, weapon)));
+        by.put("by", weapon.kind() == Weapon.Kind.MAIN_GUN ? "main-gun" : "small-arms");
+        by.put("gun", new GunOfCard.Format().text(GunOfCard.of(card, weapon)));
         return by;
     }
 }

@@ -1,17 +1,11 @@
 package io.redoubt.rules.dh.deck;
 
-import io.redoubt.rules.dh.cards.Arc;
-import io.redoubt.rules.dh.cards.Band;
-import io.redoubt.rules.dh.cards.CardCites;
-import io.redoubt.rules.dh.cards.Facing;
+import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.FortificationCard;
-import io.redoubt.rules.dh.cards.Location;
-import io.redoubt.rules.dh.cards.Special;
+import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.counterattack.Manning;
 import io.redoubt.rules.dh.hits.WorkState;
-import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.file.Sheet;
 import io.redoubt.rules.file.Sheet.Block;
 import io.redoubt.umpire.RuleId;
@@ -59,8 +53,8 @@ public final class CardSheet {
         facts.put("points", "none");
         facts.put("crew", WorkState.men(card.crew().men()));
         facts.put("leaders", card.crew().leaders().isEmpty() ? "-" : card.crew().leaders());
-        for (Facing facing : List.of(Facing.FRONT, Facing.SIDE, Facing.REAR)) {
-            for (Band band : card.armour().bands(facing)) {
+        for (Armour.Facing facing : Armour.Facing.ROLLED) {
+            for (Armour.Band band : card.armour().bands(facing)) {
                 facts.put(
                         facing.words() + ' ' + band.location().id(),
                         "AV " + band.armour() + " on " + band.from() + '-' + band.to());
@@ -85,7 +79,7 @@ public final class CardSheet {
 
     /** The rules its cells come from. */
     List<RuleId> cites() {
-        CardCites cells = card.cites();
+        FortificationCard.Cites cells = card.cites();
         Set<RuleId> cites = new LinkedHashSet<>(
                 List.of(cells.header(), cells.crew(), cells.front(), cells.side(), cells.rear(), cells.top()));
         card.weapons().forEach(weapon -> cites.add(weapon.cite()));
@@ -115,21 +109,24 @@ public final class CardSheet {
 
     private Block armour() {
         List<List<String>> rows = new ArrayList<>();
-        for (Location location : List.of(Location.WALLS, Location.VISION, Location.ENTRANCE)) {
+        for (Armour.Location location : Armour.Location.ROLLED) {
             List<String> cells = new ArrayList<>(List.of(location.words()));
-            for (Facing facing : List.of(Facing.FRONT, Facing.SIDE, Facing.REAR)) {
+            for (Armour.Facing facing : Armour.Facing.ROLLED) {
                 String faces = "";
                 String value = "";
-                for (Band band : card.armour().bands(facing)) {
+                for (Armour.Band band : card.armour().bands(facing)) {
                     if (band.location() == location) {
-                        faces = band.from() == band.to() ? "" + band.from() : band.from() + "-" + band.to();
+                        faces = band.faces();
                         value = String.valueOf(band.armour());
                     }
                 }
                 cells.add(faces);
                 cells.add(value);
             }
-            cells.add(location == Location.WALLS ? String.valueOf(card.armour().top()) : "");
+            cells.add(
+                    location == Armour.Location.WALLS
+                            ? String.valueOf(card.armour().top())
+                            : "");
             rows.add(cells);
         }
         return new Block(List.of("armour (AV)", "d10", "front", "d10", "side", "d10", "rear", "top"), rows);
@@ -138,8 +135,10 @@ public final class CardSheet {
     private Block weapons() {
         List<List<String>> rows = new ArrayList<>();
         for (Weapon weapon : card.weapons()) {
-            List<String> cells = new ArrayList<>(
-                    List.of(weapon.name(), weapon.mount().words() + turned(weapon), men(weapon.serving())));
+            List<String> cells = new ArrayList<>(List.of(
+                    weapon.name(),
+                    weapon.mount().words() + turned(weapon),
+                    weapon.serving().words()));
             weapon.profile()
                     .ifPresentOrElse(
                             profile -> cells.addAll(List.of(
@@ -156,7 +155,7 @@ public final class CardSheet {
     }
 
     /** The last column, spelt out where there is room. */
-    private static String special(Special special) {
+    private static String special(Weapon.Special special) {
         return switch (special) {
             case NONE -> "";
             case NO_ACQUIRE -> "no Acquire";
@@ -167,7 +166,7 @@ public final class CardSheet {
     private static List<String> said(Weapon weapon) {
         List<String> said =
                 new ArrayList<>(List.of(weapon.name(), weapon.mount().words() + turned(weapon)));
-        said.add(men(weapon.serving()) + (men(weapon.serving()).equals("1") ? " man" : " men"));
+        said.add(weapon.serving().words() + (weapon.serving().words().equals("1") ? " man" : " men"));
         weapon.profile().ifPresent(profile -> {
             said.add(profile.range() + "\"");
             said.add("ROF " + profile.rateOfFire());
@@ -175,7 +174,7 @@ public final class CardSheet {
             said.add("MM " + signed(profile.moraleModifier()));
             said.add("DM " + signed(profile.damageModifier()));
         });
-        if (weapon.special() != Special.NONE) {
+        if (weapon.special() != Weapon.Special.NONE) {
             said.add(weapon.special().words());
         }
         return said;
@@ -188,7 +187,7 @@ public final class CardSheet {
                 + (full.serving() == 1 ? " serves" : " serve") + " the weapons and " + full.riflemen()
                 + (full.riflemen() == 1 ? " rifle fires." : " rifles fire."));
         if (card.cites().note().isPresent()) {
-            notes.add(card.work() == Work.FORT ? INDIRECT : TURRET);
+            notes.add(card.work() == TargetKind.Work.FORT ? INDIRECT : TURRET);
         }
         if (card.weapons().size() > ROOM) {
             notes.add("The blank card has room for " + ROOM + " weapons; this one has "
@@ -199,14 +198,7 @@ public final class CardSheet {
 
     /** An arc other than the usual flat front. */
     private static String turned(Weapon weapon) {
-        return weapon.arc() == Arc.FRONT ? "" : ", " + weapon.arc().words();
-    }
-
-    private static String men(WeaponCrew serving) {
-        if (serving instanceof WeaponCrew.Men men) {
-            return String.valueOf(men.men());
-        }
-        return serving instanceof WeaponCrew.AllCrew ? "all" : "-";
+        return weapon.arc() == Weapon.Arc.FRONT ? "" : ", " + weapon.arc().words();
     }
 
     private static String signed(int number) {

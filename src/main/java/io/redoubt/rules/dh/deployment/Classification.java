@@ -1,9 +1,8 @@
 package io.redoubt.rules.dh.deployment;
 
-import io.redoubt.rules.dh.cards.CardCites;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -22,7 +21,7 @@ final class Classification {
         if (structure.isPresent() && structure.get() instanceof TargetKind.Normal normal) {
             return digging(normal, in, list);
         }
-        Work work = work(structure, in, list);
+        TargetKind.Work work = work(structure, in, list);
         list.fact("structure", work.id());
         list.note("It costs no points; scenario or agreement brings it [DH-POINTS-01, DH-POINTS-02]");
         if (in.reading(AttackReadings.MODEL) == AttackReadings.Model.VARIANT) {
@@ -50,12 +49,12 @@ final class Classification {
         return "a normal structure, no Fortification";
     }
 
-    private static Work work(Optional<TargetKind> structure, Inputs in, Checklist list) {
+    private static TargetKind.Work work(Optional<TargetKind> structure, Inputs in, Checklist list) {
         Optional<Integer> houses = in.find(DeployForm.HOUSES);
-        Optional<Work> bySize = Optional.empty();
+        Optional<TargetKind.Work> bySize = Optional.empty();
         if (houses.isPresent()) {
             int squad = in.get(DeployForm.SQUAD);
-            bySize = Optional.of(houses.get() <= squad ? Work.BUNKER : Work.FORT);
+            bySize = Optional.of(houses.get() <= squad ? TargetKind.Work.BUNKER : TargetKind.Work.FORT);
             list.note(
                     houses.get() <= squad
                             ? "Made for {} men, a squad has {}: no more than a squad, so a Bunker [DH-CLASS-06, DH-CLASS-01]"
@@ -63,29 +62,29 @@ final class Classification {
                     houses.get(),
                     squad);
         }
-        Optional<Work> label = in.find(DeployForm.LABEL);
+        Optional<TargetKind.Work> label = in.find(DeployForm.LABEL);
         if (label.isPresent()) {
             list.note(LABELLED, label.get());
             return label.get();
         }
-        if (structure.isPresent() && structure.get() instanceof TargetKind.OfCard of) {
+        if (structure.isPresent() && structure.get() instanceof FortificationCard card) {
             list.note(
-                    of.card().cites().equals(CardCites.OWN)
+                    card.isOwn()
                             ? OWN
                             : Remark.of(
                                     "{}: its card says {} [DH-CARD-FMT-2, DH-SAMPLE-01, DH-CONCEPT-02, DH-FIGHT-02]"),
-                    of.card().title(),
-                    of.card().work());
-            return of.card().work();
+                    card.title(),
+                    card.work());
+            return card.work();
         }
-        if (structure.isPresent() && structure.get() instanceof TargetKind.OfClass of) {
-            list.note(LABELLED, of.work());
-            return of.work();
+        if (structure.isPresent() && structure.get() instanceof TargetKind.Work work) {
+            list.note(LABELLED, work);
+            return work;
         }
         if (bySize.isEmpty()) {
             // Nothing says what it is: ask.
             in.get(DeployForm.STRUCTURE);
         }
-        return bySize.orElse(Work.BUNKER);
+        return bySize.orElse(TargetKind.Work.BUNKER);
     }
 }

@@ -1,11 +1,9 @@
 package io.redoubt.rules.dh.deployment;
 
-import io.redoubt.rules.dh.cards.Arc;
 import io.redoubt.rules.dh.cards.CardFile;
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.TargetKinds;
+import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.terms.PlainCover;
-import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.file.Document;
 import io.redoubt.rules.file.Documents;
 import io.redoubt.rules.file.TableParser;
@@ -27,12 +25,15 @@ final class DeployForm {
     private static final Fields FIELDS = new Fields();
 
     static final Field<TargetKind> STRUCTURE = FIELDS.of(
-            "structure", new TargetKinds(), "what it is: plain digging, a Bunker, a Fort, or a card [DH-CLASS-01]");
+            "structure",
+            new TargetKind.Format(),
+            "what it is: plain digging, a Bunker, a Fort, or a card [DH-CLASS-01]");
     static final Field<Integer> HOUSES =
             FIELDS.number("houses", 1, MOST, "men it is made for [DH-CLASS-06, DH-CLASS-07]");
     static final Field<Integer> SQUAD =
             FIELDS.number("squad", 1, MOST, "men in a squad or section of its army [DH-CLASS-06]");
-    static final Field<Work> LABEL = FIELDS.choice("label", Work.class, "what the group calls it [DH-CLASS-09]");
+    static final Field<TargetKind.Work> LABEL =
+            FIELDS.choice("label", TargetKind.Work.class, "what the group calls it [DH-CLASS-09]");
     static final Field<PlainCover> COVER =
             FIELDS.choice("cover", PlainCover.MEDIUM, "cover plain digging gives [DH-CLASS-04]");
     static final Field<Boolean> AS_FORTIFICATION =
@@ -43,8 +44,8 @@ final class DeployForm {
     static final Field<Role> ROLE = FIELDS.choice("role", Role.class, "what it is used for [DH-POINTS-04]");
     static final Field<Period> PERIOD =
             FIELDS.choice("period", Period.class, "theatre or time of the game [DH-INTRO-04]");
-    static final Field<List<Arc>> MOUNT = FIELDS.of(
-            "mount", new Many<>(Choice.of(Arc.values())), "how a weapon is mounted; repeatable [DH-FIGHT-09]");
+    static final Field<List<Weapon.Arc>> MOUNT = FIELDS.of(
+            "mount", new Many<>(Choice.of(Weapon.Arc.values())), "how a weapon is mounted; repeatable [DH-FIGHT-09]");
     static final Field<YesNo> ON_CARD = FIELDS.choice("on-card", YesNo.class, "whether the card says so [DH-FIGHT-09]");
     static final Field<YesNo> ON_RECORD =
             FIELDS.choice("on-record", YesNo.class, "whether own figures are written down to show [DH-FIGHT-03]");

@@ -1,10 +1,9 @@
 package io.redoubt.rules.dh.deployment;
 
-import io.redoubt.rules.dh.cards.Arc;
-import io.redoubt.rules.dh.cards.CardCites;
 import io.redoubt.rules.dh.cards.CardFile;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.file.Document;
 import io.redoubt.rules.input.BadInput;
@@ -122,7 +121,7 @@ final class DeployReader {
                 list.fault("Own figures have to be written down, so that the opponent can be shown them [DH-FIGHT-03]");
             }
         });
-        List<Arc> mounts = in.find(DeployForm.MOUNT).orElse(List.of());
+        List<Weapon.Arc> mounts = in.find(DeployForm.MOUNT).orElse(List.of());
         mounts.forEach(mount -> mount(mount, in, list));
         if (mounts.isEmpty() && in.find(DeployForm.ON_CARD).isPresent()) {
             throw new BadInput("--on-card: say which --mount the card gives, or not");
@@ -136,11 +135,11 @@ final class DeployReader {
     }
 
     private static boolean isPrinted(TargetKind structure) {
-        return structure instanceof TargetKind.OfCard of && !of.card().cites().equals(CardCites.OWN);
+        return structure instanceof FortificationCard card && !card.isOwn();
     }
 
-    private static void mount(Arc mount, Inputs in, Checklist list) {
-        if (mount == Arc.FRONT) {
+    private static void mount(Weapon.Arc mount, Inputs in, Checklist list) {
+        if (mount == Weapon.Arc.FRONT) {
             list.note("{}: every work has that [DH-FIGHT-06]", mount);
         } else if (isOnCard(mount, in)) {
             list.note("The card gives it: {} [DH-FIGHT-09, DH-FIGHT-08]", mount);
@@ -149,13 +148,13 @@ final class DeployReader {
         }
     }
     /** The card says so itself, where there is one; the title of a turret is disputed. */
-    private static boolean isOnCard(Arc mount, Inputs in) {
+    private static boolean isOnCard(Weapon.Arc mount, Inputs in) {
         Optional<FortificationCard> card = in.find(DeployForm.STRUCTURE).flatMap(TargetKind::asCard);
         if (card.isEmpty()) {
             return in.get(DeployForm.ON_CARD) == YesNo.YES;
         }
         return card.get().weapons().stream().anyMatch(weapon -> weapon.arc() == mount)
-                || (mount == Arc.ALL_ROUND
+                || (mount == Weapon.Arc.ALL_ROUND
                         && card.get().isTurretBunker()
                         && in.reading(CrewReadings.TURRETS) == CrewReadings.Turrets.TRAVERSE);
     }

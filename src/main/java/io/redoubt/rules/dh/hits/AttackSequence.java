@@ -1,7 +1,6 @@
 package io.redoubt.rules.dh.hits;
 
-import io.redoubt.rules.dh.cards.Band;
-import io.redoubt.rules.dh.cards.Location;
+import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.terms.Hundredths;
 import io.redoubt.rules.procedure.Checklist;
@@ -62,14 +61,15 @@ public record AttackSequence(
         StringBuilder side = new StringBuilder();
         int hundredths = 0;
         for (StruckPart part : parts) {
-            Band band = part.band();
-            String faces = band.from() == band.to() ? "" + band.from() : band.from() + "-" + band.to();
+            Armour.Band band = part.band();
             side.append(side.length() > 0 ? "; " : "").append(part.words());
-            side.append(band.location() == Location.TOP ? ", no location roll" : " on " + faces);
+            side.append(band.location() == Armour.Location.TOP ? ", no location roll" : " on " + band.faces());
             hundredths += part.hundredths();
         }
         StruckPart first = parts.get(0);
-        RuleId form = first.band().location() == Location.TOP ? RuleId.of("DH-CARD-FMT-5") : RuleId.of("DH-CARD-FMT-4");
+        RuleId form = first.band().location() == Armour.Location.TOP
+                ? RuleId.of("DH-CARD-FMT-5")
+                : RuleId.of("DH-CARD-FMT-4");
         list.note(Remark.of("It strikes {}").citingFirst(first.cite(), RuleId.of("DH-GUN-05"), form), side);
         List<RuleId> cites = new ArrayList<>(List.of(RuleId.of("DH-GUN-06")));
         row.ifPresent(from -> cites.add(from.cite()));

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.hits;
 
-import io.redoubt.rules.dh.cards.Band;
+import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.umpire.Die;
@@ -17,7 +17,7 @@ import java.util.List;
  * @param need what the die for penetration must show
  * @param cite the rule that is this side of the card
  */
-public record StruckPart(Band band, Need need, RuleId cite) implements Row {
+public record StruckPart(Armour.Band band, Need need, RuleId cite) implements Row {
     private static final int FACES = 10;
 
     /**
@@ -26,7 +26,7 @@ public record StruckPart(Band band, Need need, RuleId cite) implements Row {
      * @param modifier of the die, before its column is looked up
      */
     public static StruckPart of(
-            Band band, PenetrationRow row, int modifier, AttackReadings.EqualArmour equal, RuleId cite) {
+            Armour.Band band, PenetrationRow row, int modifier, AttackReadings.EqualArmour equal, RuleId cite) {
         int enough = band.armour() + (equal == AttackReadings.EqualArmour.PENETRATES ? 0 : 1);
         int die = 1;
         while (die <= FACES && row.at(die + modifier) < enough) {

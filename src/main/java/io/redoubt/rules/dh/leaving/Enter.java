@@ -1,7 +1,6 @@
 package io.redoubt.rules.dh.leaving;
 
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
@@ -11,7 +10,6 @@ import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.CrewReadings;
-import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -56,7 +54,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
 
     private static final Fields FIELDS = new Fields();
     private static final Field<TargetKind> AT =
-            FIELDS.of("at", new TargetKinds(), "the work they go into [DH-FIGHT-04]");
+            FIELDS.of("at", new TargetKind.Format(), "the work they go into [DH-FIGHT-04]");
     private static final Field<Integer> MEN =
             FIELDS.number("men", 1, MOST, "men who want to go in [DH-LEAVE-04, DH-GUTS-06]");
     private static final Field<Integer> CREW =
@@ -300,7 +298,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         /** Judges the size of the work: what its class is made to hold, and the crew of its card if that is the limit. */
         private void judgeRoom(List<RuleId> limit) {
             List<RuleId> sizes = new ArrayList<>(limit);
-            boolean fort = at.asWork().equals(Optional.of(Work.FORT));
+            boolean fort = at.asWork().equals(Optional.of(TargetKind.Work.FORT));
             sizes.add(0, RuleId.of(fort ? "DH-CLASS-07" : "DH-CLASS-06"));
             int most = inside + entering;
             if (entering <= 0) {

@@ -1,7 +1,6 @@
 package io.redoubt.rules.dh.leaving;
 
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
@@ -39,7 +38,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
     private static final Fields FIELDS = new Fields();
 
     static final Field<TargetKind> FROM =
-            FIELDS.of("from", TargetKinds.works(), "the fortification it leaves [DH-LEAVE-01]");
+            FIELDS.of("from", TargetKind.Format.works(), "the fortification it leaves [DH-LEAVE-01]");
     static final Field<Integer> CREW =
             FIELDS.of("crew", Whole.of(1, MOST), "men who leave; all of the card if not given [DH-LEAVE-10]");
     static final Field<Leaving.Cause> CAUSE =

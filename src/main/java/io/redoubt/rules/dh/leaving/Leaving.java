@@ -1,11 +1,9 @@
 package io.redoubt.rules.dh.leaving;
 
+import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.FortificationCard;
-import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponKind;
-import io.redoubt.rules.dh.cards.WeaponList;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.Pieces;
@@ -92,7 +90,7 @@ record Leaving(
                 .orElseGet(() -> in.find(Leave.HEAVY_WEAPON).orElse(List.of()).stream()
                         .map(Weapon::named)
                         .toList()));
-        abandoned.removeIf(weapon -> weapon.kind() == WeaponKind.RIFLES);
+        abandoned.removeIf(weapon -> weapon.kind() == Weapon.Kind.RIFLES);
         List<Weapon> lost = WeaponsOfCard.take(Leave.DESTROYED, in, abandoned, List.of());
         List<Weapon> taken = WeaponsOfCard.take(Leave.CARRY, in, abandoned, lost);
         taken.addAll(abandoned.stream().filter(Leaving::isLight).toList());
@@ -127,7 +125,7 @@ record Leaving(
     }
 
     private static boolean isLight(Weapon weapon) {
-        return weapon.kind() == WeaponKind.LIGHT_MACHINE_GUN;
+        return weapon.kind() == Weapon.Kind.LIGHT_MACHINE_GUN;
     }
 
     private void judge(Cause cause) {
@@ -167,7 +165,7 @@ record Leaving(
 
     private void noteWeapons(String sentence, List<Weapon> weapons) {
         if (!weapons.isEmpty()) {
-            found.note(sentence, WeaponList.names(weapons));
+            found.note(sentence, String.join(", ", WeaponsOfCard.counted(weapons)));
         }
     }
 
@@ -260,7 +258,8 @@ record Leaving(
         if (end == Departure.ALLOWED) {
             return Sentence.of("*ALLOWED*: leaving the {}; go on by the core rules.", from);
         }
-        String behind = abandoned.isEmpty() ? "" : "; left behind: " + WeaponList.names(abandoned);
+        String behind =
+                abandoned.isEmpty() ? "" : "; left behind: " + String.join(", ", WeaponsOfCard.counted(abandoned));
         return units.size() == 1
                 ? Sentence.of("*OUT*: one infantry unit of {}{}. [DH-LEAVE-04]", men, behind)
                 : Sentence.of("*OUT*: {} infantry units, {} men{}. [DH-LEAVE-04]", units.size(), sizes(), behind);
@@ -268,7 +267,7 @@ record Leaving(
 
     /** What goes along beside rifles and grenades, in words. */
     List<String> carried() {
-        List<String> all = new ArrayList<>(WeaponList.each(taken));
+        List<String> all = new ArrayList<>(WeaponsOfCard.counted(taken));
         if (lightGuns > 0) {
             all.add(lightGuns == 1 ? "1 light MG" : lightGuns + " light MGs");
         }
@@ -292,6 +291,6 @@ record Leaving(
     private boolean hasEntrance() {
         return from.asCard().stream()
                 .flatMap(card -> card.armour().rear().stream())
-                .anyMatch(band -> band.location() == Location.ENTRANCE);
+                .anyMatch(band -> band.location() == Armour.Location.ENTRANCE);
     }
 }

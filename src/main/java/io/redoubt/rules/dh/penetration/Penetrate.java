@@ -1,9 +1,9 @@
 package io.redoubt.rules.dh.penetration;
 
-import io.redoubt.rules.dh.cards.Facing;
+import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.WeaponKind;
+import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.hits.AttackSequence;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.shooting.FiringPiece;
@@ -88,7 +88,8 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
      * @param way the parts of the side and what penetrates each
      * @param barred why there is no such hit, if a rule forbids it
      */
-    record Hit(TargetKind at, Facing facing, AttackSequence way, Optional<Sentence> barred) implements Situation<End> {
+    record Hit(TargetKind at, Armour.Facing facing, AttackSequence way, Optional<Sentence> barred)
+            implements Situation<End> {
         private static Hit read(Inputs in) {
             TargetKind at = in.get(ShootForm.AT);
             Optional<GunOfCard> gun = at.asWork().flatMap(work -> in.find(ShootForm.GUN));
@@ -98,7 +99,7 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
                         "A {} is a normal structure: it has no armour to penetrate [DH-CLASS-05, DH-CLASS-02]", at));
             } else if (AttackReadings.isWithoutVariant(in)) {
                 barred = Optional.of(Sentence.of(AttackReadings.IN_PLAIN_COVER, at, "a hit on it"));
-            } else if (gun.isPresent() && gun.get().weapon().kind() != WeaponKind.MAIN_GUN) {
+            } else if (gun.isPresent() && gun.get().weapon().kind() != Weapon.Kind.MAIN_GUN) {
                 barred = Optional.of(Sentence.of(Remark.of(
                                 "Small arms never penetrate a Fortification: shoot at the crew")
                         .citing(List.of(

@@ -1,11 +1,8 @@
 package io.redoubt.rules.dh.pieces;
 
-import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
-import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Many;
@@ -28,8 +25,10 @@ public final class Pieces {
     public static final int ROUT = 3;
 
     private static final int MOST_MEN = 1000;
-    public static final Field<FortificationCard> CARD =
-            Field.of("card", new Cards(), "the card of a turret or gun: its first weapon fires [DH-CARD-FMT-6]");
+    public static final Field<FortificationCard> CARD = Field.of(
+            "card",
+            new FortificationCard.Format(),
+            "the card of a turret or gun: its first weapon fires [DH-CARD-FMT-6]");
     public static final Field<Integer> CREW =
             Field.of("crew", Whole.of(0, MOST_MEN), "men alive, those who were driven out among them [DH-GUTS-06]");
     public static final Field<Integer> MEN =
@@ -56,7 +55,7 @@ public final class Pieces {
 
     /** What men outside have left, by which they know when they may charge. */
     public static final Field<TargetKind> FROM =
-            Field.of("from", TargetKinds.works(), "the work its men left, or its card [DH-LEAVE-04]");
+            Field.of("from", TargetKind.Format.works(), "the work its men left, or its card [DH-LEAVE-04]");
 
     /** The piece that men outside have left. */
     public static final Field<String> HOME = Field.of(
@@ -96,8 +95,8 @@ public final class Pieces {
     }
 
     /** The class of a piece that is a Bunker or Fort. */
-    public static Optional<Work> work(Piece piece) {
-        for (Work work : Work.values()) {
+    public static Optional<TargetKind.Work> work(Piece piece) {
+        for (TargetKind.Work work : TargetKind.Work.values()) {
             if (work.id().equals(piece.kind())) {
                 return Optional.of(work);
             }

@@ -1,8 +1,7 @@
 package io.redoubt.rules.dh.shooting;
 
 import io.redoubt.rules.dh.cards.GunOfCard;
-import io.redoubt.rules.dh.cards.Special;
-import io.redoubt.rules.dh.cards.WeaponKind;
+import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -29,12 +28,12 @@ record Aiming(Duty duty, int bonus, Optional<RuleId> row) {
     private static final String ACQUIRED = "It has to Acquire first, by the core rules: taken as Acquired";
 
     static Aiming of(Inputs in, Optional<GunOfCard> gun) {
-        Special special = in.find(ShootForm.SPECIAL)
+        Weapon.Special special = in.find(ShootForm.SPECIAL)
                 .or(() -> gun.map(from -> from.weapon().special()))
-                .orElse(Special.NONE);
-        boolean gains = special == Special.FIRE_AND_ACQUIRE;
+                .orElse(Weapon.Special.NONE);
+        boolean gains = special == Weapon.Special.FIRE_AND_ACQUIRE;
         boolean own = gains && in.reading(CrewReadings.FIRE_BONUS) == CrewReadings.Bonus.OWN_NUMBERS;
-        boolean mounted = gun.map(from -> from.weapon().kind() == WeaponKind.MACHINE_GUN
+        boolean mounted = gun.map(from -> from.weapon().kind() == Weapon.Kind.MACHINE_GUN
                         && from.weapon().acquires())
                 .orElse(gains);
         return new Aiming(

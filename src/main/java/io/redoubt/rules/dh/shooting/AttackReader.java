@@ -1,10 +1,9 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.dh.cards.Facing;
+import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.hits.Morale;
 import io.redoubt.rules.dh.hits.SecondPin;
 import io.redoubt.rules.dh.hits.WorkState;
@@ -91,7 +90,7 @@ final class AttackReader {
     /** Whether the weapon of the card is a main gun, whose fire at men is the HE of the core rules (DH-Q03). */
     private static boolean isMainGun(Inputs in) {
         return in.find(ShootForm.GUN)
-                .filter(from -> from.weapon().kind() == WeaponKind.MAIN_GUN)
+                .filter(from -> from.weapon().kind() == Weapon.Kind.MAIN_GUN)
                 .isPresent();
     }
 
@@ -100,7 +99,7 @@ final class AttackReader {
     }
 
     private static WeaponClass usual(GunOfCard gun) {
-        return gun.weapon().kind() == WeaponKind.MAIN_GUN ? WeaponClass.MAIN_GUN : WeaponClass.SMALL_ARMS;
+        return gun.weapon().kind() == Weapon.Kind.MAIN_GUN ? WeaponClass.MAIN_GUN : WeaponClass.SMALL_ARMS;
     }
 
     private static Attack smallArms(Inputs in, TargetKind at) {
@@ -127,7 +126,7 @@ final class AttackReader {
     }
 
     private static Attack structure(Inputs in, TargetKind at, WeaponClass by) {
-        if (in.get(ShootForm.INDIRECT) && in.get(ShootForm.FACING) != Facing.TOP) {
+        if (in.get(ShootForm.INDIRECT) && in.get(ShootForm.FACING) != Armour.Facing.TOP) {
             return barred(
                     at, by, Remark.of("Indirect fire strikes the top alone, if at all: face the top [DH-CARD-FMT-5]"));
         }
@@ -135,7 +134,7 @@ final class AttackReader {
         if (by == WeaponClass.FLAME_THROWER || by == WeaponClass.EXPLOSIVES) {
             gun.ifPresent(from -> mustBeOne(by, from));
         }
-        if (gun.isPresent() && gun.get().weapon().kind() != WeaponKind.MAIN_GUN) {
+        if (gun.isPresent() && gun.get().weapon().kind() != Weapon.Kind.MAIN_GUN) {
             return noWayThrough(at, by, gun.get());
         }
         return new StructureAttackReader(in, at, by, gun).read();
@@ -143,7 +142,7 @@ final class AttackReader {
 
     /** No weapon of the samples throws flames (DH-Q16); what fires or penetrates as a gun does is none of an own card. */
     private static void mustBeOne(WeaponClass by, GunOfCard gun) {
-        if (gun.row().isPresent() || gun.weapon().kind() != WeaponKind.MAIN_GUN) {
+        if (gun.row().isPresent() || gun.weapon().kind() != Weapon.Kind.MAIN_GUN) {
             throw new BadInput("--gun " + gun.card().id() + ':' + gun.weapon().typed() + " is not " + by.words()
                     + ": leave one of --gun and --by out; --weapon-dm and --mm are for other figures");
         }

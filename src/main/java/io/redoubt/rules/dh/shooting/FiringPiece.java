@@ -3,7 +3,6 @@ package io.redoubt.rules.dh.shooting;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.counterattack.Manning;
@@ -137,7 +136,7 @@ public final class FiringPiece {
                     piece, " has lost its " + gun.weapon().name() + " (DH-PEN-08): name another weapon with --gun");
         }
         int men = Pieces.inside(piece).orElse(0);
-        if (gun.weapon().serving() instanceof WeaponCrew.Men crew && crew.men() > men) {
+        if (gun.weapon().serving() instanceof Weapon.Crew.Men crew && crew.men() > men) {
             throw NamedPieces.ruledOut(
                     piece,
                     " has " + men + " inside, and its " + gun.weapon().name() + " takes " + crew.men()
@@ -161,7 +160,7 @@ public final class FiringPiece {
                         piece.value(Counterattack.MAN).orElse(List.of()))
                 .served();
         for (Weapon weapon : working) {
-            if (served.contains(weapon) || weapon.serving() instanceof WeaponCrew.Nobody) {
+            if (served.contains(weapon) || weapon.serving() instanceof Weapon.Crew.Nobody) {
                 return GunOfCard.of(card, weapon);
             }
         }

@@ -1,14 +1,10 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.dh.cards.Band;
-import io.redoubt.rules.dh.cards.Bands;
-import io.redoubt.rules.dh.cards.Facing;
+import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.GunOfCard;
-import io.redoubt.rules.dh.cards.GunsOfCards;
-import io.redoubt.rules.dh.cards.Special;
+import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.TargetKinds;
-import io.redoubt.rules.dh.cards.TenValues;
+import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.hits.SecondPin;
 import io.redoubt.rules.dh.pieces.Pieces;
@@ -33,7 +29,8 @@ public final class ShootForm {
             "by",
             WeaponClass.class,
             "what attacks [DH-SMALLARMS-01, DH-GUN-01, DH-SMALLARMS-08, DH-FLAME-03, DH-CA-06]");
-    public static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "what is attacked [DH-CLASS-01]");
+    public static final Field<TargetKind> AT =
+            FIELDS.of("at", new TargetKind.Format(), "what is attacked [DH-CLASS-01]");
     public static final Field<AimedAt> AIM = FIELDS.choice(
             "aim",
             AimedAt.class,
@@ -58,15 +55,15 @@ public final class ShootForm {
             FIELDS.flag("indirect", "the fire is indirect [DH-SMALLARMS-01, DH-CARD-FMT-5]");
 
     public static final Field<GunOfCard> GUN =
-            FIELDS.of("gun", new GunsOfCards(), "take the figures of this weapon of a card [DH-CARD-FMT-6]");
-    static final Field<Special> SPECIAL =
-            FIELDS.choice("special", Special.class, "what its card says last of the weapon [DH-CARD-FMT-6]");
+            FIELDS.of("gun", new GunOfCard.Format(), "take the figures of this weapon of a card [DH-CARD-FMT-6]");
+    static final Field<Weapon.Special> SPECIAL =
+            FIELDS.choice("special", Weapon.Special.class, "what its card says last of the weapon [DH-CARD-FMT-6]");
     static final Field<Boolean> COAXIAL_HIT =
             FIELDS.flag("coaxial-hit", "the gun's coaxial machine gun (+1 Fire/Acq) has hit [DH-FIGHT-12]");
     static final Field<Integer> FIRER_PINS =
             FIELDS.of("firer-pins", Whole.of(0, Pieces.ROUT), 0, "Pin markers of those who fire [DH-GUTS-03]");
-    public static final Field<List<Integer>> PENETRATION =
-            FIELDS.of("penetration", new TenValues(), "penetration row of the weapon [DH-GUN-06, DH-CARD-FMT-7]");
+    public static final Field<List<Integer>> PENETRATION = FIELDS.of(
+            "penetration", new PenetrationRow.Format(), "penetration row of the weapon [DH-GUN-06, DH-CARD-FMT-7]");
     public static final Field<Integer> PENETRATION_MOD =
             FIELDS.of("penetration-mod", Whole.of(-20, 20), 0, "modifiers of the die for penetration [DH-CORE-10]");
     public static final Field<Integer> WEAPON_DM =
@@ -77,8 +74,8 @@ public final class ShootForm {
             FIELDS.of("acquire", new Chances(CORE), "number to Acquire, the size of a Fort not yet in it [DH-CORE-05]");
     static final Field<Boolean> ACQUIRED = FIELDS.flag("acquired", "the work is Acquired already [DH-GUN-03]");
     public static final Field<Chance> HIT = FIELDS.of("hit", new Chances(CORE), "number to hit [DH-CORE-06]");
-    public static final Field<Facing> FACING =
-            FIELDS.choice("facing", Facing.FRONT, "side that is struck [DH-GUN-05, DH-CARD-FMT-5]");
+    public static final Field<Armour.Facing> FACING =
+            FIELDS.choice("facing", Armour.Facing.FRONT, "side that is struck [DH-GUN-05, DH-CARD-FMT-5]");
     static final Field<Boolean> PENETRATED = FIELDS.flag("penetrated", "the attack is known to penetrate [DH-GUN-07]");
     static final Field<Integer> TABLE_DIE =
             FIELDS.of("table-die", Whole.of(1, 10), "die on the results table, if it fell already [DH-GUN-07]");
@@ -86,14 +83,14 @@ public final class ShootForm {
     static final Field<Integer> CREW = FIELDS.of("crew", Whole.of(0, 1000), "men inside now [DH-CARD-FMT-3]");
     public static final Field<Integer> TARGET_DM =
             FIELDS.of("target-dm", Whole.of(-20, 20), 0, "damage modifier (DM) of the work [DH-PEN-02]");
-    public static final Field<List<Band>> FRONT =
-            FIELDS.of("front", new Many<>(new Bands()), "armour of the front, part by part [DH-CARD-FMT-4]");
-    public static final Field<List<Band>> SIDE =
-            FIELDS.of("side", new Many<>(new Bands()), "armour of the sides [DH-CARD-FMT-4]");
-    public static final Field<List<Band>> REAR =
-            FIELDS.of("rear", new Many<>(new Bands()), "armour of the rear [DH-CARD-FMT-4]");
+    public static final Field<List<Armour.Band>> FRONT = FIELDS.of(
+            "front", new Many<>(new Armour.BandFormat()), "armour of the front, part by part [DH-CARD-FMT-4]");
+    public static final Field<List<Armour.Band>> SIDE =
+            FIELDS.of("side", new Many<>(new Armour.BandFormat()), "armour of the sides [DH-CARD-FMT-4]");
+    public static final Field<List<Armour.Band>> REAR =
+            FIELDS.of("rear", new Many<>(new Armour.BandFormat()), "armour of the rear [DH-CARD-FMT-4]");
     public static final Field<Integer> TOP =
-            FIELDS.of("top", Whole.of(0, Bands.MOST_ARMOUR), "armour value of the top [DH-CARD-FMT-5]");
+            FIELDS.of("top", Whole.of(0, Armour.BandFormat.MOST_ARMOUR), "armour value of the top [DH-CARD-FMT-5]");
     public static final Field<List<String>> HEAVY_WEAPON =
             FIELDS.of("heavy-weapon", new Many<>(WeaponsOfCard.NAME), "a gun or machine gun of the work [DH-PEN-15]");
     public static final Field<List<String>> DESTROYED_WEAPON =

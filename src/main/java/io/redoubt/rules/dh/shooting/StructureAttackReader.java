@@ -1,11 +1,8 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.dh.cards.Band;
-import io.redoubt.rules.dh.cards.CardCites;
-import io.redoubt.rules.dh.cards.Facing;
+import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
-import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.hits.AttackSequence;
@@ -19,7 +16,6 @@ import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.dh.terms.WeaponClass;
-import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -144,8 +140,8 @@ public final class StructureAttackReader {
     }
 
     private AttackSequence.Acquiring acquire() {
-        boolean fort = at.asWork().equals(Optional.of(Work.FORT));
-        int size = at.asWork().map(Work::acquire).orElse(0);
+        boolean fort = at.asWork().equals(Optional.of(TargetKind.Work.FORT));
+        int size = at.asWork().map(TargetKind.Work::acquire).orElse(0);
         if (fort && in.reading(AttackReadings.FORT_ACQUIRE) == AttackReadings.FortAcquire.HARDER) {
             size = -size;
         }
@@ -163,25 +159,27 @@ public final class StructureAttackReader {
     }
 
     private List<StruckPart> parts(PenetrationRow row) {
-        Facing facing = in.get(ShootForm.FACING);
-        RuleId cite =
-                at.asCard().map(FortificationCard::cites).orElse(CardCites.OWN).of(facing);
+        Armour.Facing facing = in.get(ShootForm.FACING);
+        RuleId cite = at.asCard()
+                .map(FortificationCard::cites)
+                .orElse(FortificationCard.Cites.OWN)
+                .of(facing);
         int modifier = in.get(ShootForm.PENETRATION_MOD);
-        List<Band> bands = bands(facing);
+        List<Armour.Band> bands = bands(facing);
         boolean mayBeEqual = false;
-        for (Band band : bands) {
+        for (Armour.Band band : bands) {
             mayBeEqual |= row.values().contains(band.armour());
         }
         AttackReadings.EqualArmour equal =
                 mayBeEqual ? in.reading(AttackReadings.EQUAL_ARMOUR) : AttackReadings.EqualArmour.PENETRATES;
         List<StruckPart> parts = new ArrayList<>();
-        for (Band band : bands) {
+        for (Armour.Band band : bands) {
             parts.add(StruckPart.of(band, row, modifier, equal, cite));
         }
         return parts;
     }
 
-    private List<Band> bands(Facing facing) {
+    private List<Armour.Band> bands(Armour.Facing facing) {
         Optional<FortificationCard> card = at.asCard();
         return switch (facing) {
             case FRONT ->
@@ -192,20 +190,20 @@ public final class StructureAttackReader {
                 int top = card.isPresent()
                         ? in.get(ShootForm.TOP, card.get().armour().top())
                         : in.get(ShootForm.TOP);
-                yield List.of(new Band(Location.TOP, 1, FACES, top));
+                yield List.of(new Armour.Band(Armour.Location.TOP, 1, FACES, top));
             }
         };
     }
 
-    private List<Band> bands(Field<List<Band>> field, Optional<List<Band>> printed) {
-        Optional<List<Band>> typed = in.find(field);
+    private List<Armour.Band> bands(Field<List<Armour.Band>> field, Optional<List<Armour.Band>> printed) {
+        Optional<List<Armour.Band>> typed = in.find(field);
         if (typed.isEmpty() && printed.isPresent()) {
             return printed.get();
         }
-        List<Band> bands = typed.isPresent() ? typed.get() : in.get(field);
+        List<Armour.Band> bands = typed.isPresent() ? typed.get() : in.get(field);
         for (int face = 1; face <= FACES; face++) {
             int holding = 0;
-            for (Band band : bands) {
+            for (Armour.Band band : bands) {
                 holding += band.holds(face) ? 1 : 0;
             }
             if (holding != 1) {

@@ -1,7 +1,7 @@
 package io.redoubt.rules.dh.shooting;
 
+import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.FortificationCard;
-import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.WeaponClass;
@@ -29,7 +29,7 @@ record StructureFindings(StructureAttack attack) {
             case SMALL_ARMS -> throw new IllegalStateException("small arms never attack a structure");
         }
         if (!attack.way().parts().isEmpty()
-                && attack.way().parts().get(0).band().location() == Location.TOP) {
+                && attack.way().parts().get(0).band().location() == Armour.Location.TOP) {
             list.note("From above: how such fire finds its target is for the core rules [DH-CARD-FMT-5, DH-FIGHT-12]");
         }
         attack.way().check(list);

@@ -4,7 +4,6 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Hundredths;
 import io.redoubt.rules.dh.terms.PlainCover;
-import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
@@ -62,14 +61,14 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second,
         }
 
         private static Level of(Inputs in, TargetKind at, AttackReadings.Model model) {
-            Optional<Work> work = at.asWork();
+            Optional<TargetKind.Work> work = at.asWork();
             if (work.isEmpty()) {
                 return in.get(ShootForm.COVER) == PlainCover.MEDIUM ? MEDIUM : HARD;
             }
             if (model == AttackReadings.Model.PLAIN_COVER) {
                 return PLAIN;
             }
-            return work.get() == Work.BUNKER ? BUNKER : FORT;
+            return work.get() == TargetKind.Work.BUNKER ? BUNKER : FORT;
         }
     }
 

@@ -3,21 +3,12 @@ package io.redoubt.rules.dh.counterattack;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.dh.cards.Arc;
-import io.redoubt.rules.dh.cards.CardCites;
 import io.redoubt.rules.dh.cards.CardCode;
-import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
-import io.redoubt.rules.dh.cards.GunsOfCards;
-import io.redoubt.rules.dh.cards.Mount;
 import io.redoubt.rules.dh.cards.Sample;
-import io.redoubt.rules.dh.cards.Special;
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponCrew;
-import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.deck.CardSheet;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.piece.Piece;
@@ -37,12 +28,12 @@ class AllocationTest {
         for (int i = 0; i < needs.length; i++) {
             weapons.add(new Weapon(
                     "W" + i,
-                    WeaponKind.MACHINE_GUN,
-                    new WeaponCrew.Men(needs[i]),
-                    Mount.INFANTRY,
-                    Arc.FRONT,
+                    Weapon.Kind.MACHINE_GUN,
+                    new Weapon.Crew.Men(needs[i]),
+                    Weapon.Mount.INFANTRY,
+                    Weapon.Arc.FRONT,
                     Optional.of(new Weapon.Profile(48, 4, 8, 0, 0)),
-                    Special.NONE,
+                    Weapon.Special.NONE,
                     RuleId.of("DH-CARD-FMT-6")));
         }
         return weapons;
@@ -90,7 +81,7 @@ class AllocationTest {
         if (manning.served().size() == 1) {
             // The first on the card that so many men can serve.
             Weapon first = all.stream()
-                    .filter(weapon -> ((WeaponCrew.Men) weapon.serving()).men() <= men)
+                    .filter(weapon -> ((Weapon.Crew.Men) weapon.serving()).men() <= men)
                     .findFirst()
                     .orElseThrow();
             assertEquals(first, manning.served().get(0), which);
@@ -136,7 +127,7 @@ class AllocationTest {
     @Test
     void theWholeCrewIsSomebodyOrEverybody() {
         Weapon cannon = Sample.T34.card().weapons().get(0);
-        assertEquals(new WeaponCrew.AllCrew(), cannon.serving());
+        assertEquals(new Weapon.Crew.AllCrew(), cannon.serving());
         Manning.Ways everybody = new Manning.Ways(
                 CrewReadings.ShortHanded.NO_RIFLES,
                 CrewReadings.AllCrew.FULL_COMPLEMENT,
@@ -173,13 +164,13 @@ class AllocationTest {
             FortificationCard read = CardCode.card(code);
             assertEquals(code, CardCode.of(read));
             assertEquals(new CardSheet(card).facts(), new CardSheet(read).facts());
-            assertEquals(CardCites.OWN, read.cites());
+            assertEquals(FortificationCard.Cites.OWN, read.cites());
             // Kept in full, shown by its name: on a piece, as a target, and with each weapon.
-            assertEquals(code, new Cards().text(read));
-            assertEquals(card.id(), Piece.shown(new Cards().text(read)));
-            assertEquals(code, new TargetKinds().text(new TargetKind.OfCard(read)));
-            assertEquals(card.id(), new Cards().text(card));
-            GunsOfCards guns = new GunsOfCards();
+            assertEquals(code, new FortificationCard.Format().text(read));
+            assertEquals(card.id(), Piece.shown(new FortificationCard.Format().text(read)));
+            assertEquals(code, new TargetKind.Format().text(read));
+            assertEquals(card.id(), new FortificationCard.Format().text(card));
+            GunOfCard.Format guns = new GunOfCard.Format();
             for (Weapon weapon : read.weapons()) {
                 GunOfCard gun = GunOfCard.of(read, weapon);
                 GunOfCard again = guns.parse(guns.text(gun));
@@ -197,12 +188,12 @@ class AllocationTest {
             int off = Math.min(degrees, 360 - degrees);
             for (CrewReadings.FrontEdge edge : CrewReadings.FrontEdge.values()) {
                 boolean front = off < 90 || (off == 90 && edge == CrewReadings.FrontEdge.IN_FRONT);
-                assertEquals(front, side.isReachedBy(Arc.FRONT, edge), degrees + " front");
-                assertTrue(side.isReachedBy(Arc.ALL_ROUND, edge), degrees + " all round");
+                assertEquals(front, side.isReachedBy(Weapon.Arc.FRONT, edge), degrees + " front");
+                assertTrue(side.isReachedBy(Weapon.Arc.ALL_ROUND, edge), degrees + " all round");
                 boolean flank = off >= 90 && off <= 135;
-                assertEquals(flank, side.isReachedBy(Arc.SIDE, edge), degrees + " side");
+                assertEquals(flank, side.isReachedBy(Weapon.Arc.SIDE, edge), degrees + " side");
                 boolean rear = off > 135;
-                assertEquals(rear, side.isReachedBy(Arc.REAR, edge), degrees + " rear");
+                assertEquals(rear, side.isReachedBy(Weapon.Arc.REAR, edge), degrees + " rear");
             }
         }
     }

@@ -6,18 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.dh.cards.Band;
+import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.CardCode;
 import io.redoubt.rules.dh.cards.CardFile;
-import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
-import io.redoubt.rules.dh.cards.TargetKinds;
-import io.redoubt.rules.dh.cards.WeaponCrew;
-import io.redoubt.rules.dh.cards.WeaponKind;
+import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.hits.StruckPart;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.file.Sheet;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.toml.Toml;
@@ -83,7 +80,7 @@ class OwnCardsOfHeroesTest {
         assertEquals("-", facts.get("features"));
         assertEquals("Bren, Infantry, 2 men, 36\", ROF 2, AP 8, MM +0, DM +0", facts.get("weapon 1"));
         assertEquals("Rifle, -, - men", facts.get("weapon 2"));
-        assertEquals(new WeaponCrew.Nobody(), cellar.weapons().get(1).serving());
+        assertEquals(new Weapon.Crew.Nobody(), cellar.weapons().get(1).serving());
         assertFalse(facts.containsKey("penetration"));
     }
 
@@ -106,20 +103,20 @@ class OwnCardsOfHeroesTest {
     /** A light machine gun is carried out and fires (DH-LEAVE-05), and no machine gun attacks like a gun (DH-PEN-15). */
     @Test
     void aWeaponIsWhatItsMountItsCrewAndItsFireSay() {
-        assertEquals(WeaponKind.LIGHT_MACHINE_GUN, kind("DP", "mount = 'hand'", "crew = 2", "rof = 3", "ap = 8"));
-        assertEquals(WeaponKind.LIGHT_MACHINE_GUN, kind("BAR", "mount = 'hand'", "crew = 1", "rof = 2", "ap = 8"));
-        assertEquals(WeaponKind.LIGHT_MACHINE_GUN, kind("Boys", "mount = 'hand'", "crew = 2", "rof = 1", "ap = 7"));
-        assertEquals(WeaponKind.RIFLES, kind("Rifle", "mount = 'hand'", "crew = 1", "rof = 1", "ap = 8"));
-        assertEquals(WeaponKind.RIFLES, kind("Rifles", "mount = 'hand'", "crew = '-'", "rof = 2", "ap = 8"));
-        assertEquals(WeaponKind.RIFLES, kind("Rifles", "mount = 'hand'", "crew = 2", "kind = 'rifles'"));
-        assertEquals(WeaponKind.MACHINE_GUN, kind("7.5mm MI", "mount = 'main-gun'", "crew = 2", "rof = 4", "ap = 8"));
-        assertEquals(WeaponKind.MAIN_GUN, kind("37mm", "mount = 'main-gun'", "crew = 2", "rof = 4", "ap = 8"));
-        assertEquals(WeaponKind.MAIN_GUN, kind("2cm", "mount = 'main-gun'", "crew = 2", "rof = 4", "ap = 5"));
-        assertEquals(WeaponKind.MAIN_GUN, kind("Mortar", "mount = 'main-gun'", "crew = 2", "rof = 1", "ap = 8"));
-        assertEquals(WeaponKind.MAIN_GUN, kind("FG", "mount = 'field-gun'", "crew = 2", "rof = 4", "ap = 8"));
-        assertEquals(WeaponKind.MACHINE_GUN, kind("MG", "mount = 'coaxial'", "crew = 2", "rof = 4", "ap = 8"));
+        assertEquals(Weapon.Kind.LIGHT_MACHINE_GUN, kind("DP", "mount = 'hand'", "crew = 2", "rof = 3", "ap = 8"));
+        assertEquals(Weapon.Kind.LIGHT_MACHINE_GUN, kind("BAR", "mount = 'hand'", "crew = 1", "rof = 2", "ap = 8"));
+        assertEquals(Weapon.Kind.LIGHT_MACHINE_GUN, kind("Boys", "mount = 'hand'", "crew = 2", "rof = 1", "ap = 7"));
+        assertEquals(Weapon.Kind.RIFLES, kind("Rifle", "mount = 'hand'", "crew = 1", "rof = 1", "ap = 8"));
+        assertEquals(Weapon.Kind.RIFLES, kind("Rifles", "mount = 'hand'", "crew = '-'", "rof = 2", "ap = 8"));
+        assertEquals(Weapon.Kind.RIFLES, kind("Rifles", "mount = 'hand'", "crew = 2", "kind = 'rifles'"));
+        assertEquals(Weapon.Kind.MACHINE_GUN, kind("7.5mm MI", "mount = 'main-gun'", "crew = 2", "rof = 4", "ap = 8"));
+        assertEquals(Weapon.Kind.MAIN_GUN, kind("37mm", "mount = 'main-gun'", "crew = 2", "rof = 4", "ap = 8"));
+        assertEquals(Weapon.Kind.MAIN_GUN, kind("2cm", "mount = 'main-gun'", "crew = 2", "rof = 4", "ap = 5"));
+        assertEquals(Weapon.Kind.MAIN_GUN, kind("Mortar", "mount = 'main-gun'", "crew = 2", "rof = 1", "ap = 8"));
+        assertEquals(Weapon.Kind.MAIN_GUN, kind("FG", "mount = 'field-gun'", "crew = 2", "rof = 4", "ap = 8"));
+        assertEquals(Weapon.Kind.MACHINE_GUN, kind("MG", "mount = 'coaxial'", "crew = 2", "rof = 4", "ap = 8"));
         assertEquals(
-                WeaponKind.LIGHT_MACHINE_GUN,
+                Weapon.Kind.LIGHT_MACHINE_GUN,
                 kind("MG", "mount = 'infantry'", "kind = 'light-machine-gun'", "crew = 2", "rof = 4", "ap = 8"));
     }
 
@@ -130,7 +127,7 @@ class OwnCardsOfHeroesTest {
         assertTrue(read.faults().get(0).contains("somebody has to serve a machine gun"), read.faults()::toString);
     }
 
-    private static WeaponKind kind(String name, String... keys) {
+    private static Weapon.Kind kind(String name, String... keys) {
         List<String> all = new ArrayList<>(List.of(keys));
         all.add("name = '" + name + "'");
         CardFile read = read(all.toArray(new String[0]));
@@ -194,13 +191,18 @@ class OwnCardsOfHeroesTest {
     void aCardStandsForWorksOfItsClassAlone() throws IOException {
         FortificationCard tower = cards("tower.toml").get(0);
         String code = CardCode.of(tower);
-        assertEquals("tower", Cards.of(Work.FORT).parse(code).id());
-        BadValue wrong =
-                assertThrows(BadValue.class, () -> Cards.of(Work.BUNKER).parse(code));
+        assertEquals(
+                "tower",
+                FortificationCard.Format.of(TargetKind.Work.FORT).parse(code).id());
+        BadValue wrong = assertThrows(
+                BadValue.class,
+                () -> FortificationCard.Format.of(TargetKind.Work.BUNKER).parse(code));
         assertTrue(String.valueOf(wrong.getMessage()).contains("the card of a Fort"), wrong.getMessage());
-        assertEquals(List.of("conc"), Cards.of(Work.FORT).choices());
-        assertEquals("tower", new TargetKinds().parse(code).id());
-        assertTrue(new TargetKinds().namesCards());
+        assertEquals(
+                List.of("conc"),
+                FortificationCard.Format.of(TargetKind.Work.FORT).choices());
+        assertEquals("tower", new TargetKind.Format().parse(code).id());
+        assertTrue(new TargetKind.Format().namesCards());
     }
 
     /** What a hit can strike is told apart by its faces and its place. */
@@ -208,24 +210,24 @@ class OwnCardsOfHeroesTest {
     void thePartsOfASideDiffer() throws IOException {
         FortificationCard tower = cards("tower.toml").get(0);
         List<StruckPart> parts = new ArrayList<>();
-        for (Band band : tower.armour().rear()) {
+        for (Armour.Band band : tower.armour().rear()) {
             parts.add(part(tower, band));
         }
         assertEquals(
                 List.of(100, 40),
                 parts.stream().map(each -> each.band().armour()).toList());
-        Band walls = parts.get(0).band();
-        Band entrance = parts.get(1).band();
+        Armour.Band walls = parts.get(0).band();
+        Armour.Band entrance = parts.get(1).band();
         assertEquals(parts.get(0), part(tower, walls));
         assertEquals(parts.get(0).hashCode(), part(tower, walls).hashCode());
         assertNotEquals(parts.get(0), parts.get(1));
         assertNotEquals(parts.get(0).hashCode(), parts.get(1).hashCode());
-        Band swapped = new Band(entrance.location(), walls.from(), walls.to(), walls.armour());
+        Armour.Band swapped = new Armour.Band(entrance.location(), walls.from(), walls.to(), walls.armour());
         assertNotEquals(parts.get(0), part(tower, swapped));
         assertNotEquals((Object) parts.get(0), "something else");
     }
 
-    private static StruckPart part(FortificationCard card, Band band) {
+    private static StruckPart part(FortificationCard card, Armour.Band band) {
         return StruckPart.of(
                 band,
                 card.penetration().orElseThrow(),

@@ -2,9 +2,7 @@ package io.redoubt.rules.dh.deck;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.redoubt.rules.dh.cards.Band;
-import io.redoubt.rules.dh.cards.CardCites;
-import io.redoubt.rules.dh.cards.Facing;
+import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.cards.Sample;
@@ -51,10 +49,10 @@ class SampleCardsTest {
     @Test
     void bandsTakeEachFaceOnce() {
         for (Sample sample : Sample.ALL) {
-            for (Facing facing : Facing.values()) {
+            for (Armour.Facing facing : Armour.Facing.values()) {
                 for (int face = 1; face <= 10; face++) {
                     int parts = 0;
-                    for (Band band : sample.card().armour().bands(facing)) {
+                    for (Armour.Band band : sample.card().armour().bands(facing)) {
                         parts += band.holds(face) ? 1 : 0;
                     }
                     assertEquals(1, parts, sample + " " + facing + ' ' + face);
@@ -69,10 +67,10 @@ class SampleCardsTest {
         int cells = 0;
         for (Sample sample : Sample.ALL) {
             FortificationCard card = sample.card();
-            CardCites cites = card.cites();
+            FortificationCard.Cites cites = card.cites();
             rules.add(cites.header().toString());
             rules.add(cites.crew().toString());
-            for (Facing facing : Facing.values()) {
+            for (Armour.Facing facing : Armour.Facing.values()) {
                 rules.add(cites.of(facing).toString());
             }
             card.weapons().forEach(weapon -> rules.add(weapon.cite().toString()));

@@ -104,6 +104,11 @@ public final class Inputs {
         return text == null ? consult(field, otherwise) : use(field, text);
     }
 
+    /** The value of an input, or the one that suits this situation where there is one, or its default. */
+    public <T> T get(Field<T> field, Optional<T> otherwise) {
+        return otherwise.isPresent() ? get(field, otherwise.get()) : get(field);
+    }
+
     /** The value of an input if it was given. */
     public <T> Optional<T> find(Field<T> field) {
         String text = given.get(field.name());

@@ -5,7 +5,6 @@ import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Chance;
-import io.redoubt.rules.dh.terms.Chances;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
@@ -94,7 +93,7 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
     public static final Field<Boolean> GRENADES = FIELDS.flag("grenades", "the unit uses grenades [DH-CA-04]");
     public static final Field<Chance> WIN = FIELDS.of(
             "win",
-            new Chances("the core book tells what the whole score is worth"),
+            new Chance.Format("the core book tells what the whole score is worth"),
             "chance of the Close Assault at that score [DH-CORE-07]");
 
     static final Field<Integer> CREW =

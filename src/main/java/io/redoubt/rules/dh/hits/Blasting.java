@@ -2,7 +2,7 @@ package io.redoubt.rules.dh.hits;
 
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
@@ -47,7 +47,39 @@ public record Blasting(
             AttackReadings.BlastDice dice,
             AttackReadings.EarlierHits earlier,
             AttackReadings.LowestRow lowest,
-            AttackReadings.FlamePins flamePins) {}
+            AttackReadings.FlamePins flamePins) {
+        private static final int FIRST_BLAST = 3;
+        private static final int NINE = 9;
+        private static final int TEN = 10;
+
+        /**
+         * Asks for each of them only where it can make a difference.
+         *
+         * @param lowest total that one attack can come to
+         * @param highest total that one attack can come to
+         */
+        public static Ways read(Inputs in, int attacks, int lowest, int highest, int crew, Source source) {
+            boolean series = attacks > 1;
+            AttackReadings.Ten ten = series || (lowest <= TEN && highest >= TEN)
+                    ? in.reading(AttackReadings.TOTAL_OF_TEN)
+                    : AttackReadings.TOTAL_OF_TEN.standard();
+            boolean few = crew > 0 && (series || (crew < DICE && lowest <= TEN && highest >= FIRST_BLAST));
+            AttackReadings.BlastDice dice =
+                    few ? in.reading(AttackReadings.BLAST_DICE) : AttackReadings.BLAST_DICE.standard();
+            // One attack only notes what the next one adds.
+            boolean counts = series || in.departsFrom(AttackReadings.EARLIER_HITS);
+            AttackReadings.EarlierHits earlier =
+                    counts ? in.reading(AttackReadings.EARLIER_HITS) : AttackReadings.EARLIER_HITS.standard();
+            AttackReadings.LowestRow row = series || lowest < FIRST_BLAST
+                    ? in.reading(AttackReadings.LOWEST_ROW)
+                    : AttackReadings.LOWEST_ROW.standard();
+            boolean routs = lowest <= (ten == AttackReadings.Ten.ROUTED ? TEN : NINE) && highest >= NINE;
+            AttackReadings.FlamePins flames = source == Source.FLAMES && crew > 0 && (series || routs)
+                    ? in.reading(AttackReadings.FLAME_PINS)
+                    : AttackReadings.FLAME_PINS.standard();
+            return new Ways(ten, dice, earlier, row, flames);
+        }
+    }
 
     private static final int DICE = 10;
 
@@ -64,12 +96,6 @@ public record Blasting(
     private static final Remark ROUT =
             Remark.of("The survivors Rout 9\" and leave as infantry [DH-PEN-09, DH-LEAVE-03, DH-LEAVE-04]");
 
-    public void check(Checklist list) {
-        if (heavy.isEmpty()) {
-            list.note("It has no heavy weapon: the loss of one is ignored [DH-PEN-16, DH-PEN-17]");
-        }
-    }
-
     public WorkState hit(WorkState state, Umpire umpire) {
         PenetratingHit row = row(state, umpire);
         WorkState struck = blast(row, state.happened(WorkState.Event.of(row)), umpire);
@@ -77,10 +103,10 @@ public record Blasting(
             case STANDS -> shaken(row, struck, umpire);
             case DESTROYED ->
                 struck.manned()
-                        ? routed(struck.ending(WorkCondition.DESTROYED), umpire)
-                        : struck.ending(WorkCondition.DESTROYED);
+                        ? routed(struck.ending(WorkState.Condition.DESTROYED), umpire)
+                        : struck.ending(WorkState.Condition.DESTROYED);
             case ELIMINATED ->
-                (struck.manned() ? struck.without(struck.men()) : struck).ending(WorkCondition.ELIMINATED);
+                (struck.manned() ? struck.without(struck.men()) : struck).ending(WorkState.Condition.ELIMINATED);
         };
     }
 
@@ -154,6 +180,6 @@ public record Blasting(
     private WorkState routed(WorkState state, Umpire umpire) {
         umpire.note(ROUT);
         boolean pins = flames == Source.GUN || ways.flamePins() == AttackReadings.FlamePins.THREE;
-        return (pins ? state.pinned(Pieces.ROUT) : state).left(CrewLocation.ROUTED);
+        return (pins ? state.pinned(Pieces.ROUT) : state).left(WorkState.CrewLocation.ROUTED);
     }
 }

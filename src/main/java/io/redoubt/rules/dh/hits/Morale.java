@@ -1,6 +1,7 @@
 package io.redoubt.rules.dh.hits;
 
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.input.Named;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
@@ -77,17 +78,34 @@ public record Morale(Need need, Cause cause, SecondPin secondPin) {
         }
         if (cause == Cause.FLAMES) {
             umpire.note(OUTSIDE);
-            return state.left(CrewLocation.ROUTED);
+            return state.left(WorkState.CrewLocation.ROUTED);
         }
         WorkState pinned = state.pinned(state.pins() + 1);
         if (pinned.pins() >= Pieces.ROUT) {
             umpire.note(OUTSIDE);
-            return pinned.left(CrewLocation.ROUTED);
+            return pinned.left(WorkState.CrewLocation.ROUTED);
         }
         if (pinned.pins() < Pieces.ROUT - 1 || secondPin == SecondPin.STAY) {
             return pinned;
         }
         umpire.note(FALLS_BACK);
-        return pinned.left(CrewLocation.FELL_BACK);
+        return pinned.left(WorkState.CrewLocation.FELL_BACK);
+    }
+
+    /** What the owner of a crew does at its second Pin marker (DH-GUTS-04, DH-PEN-13). */
+    public enum SecondPin implements Named {
+        STAY("stays"),
+        FALL_BACK("falls back");
+
+        private final String words;
+
+        SecondPin(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
     }
 }

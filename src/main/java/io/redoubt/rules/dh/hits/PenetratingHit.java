@@ -67,11 +67,11 @@ public enum PenetratingHit implements Row {
     }
 
     /** What the work is afterwards. */
-    WorkCondition fate() {
+    WorkState.Condition fate() {
         return switch (number) {
-            case 5 -> WorkCondition.DESTROYED;
-            case 6 -> WorkCondition.ELIMINATED;
-            default -> WorkCondition.STANDS;
+            case 5 -> WorkState.Condition.DESTROYED;
+            case 6 -> WorkState.Condition.ELIMINATED;
+            default -> WorkState.Condition.STANDS;
         };
     }
 

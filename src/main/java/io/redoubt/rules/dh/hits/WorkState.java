@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param lost how many of its heavy weapons are destroyed
  * @param last what the last attack came to, where it is a single one; else {@link Event#NONE}
  */
-public record WorkState(int men, int pins, int marks, int lost, CrewLocation crew, WorkCondition fate, Event last) {
+public record WorkState(int men, int pins, int marks, int lost, CrewLocation crew, Condition fate, Event last) {
     /** What one attack came to. */
     public enum Event {
         NONE(0),
@@ -49,7 +49,7 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
     /** A work nobody has attacked yet. */
     public static WorkState of(int men, int pins, int marks, int lost) {
         CrewLocation crew = men == 0 ? CrewLocation.GONE : CrewLocation.INSIDE;
-        return new WorkState(men, pins, marks, lost, crew, WorkCondition.STANDS, Event.NONE);
+        return new WorkState(men, pins, marks, lost, crew, Condition.STANDS, Event.NONE);
     }
 
     /** Whether anybody can be hurt in it. */
@@ -58,7 +58,7 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
     }
 
     public boolean stands() {
-        return fate == WorkCondition.STANDS;
+        return fate == Condition.STANDS;
     }
 
     /** So many men, in words. */
@@ -102,7 +102,7 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
         return new WorkState(men, pins, marks, lost, outside, fate, last);
     }
 
-    public WorkState ending(WorkCondition end) {
+    public WorkState ending(Condition end) {
         return new WorkState(men, pins, marks, lost, crew, end, last);
     }
 
@@ -120,5 +120,25 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
             changes.set(Pieces.OUTSIDE, crew == CrewLocation.ROUTED ? Pieces.Driven.ROUTED : Pieces.Driven.FELL_BACK);
             changes.set(Pieces.LEFT, Pieces.Left.THIS_TURN);
         }
+    }
+
+    /** Where the crew of a work is. */
+    public enum CrewLocation {
+        INSIDE,
+        /** Left at the second Pin marker, because its owner wished so. */
+        FELL_BACK,
+        /** Driven out. */
+        ROUTED,
+        /** All of it is dead. */
+        GONE
+    }
+
+    /** What is left of a work. */
+    public enum Condition {
+        STANDS,
+        /** By the row that leaves survivors (DH-PEN-09). */
+        DESTROYED,
+        /** By the highest row, with everybody inside (DH-PEN-10). */
+        ELIMINATED
     }
 }

@@ -1,10 +1,9 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.dh.hits.CrewLocation;
+import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.input.PlainName;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What attacks on a fortification can come to, the mildest first; those that leave it standing may cost a weapon. */
 enum AttackOutcome implements PlainName {
@@ -73,29 +72,19 @@ enum AttackOutcome implements PlainName {
 
     /** The outcome with the loss of a weapon, where it has a name of its own. */
     AttackOutcome withWeaponLost() {
-        for (AttackOutcome other : values()) {
-            if (other.weaponLost() && other.plain() == this) {
-                return other;
-            }
-        }
-        return this;
+        return Stream.of(values())
+                .filter(other -> other.weaponLost() && other.plain() == this)
+                .findFirst()
+                .orElse(this);
     }
 
     /** What became of a crew that is not inside any more. */
-    static Optional<AttackOutcome> gone(CrewLocation crew) {
+    static Optional<AttackOutcome> gone(WorkState.CrewLocation crew) {
         return switch (crew) {
             case INSIDE -> Optional.empty();
             case FELL_BACK -> Optional.of(FELL_BACK);
             case ROUTED -> Optional.of(ROUTED);
             case GONE -> Optional.of(WIPED_OUT);
         };
-    }
-
-    static List<String> ids() {
-        List<String> ids = new ArrayList<>();
-        for (AttackOutcome outcome : values()) {
-            ids.add(outcome.id);
-        }
-        return ids;
     }
 }

@@ -5,44 +5,31 @@ import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.hits.Morale;
-import io.redoubt.rules.dh.hits.SecondPin;
-import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
-import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes an attack of what a user gave, asking only for what this attack needs. */
-final class AttackReader {
+/**
+ * Makes an attack of what a user gave, asking only for what this attack needs.
+ *
+ * @param ours whether the variant holds for its target
+ */
+record AttackReader(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers, boolean ours) {
     private static final Remark NO_WAY_THROUGH =
             Remark.of("Small arms can only fire at the men inside: aim at the crew [DH-SMALLARMS-07, DH-SMALLARMS-01]");
     private static final Remark NOT_THE_CREW =
             Remark.of("A gun cannot pick out the men behind their cover: aim at the structure [DH-GUN-02, DH-GUN-01]");
-    private static final Remark NOR_BY_ROCKETS = Remark.of(
-            "Such a weapon attacks like a gun, so not the men: aim at the structure [DH-SMALLARMS-08, DH-GUN-02]");
-    private static final Remark ONLY_DIRECT =
-            Remark.of("Only direct fire of small arms can be aimed at the men inside [DH-SMALLARMS-01]");
-    private static final Remark NOBODY_INSIDE = Remark.of(
-            "Nobody is inside to be hit, and small arms do nothing to the work [DH-SMALLARMS-01, DH-SMALLARMS-07]");
-    private static final Remark NOBODY_IN_COVER = Remark.of("Nobody is in it to be hit [DH-CLASS-04]");
-    private static final Remark NOBODY_IN_PLAIN_COVER = Remark.of("Nobody is inside to be hit [DH-SIMPLE-02]");
-    private static final Remark NO_FORTIFICATION = Remark.of(
-            "A {} is no Fortification: attacks on it by {} are for the core rules [DH-CLASS-05, DH-CLASS-02]");
-    private static final Remark PLAIN_COVER = Remark.of(
-            "Without the variant a {} is plain cover: attacks on it by {} are for the core rules [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]");
-
-    private AttackReader() {}
 
     static Attack read(Inputs in) {
         // A weapon of a card says by itself how it attacks.
@@ -50,169 +37,159 @@ final class AttackReader {
                 .or(() -> in.find(ShootForm.GUN).map(AttackReader::usual))
                 .orElseGet(() -> in.get(ShootForm.BY));
         TargetKind at = in.get(ShootForm.AT);
-        if (PinnedCrew.of(in.find(ShootForm.FIRER_PINS).orElse(0), in).isSilent()) {
-            return barred(at, by, PinnedCrew.NO_FIRE);
+        PinnedCrew firers = PinnedCrew.of(in.find(ShootForm.FIRER_PINS).orElse(0), in);
+        boolean ours = !firers.isSilent()
+                && at.asWork().isPresent()
+                && in.reading(AttackReadings.MODEL) == AttackReadings.Model.VARIANT;
+        AttackReader reader = new AttackReader(in, at, by, firers, ours);
+        if (firers.isSilent()) {
+            return reader.barred(PinnedCrew.NO_FIRE);
         }
-        AttackReadings.Model model =
-                at.asWork().isPresent() ? in.reading(AttackReadings.MODEL) : AttackReadings.Model.VARIANT;
-        return at.asWork().isPresent() && model == AttackReadings.Model.VARIANT
-                ? fortification(in, at, by)
-                : cover(in, at, by, model);
+        return ours ? reader.fortification() : reader.cover();
     }
 
     /** By the variant, which holds for Bunkers and Forts. */
-    private static Attack fortification(Inputs in, TargetKind at, WeaponClass by) {
+    private Attack fortification() {
         return switch (by) {
-            case SMALL_ARMS -> smallArms(in, at);
-            case AT_RIFLE -> rifle(in, at);
-            case MAIN_GUN -> isAtTheCrew(in) ? barred(at, by, NOT_THE_CREW) : structure(in, at, by);
-            case ROCKET -> isAtTheCrew(in) ? barred(at, by, NOR_BY_ROCKETS) : structure(in, at, by);
-            case FLAME_THROWER, EXPLOSIVES -> structure(in, at, by);
+            case SMALL_ARMS ->
+                isAimedAt(ShootForm.AimedAt.STRUCTURE) ? noWayThrough(in.find(ShootForm.GUN)) : atTheCrew();
+            case AT_RIFLE -> rifle();
+            case MAIN_GUN -> isAimedAt(ShootForm.AimedAt.CREW) ? barred(NOT_THE_CREW) : structure();
+            case ROCKET ->
+                isAimedAt(ShootForm.AimedAt.CREW)
+                        ? barred(
+                                "Such a weapon attacks like a gun, so not the men: aim at the structure [DH-SMALLARMS-08, DH-GUN-02]")
+                        : structure();
+            case FLAME_THROWER, EXPLOSIVES -> structure();
         };
     }
 
     /** Men in cover as everywhere: only direct fire of small arms is like that of the variant (DH-CLASS-04). */
-    private static Attack cover(Inputs in, TargetKind at, WeaponClass by, AttackReadings.Model model) {
+    private Attack cover() {
         boolean small = by == WeaponClass.SMALL_ARMS || by == WeaponClass.AT_RIFLE;
         boolean indirect = small && in.get(ShootForm.INDIRECT);
-        boolean structure = in.find(ShootForm.AIM).equals(Optional.of(AimedAt.STRUCTURE));
-        boolean gun = small && isMainGun(in);
+        boolean structure = isAimedAt(ShootForm.AimedAt.STRUCTURE);
+        boolean gun = small && isMainGun();
         if (small && !indirect && !structure && !gun) {
-            return crewFire(in, at, by, model);
+            if (isEmpty()) {
+                return barred(
+                        at.asWork().isPresent()
+                                ? "Nobody is inside to be hit [DH-SIMPLE-02]"
+                                : "Nobody is in it to be hit [DH-CLASS-04]");
+            }
+            return CrewFire.read(this);
         }
         String with = gun
                 ? WeaponClass.MAIN_GUN.words()
                 : indirect ? "indirect fire" : small && structure ? by.words() + " at the structure" : by.words();
-        Remark why = at.asWork().isPresent() ? PLAIN_COVER : NO_FORTIFICATION;
-        return new ForCoreRules(at, by, with, Sentence.of(why, at, with));
+        Checklist list = new Checklist();
+        list.note(
+                at.asWork().isPresent()
+                        ? "Without the variant a {} is plain cover: attacks on it by {} are for the core rules [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]"
+                        : "A {} is no Fortification: attacks on it by {} are for the core rules [DH-CLASS-05, DH-CLASS-02]",
+                at,
+                with);
+        return new Attack.Undiced(at, by, with, list);
     }
 
     /** Whether the weapon of the card is a main gun, whose fire at men is the HE of the core rules (DH-Q03). */
-    private static boolean isMainGun(Inputs in) {
+    private boolean isMainGun() {
         return in.find(ShootForm.GUN)
                 .filter(from -> from.weapon().kind() == Weapon.Kind.MAIN_GUN)
                 .isPresent();
     }
 
-    private static boolean isAtTheCrew(Inputs in) {
-        return in.find(ShootForm.AIM).equals(Optional.of(AimedAt.CREW));
+    private boolean isAimedAt(ShootForm.AimedAt target) {
+        return in.find(ShootForm.AIM).equals(Optional.of(target));
+    }
+
+    private boolean isEmpty() {
+        return in.find(ShootForm.CREW).equals(Optional.of(0));
     }
 
     private static WeaponClass usual(GunOfCard gun) {
         return gun.weapon().kind() == Weapon.Kind.MAIN_GUN ? WeaponClass.MAIN_GUN : WeaponClass.SMALL_ARMS;
     }
 
-    private static Attack smallArms(Inputs in, TargetKind at) {
-        if (in.find(ShootForm.AIM).equals(Optional.of(AimedAt.STRUCTURE))) {
-            return in.find(ShootForm.GUN)
-                    .map(gun -> noWayThrough(at, WeaponClass.SMALL_ARMS, gun))
-                    .orElseGet(() -> barred(at, WeaponClass.SMALL_ARMS, NO_WAY_THROUGH));
-        }
-        return atTheCrew(in, at, WeaponClass.SMALL_ARMS);
-    }
-
-    private static Attack rifle(Inputs in, TargetKind at) {
-        Optional<AimedAt> aim = in.find(ShootForm.AIM);
-        if (aim.isEmpty()) {
+    private Attack rifle() {
+        if (in.find(ShootForm.AIM).isEmpty()) {
             return barred(
-                    at,
-                    WeaponClass.AT_RIFLE,
-                    Remark.of(
-                            "Declare before the first die: an anti-tank rifle aims at crew or structure [DH-SMALLARMS-11, DH-SMALLARMS-10]"));
+                    "Declare before the first die: an anti-tank rifle aims at crew or structure [DH-SMALLARMS-11, DH-SMALLARMS-10]");
         }
-        return aim.get() == AimedAt.CREW
-                ? atTheCrew(in, at, WeaponClass.AT_RIFLE)
-                : structure(in, at, WeaponClass.AT_RIFLE);
+        return isAimedAt(ShootForm.AimedAt.CREW) ? atTheCrew() : structure();
     }
 
-    private static Attack structure(Inputs in, TargetKind at, WeaponClass by) {
+    private Attack structure() {
         if (in.get(ShootForm.INDIRECT) && in.get(ShootForm.FACING) != Armour.Facing.TOP) {
-            return barred(
-                    at, by, Remark.of("Indirect fire strikes the top alone, if at all: face the top [DH-CARD-FMT-5]"));
+            return barred("Indirect fire strikes the top alone, if at all: face the top [DH-CARD-FMT-5]");
         }
         Optional<GunOfCard> gun = in.find(ShootForm.GUN);
         if (by == WeaponClass.FLAME_THROWER || by == WeaponClass.EXPLOSIVES) {
-            gun.ifPresent(from -> mustBeOne(by, from));
+            gun.ifPresent(this::mustBeOne);
         }
         if (gun.isPresent() && gun.get().weapon().kind() != Weapon.Kind.MAIN_GUN) {
-            return noWayThrough(at, by, gun.get());
+            return noWayThrough(gun);
         }
-        return new StructureAttackReader(in, at, by, gun).read();
+        return new StructureAttackReader(in, at, by, gun).read(firers);
     }
 
     /** No weapon of the samples throws flames (DH-Q16); what fires or penetrates as a gun does is none of an own card. */
-    private static void mustBeOne(WeaponClass by, GunOfCard gun) {
+    private void mustBeOne(GunOfCard gun) {
         if (gun.row().isPresent() || gun.weapon().kind() != Weapon.Kind.MAIN_GUN) {
             throw new BadInput("--gun " + gun.card().id() + ':' + gun.weapon().typed() + " is not " + by.words()
                     + ": leave one of --gun and --by out; --weapon-dm and --mm are for other figures");
         }
     }
 
-    private static Attack noWayThrough(TargetKind at, WeaponClass by, GunOfCard gun) {
+    private Attack noWayThrough(Optional<GunOfCard> gun) {
         List<RuleId> cites = new ArrayList<>(NO_WAY_THROUGH.cites());
-        cites.add(gun.weapon().cite());
-        gun.row().ifPresent(row -> cites.add(row.cite()));
-        return new BarredShot(at, by, Sentence.of(NO_WAY_THROUGH.citing(cites)));
+        gun.ifPresent(from -> cites.add(from.weapon().cite()));
+        gun.flatMap(GunOfCard::row).ifPresent(row -> cites.add(row.cite()));
+        return barred(NO_WAY_THROUGH.citing(cites));
     }
 
-    private static Attack barred(TargetKind at, WeaponClass by, Remark why) {
-        return new BarredShot(at, by, Sentence.of(why));
+    private Attack barred(String why) {
+        return barred(Remark.of(why));
+    }
+
+    private Attack barred(Remark why) {
+        Checklist list = new Checklist();
+        list.forbid(why);
+        return new Attack.Undiced(at, by, "", list);
     }
 
     /** Fire at the men inside a Bunker or Fort. */
-    private static Attack atTheCrew(Inputs in, TargetKind at, WeaponClass by) {
+    private Attack atTheCrew() {
         if (in.get(ShootForm.INDIRECT)) {
-            return barred(at, by, ONLY_DIRECT);
+            return barred("Only direct fire of small arms can be aimed at the men inside [DH-SMALLARMS-01]");
         }
-        if (in.find(ShootForm.CREW).equals(Optional.of(0))) {
-            return barred(at, by, NOBODY_INSIDE);
+        if (isEmpty()) {
+            return barred(
+                    "Nobody is inside to be hit, and small arms do nothing to the work [DH-SMALLARMS-01, DH-SMALLARMS-07]");
         }
-        return isMainGun(in) ? barred(at, by, NOT_THE_CREW) : crewFire(in, at, by, AttackReadings.Model.VARIANT);
+        return isMainGun() ? barred(NOT_THE_CREW) : CrewFire.read(this);
     }
 
-    private static Attack crewFire(Inputs in, TargetKind at, WeaponClass by, AttackReadings.Model model) {
-        boolean ours = at.asWork().isPresent() && model == AttackReadings.Model.VARIANT;
-        if (!ours && in.find(ShootForm.CREW).equals(Optional.of(0))) {
-            return barred(at, by, at.asWork().isPresent() ? NOBODY_IN_PLAIN_COVER : NOBODY_IN_COVER);
+    /** How often is fired: the shots that were given, or as many weapons with their rate of fire (DH-CORE-11). */
+    static int shots(Inputs in, Optional<Weapon.Profile> profile) {
+        Optional<Integer> shots = in.find(ShootForm.SHOTS);
+        if (shots.isPresent()) {
+            return shots.get();
         }
-        Optional<GunOfCard> gun = in.find(ShootForm.GUN);
-        Optional<Weapon.Profile> profile = gun.flatMap(from -> from.weapon().profile());
-        int shots = Shots.of(in, profile);
-        int volleys = in.get(ShootForm.VOLLEYS);
-        Aiming aiming = Aiming.of(in, gun);
-        ToHit toHit = ToHit.of(in, at, model, aiming);
-        int ap = profile.isPresent() ? in.get(ShootForm.AP, profile.get().armourPiercing()) : in.get(ShootForm.AP);
-        Optional<Integer> crew = in.find(ShootForm.CREW)
-                .or(() -> at.asCard().map(card -> card.crew().men()));
-        int pins = in.get(ShootForm.PINS);
-        Optional<Morale> morale = ours
-                ? in.find(ShootForm.GUTS).map(guts -> morale(in, guts, gun, Morale.Cause.SMALL_ARMS))
-                : Optional.empty();
-        // Where nobody counted them there are always more men than shots.
-        int men = crew.orElse(shots * volleys + 1);
-        return new CrewFire(
-                at,
-                by,
-                WorkState.of(men, pins, 0, 0),
-                crew.isPresent() ? CrewFire.Known.CREW : CrewFire.Known.NOTHING,
-                shots,
-                volleys,
-                aiming,
-                toHit,
-                Need.of(Target.atMost(ap), "AP " + ap),
-                morale,
-                gun,
-                PinnedCrew.of(in.find(ShootForm.FIRER_PINS).orElse(0), in));
+        Optional<Integer> rof = in.find(ShootForm.ROF)
+                .or(() -> profile.map(Weapon.Profile::rateOfFire).filter(rate -> rate > 1));
+        return rof.isPresent() || in.glance(ShootForm.WEAPONS).isPresent()
+                ? rof.orElse(1) * in.get(ShootForm.WEAPONS)
+                : in.get(ShootForm.SHOTS);
     }
 
     /** A Guts Check with its modifiers, and what its owner does after two failed ones. */
     static Morale morale(Inputs in, Chance guts, Optional<GunOfCard> gun, Morale.Cause cause) {
-        int moraleModifier = gun.isPresent() ? in.get(ShootForm.MM, gun.get().moraleModifier()) : in.get(ShootForm.MM);
         Need need = guts.need(
                 "Guts " + guts.faces(),
-                new Modifier(moraleModifier, "MM of the weapon"),
+                new Modifier(in.get(ShootForm.MM, gun.map(GunOfCard::moraleModifier)), "MM of the weapon"),
                 new Modifier(in.get(ShootForm.GUTS_MOD), "other modifiers"));
-        SecondPin second = cause == Morale.Cause.FLAMES ? SecondPin.STAY : in.get(ShootForm.SECOND_PIN);
+        Morale.SecondPin second = cause == Morale.Cause.FLAMES ? Morale.SecondPin.STAY : in.get(ShootForm.SECOND_PIN);
         return new Morale(need, cause, second);
     }
 }

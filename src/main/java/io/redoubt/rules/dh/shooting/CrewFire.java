@@ -2,12 +2,14 @@ package io.redoubt.rules.dh.shooting;
 
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.hits.Morale;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
-import io.redoubt.rules.dh.terms.PinnedCrew;
+import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
@@ -15,6 +17,7 @@ import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -24,83 +27,109 @@ import java.util.Optional;
 /**
  * Small arms at the men inside: hits, wounds, and a Guts Check if somebody fell.
  *
- * @param known whether it is known how many men there are
+ * @param ours whether the variant holds for its target
+ * @param counted whether it is known how many men there are
  * @param shots of one attack
  * @param volleys attacks, one after the other
- * @param aiming what the card of the weapon says of its aim
+ * @param acquires whether the weapon has to Acquire first, by its card
  * @param wound what a hit needs to wound
  * @param morale the check; none where nobody told the Guts, or the core rules decide alone
  */
 record CrewFire(
         TargetKind at,
         WeaponClass by,
+        boolean ours,
         WorkState start,
-        Known known,
+        boolean counted,
         int shots,
         int volleys,
-        Aiming aiming,
+        boolean acquires,
         ToHit toHit,
         Need wound,
         Optional<Morale> morale,
-        Optional<GunOfCard> gun,
-        PinnedCrew firers)
+        Checklist found)
         implements Attack {
-    /** What is known of the men. */
-    enum Known {
-        CREW,
-        NOTHING
-    }
-
     private static final int MOST_HITS = 100;
-
     private static final Test WOUND = Test.of("Wound [DH-SMALLARMS-06, DH-CORE-03]", Die.D10, "casualty", "no wound");
     private static final Test WOUND_IN_COVER = Test.of("Wound [DH-CORE-03]", Die.D10, "casualty", "no wound");
 
-    private static final Remark STANDARD =
-            Remark.of("Modified by {} (MM of the {}) [DH-GUTS-02, DH-FIGHT-12, DH-CORE-09]");
-
-    @Override
-    public void check(Checklist list) {
-        boolean plain = isPlainCover();
-        if (at.asWork().isEmpty()) {
-            list.note(
-                    at == TargetKind.Normal.FIGHTING_POSITION
-                            ? "A fighting position is a foxhole by another name [DH-CLASS-03, DH-CLASS-02, DH-CLASS-05]"
-                            : "A {} is a normal structure, no Fortification [DH-CLASS-02, DH-CLASS-05]",
-                    at);
-        } else if (plain) {
-            list.note("The group plays without the variant: plain cover [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]");
-        } else {
-            list.note(
-                    by == WeaponClass.AT_RIFLE
-                            ? "The anti-tank rifle is declared to fire as small arms [DH-SMALLARMS-10, DH-SMALLARMS-11]"
-                            : "Small arms may fire at the men inside, from any side [DH-SMALLARMS-01, DH-SMALLARMS-07]");
+    static CrewFire read(AttackReader attack) {
+        Inputs in = attack.in();
+        TargetKind at = attack.at();
+        Checklist list = new Checklist();
+        judgeTarget(attack, list);
+        attack.firers().check(list);
+        Optional<GunOfCard> gun = in.find(ShootForm.GUN);
+        Optional<Weapon> weapon = gun.map(GunOfCard::weapon);
+        Optional<Weapon.Profile> profile = weapon.flatMap(Weapon::profile);
+        int shots = AttackReader.shots(in, profile);
+        int volleys = in.get(ShootForm.VOLLEYS);
+        boolean gains = in.find(ShootForm.SPECIAL)
+                .or(() -> weapon.map(Weapon::special))
+                .equals(Optional.of(Weapon.Special.FIRE_AND_ACQUIRE));
+        boolean own = gains && in.reading(CrewReadings.FIRE_BONUS) == CrewReadings.Bonus.OWN_NUMBERS;
+        boolean acquires = weapon.map(from -> from.kind() == Weapon.Kind.MACHINE_GUN && from.acquires())
+                .orElse(gains);
+        List<RuleId> cites = new ArrayList<>(List.of(RuleId.of("DH-FIGHT-12")));
+        weapon.ifPresent(from -> cites.add(from.cite()));
+        if (own) {
+            list.note(Remark.of("+1 Fire/Acq on its card: +1 on accuracy").citing(cites));
         }
-        firers.check(list);
-        aiming.check(list);
-        toHit.check(list);
-        if (known == Known.NOTHING) {
+        if (acquires) {
+            list.note(Remark.of("It has to Acquire first, by the core rules: taken as Acquired")
+                    .citing(cites));
+        }
+        ToHit toHit = ToHit.read(attack, own ? 1 : 0, list);
+        int ap = in.get(ShootForm.AP, profile.map(Weapon.Profile::armourPiercing));
+        Optional<Integer> crew = in.find(ShootForm.CREW)
+                .or(() -> at.asCard().map(card -> card.crew().men()));
+        if (crew.isEmpty()) {
             list.note("No crew given: casualties are not capped by it [DH-CARD-FMT-3]");
         } else if (at.asCard().isPresent()) {
             list.note(
                     Remark.of("{} inside [DH-CARD-FMT-3]")
                             .citingFirst(at.asCard().get().cites().crew()),
-                    WorkState.men(start.men()));
+                    WorkState.men(crew.get()));
         }
-        if (at.asWork().isPresent() && !plain) {
+        int pins = in.get(ShootForm.PINS);
+        Optional<Morale> morale = Optional.empty();
+        if (attack.ours()) {
+            morale = in.find(ShootForm.GUTS).map(guts -> AttackReader.morale(in, guts, gun, Morale.Cause.SMALL_ARMS));
             list.note(
                     morale.isPresent()
                             ? "A Guts Check only if somebody falls, one for all of them [DH-GUTS-01, DH-GUTS-06]"
                             : "No Guts given: whether the crew holds is left to the table [DH-GUTS-01, DH-CORE-04]");
         }
-        gun.ifPresent(from -> list.note(
-                STANDARD.citing(List.of(
-                        RuleId.of("DH-GUTS-02"),
-                        RuleId.of("DH-FIGHT-12"),
-                        RuleId.of("DH-CORE-09"),
-                        from.weapon().cite())),
-                from.moraleModifier(),
-                from.weapon().name()));
+        weapon.ifPresent(from -> list.note(
+                Remark.of("Modified by {} (MM of the {})")
+                        .citing(List.of(
+                                RuleId.of("DH-GUTS-02"),
+                                RuleId.of("DH-FIGHT-12"),
+                                RuleId.of("DH-CORE-09"),
+                                from.cite())),
+                gun.get().moraleModifier(),
+                from.name()));
+        // Where nobody counted them there are always more men than shots.
+        WorkState start = WorkState.of(crew.orElse(shots * volleys + 1), pins, 0, 0);
+        Need wound = Need.of(Target.atMost(ap), "AP " + ap);
+        boolean counted = crew.isPresent();
+        return new CrewFire(
+                at, attack.by(), attack.ours(), start, counted, shots, volleys, acquires, toHit, wound, morale, list);
+    }
+
+    /** What the men are in, and whether such fire may be aimed at them. */
+    private static void judgeTarget(AttackReader attack, Checklist list) {
+        if (attack.at() == TargetKind.Normal.FIGHTING_POSITION) {
+            list.note("A fighting position is a foxhole by another name [DH-CLASS-03, DH-CLASS-02, DH-CLASS-05]");
+        } else if (attack.at().asWork().isEmpty()) {
+            list.note("A {} is a normal structure, no Fortification [DH-CLASS-02, DH-CLASS-05]", attack.at());
+        } else if (!attack.ours()) {
+            list.note("The group plays without the variant: plain cover [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]");
+        } else if (attack.by() == WeaponClass.AT_RIFLE) {
+            list.note("The anti-tank rifle is declared to fire as small arms [DH-SMALLARMS-10, DH-SMALLARMS-11]");
+        } else {
+            list.note("Small arms may fire at the men inside, from any side [DH-SMALLARMS-01, DH-SMALLARMS-07]");
+        }
     }
 
     @Override
@@ -130,11 +159,10 @@ record CrewFire(
         return switch (outcome.plain()) {
             case MISSED -> Optional.of("of many shots some hit and some do not: ask for unharmed");
             case NOT_ACQUIRED ->
-                aiming.duty() == Aiming.Duty.ACQUIRES
+                acquires
                         ? Optional.of("Acquiring is for the core rules, and it is taken as done: ask for unharmed")
                         : Optional.empty();
-            case WIPED_OUT ->
-                known == Known.NOTHING ? Optional.of("nobody told how many are inside: give --crew") : Optional.empty();
+            case WIPED_OUT -> !counted ? Optional.of("nobody told how many are inside: give --crew") : Optional.empty();
             case STANDS -> Optional.of("the work is manned: ask for what becomes of its crew");
             case ALLOWED -> Optional.of(AttackOutcome.RESOLVED);
             case CASUALTIES ->
@@ -146,9 +174,9 @@ record CrewFire(
                 morale.isPresent()
                         ? Optional.empty()
                         : Optional.of(
-                                isByCoreRules()
-                                        ? "its Guts Check is for the core rules: ask for casualties"
-                                        : "nobody told the Guts: give --guts, or ask for casualties");
+                                ours
+                                        ? "nobody told the Guts: give --guts, or ask for casualties"
+                                        : "its Guts Check is for the core rules: ask for casualties");
             default -> Optional.empty();
         };
     }
@@ -175,7 +203,7 @@ record CrewFire(
             all.add(new Quantity<>("hits", "hits", AttackResult::hits));
         }
         all.add(new Quantity<>("casualties", "casualties", AttackResult::casualties));
-        if (known == Known.CREW) {
+        if (counted) {
             all.add(StructureAttack.SURVIVORS);
         }
         if (morale.isPresent()) {
@@ -187,26 +215,17 @@ record CrewFire(
     @Override
     public String losses(AttackResult result) {
         String lost = result.casualties() == 1 ? "1 casualty" : result.casualties() + " casualties";
-        return known == Known.NOTHING ? lost : lost + ", " + result.state().left();
+        return !counted ? lost : lost + ", " + result.state().left();
     }
 
     @Override
     public void leaves(WorkState end, Piece piece, PieceChanges changes) {
-        if (known == Known.CREW) {
+        if (counted) {
             end.leavesMen(piece, changes);
         }
         if (morale.isPresent()) {
             end.leavesPins(changes);
         }
-    }
-
-    private boolean isPlainCover() {
-        return toHit.firstTest().cites().contains(RuleId.of("DH-SIMPLE-02"));
-    }
-
-    /** Whether the men are in plain cover, whose Guts Check is for the core rules. */
-    private boolean isByCoreRules() {
-        return at.asWork().isEmpty() || isPlainCover();
     }
 
     /** Whether hits are told beside casualties: of many shots they would multiply the states, and nobody asks. */

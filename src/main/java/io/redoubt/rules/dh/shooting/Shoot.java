@@ -1,8 +1,10 @@
 package io.redoubt.rules.dh.shooting;
 
+import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -20,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Attacks on Bunkers and Forts: small arms at the men inside, everything else at the work. */
 public final class Shoot extends Described<Attack, AttackResult> {
@@ -38,13 +41,50 @@ public final class Shoot extends Described<Attack, AttackResult> {
             "Armour of an own work, part by part: --front walls:1-8:75 --front",
             "vision:9-10:10 --side walls:1-10:75.");
 
+    /** Tests resolve each of them every way the dice can fall, so their blasts are small. */
+    private static final Example[] EXAMPLES = {
+        new Example("two shots at the men in a Bunker", "--by small-arms --at bunker --shots 2 --ap 8"),
+        new Example(
+                "two shots at a crew of the sample cards, Guts 6",
+                "--by small-arms --at slog --shots 2 --ap 8 --guts 6/10"),
+        new Example(
+                "two shots at the two men of a turret, Pinned before",
+                "--by small-arms --at h35 --shots 2 --accuracy 6 --ap 8 --guts 1..5 --pins 1 --second-pin"
+                        + " fall-back"),
+        new Example(
+                "two volleys of one shot at men with two Pins",
+                "--by small-arms --at fort --shots 1 --volleys 2 --ap 7 --accuracy 7 --crew 20 --guts 7 --pins 2"),
+        new Example("shots at a foxhole", "--by small-arms --at foxhole --shots 2 --ap 8 --cover hard"),
+        new Example(
+                "an anti-tank rifle at the men in a Rifle Pit",
+                "--by at-rifle --aim crew --at pit --shots 1 --ap 7 --guts 6"),
+        new Example(
+                "a gun at the Concrete Blockhouse, nobody hurt whatever falls",
+                "--by main-gun --gun slog:45mm --at conc --acquire 4/10 --hit 5/10 --guts 7/10 --target-dm -9"),
+        new Example(
+                "a rocket at the last man of a turret, one blast die a man",
+                "--by rocket --at h35 --crew 1 --facing side --hit 6 --penetration 7,14,21,28,35,42,49,56,63,70"
+                        + " --guts 6 --reading dh.blast-dice=crew"),
+        new Example(
+                "a flamethrower at a Bunker of two men",
+                "--by flame-thrower --at bunker --crew 2 --guts 6 --reading dh.blast-dice=crew"),
+        new Example(
+                "Explosives at the entrance of a Bunker that is falling apart",
+                "--by explosives --at atb --facing rear --hit 8 --penetration 20,30,40,50,60,70,80,90,99,120"
+                        + " --penetrating-hits 8 --crew 2 --reading dh.blast-dice=crew"),
+        new Example(
+                "two hits from above that penetrate, a weapon to lose",
+                "--by main-gun --at bunker --heavy-weapon 45mm --crew 1 --penetrated --shots 2 --guts 5"
+                        + " --weapon-dm 4 --reading dh.blast-dice=crew")
+    };
+
     public Shoot() {
         super(
                 VERB,
                 "attack a Bunker or Fort: small arms, guns, flames, Explosives",
                 ShootForm.FORM,
-                AttackOutcome.ids(),
-                ShootExamples.ALL.toArray(new Example[0]));
+                Stream.of(AttackOutcome.values()).map(AttackOutcome::id).toList(),
+                EXAMPLES);
     }
 
     @Override
@@ -56,7 +96,7 @@ public final class Shoot extends Described<Attack, AttackResult> {
 
     @Override
     public void check(Attack attack, Checklist checklist) {
-        attack.check(checklist);
+        checklist.addAll(attack.found());
     }
 
     @Override
@@ -66,35 +106,27 @@ public final class Shoot extends Described<Attack, AttackResult> {
 
     @Override
     public List<String> outcomes(Attack attack) {
-        List<String> told = new ArrayList<>();
-        for (AttackOutcome outcome : AttackOutcome.values()) {
-            if (attack.instead(outcome).isEmpty()) {
-                told.add(outcome.id());
-            }
-        }
-        return told;
+        return Stream.of(AttackOutcome.values())
+                .filter(outcome -> attack.instead(outcome).isEmpty())
+                .map(AttackOutcome::id)
+                .toList();
     }
 
     @Override
     public Optional<String> instead(Attack attack, String outcome) {
-        for (AttackOutcome each : AttackOutcome.values()) {
-            if (each.id().equals(outcome)) {
-                return attack.instead(each);
-            }
-        }
-        return Optional.empty();
+        return Stream.of(AttackOutcome.values())
+                .filter(each -> each.id().equals(outcome))
+                .findFirst()
+                .flatMap(attack::instead);
     }
 
     /** Nobody needs to see what this weapon, or this state, cannot bring about. */
     @Override
     public List<String> shown(Attack attack) {
-        List<String> shown = new ArrayList<>();
-        for (AttackOutcome outcome : AttackOutcome.values()) {
-            if (attack.instead(outcome).isEmpty() && attack.isPossible(outcome)) {
-                shown.add(outcome.id());
-            }
-        }
-        return shown;
+        return Stream.of(AttackOutcome.values())
+                .filter(outcome -> attack.instead(outcome).isEmpty() && attack.isPossible(outcome))
+                .map(AttackOutcome::id)
+                .toList();
     }
 
     @Override
@@ -208,5 +240,56 @@ public final class Shoot extends Described<Attack, AttackResult> {
     @Override
     public List<String> notes() {
         return NOTES;
+    }
+
+    /**
+     * The weapons that a piece fires in a turn, by their names on a card or else by their class: a work fires all that its
+     * crew serves, so each weapon is counted by itself.
+     */
+    record FiredWeapons(Piece piece) {
+        private static final Remark AGAIN = Remark.of("{} fired already this turn: {}");
+
+        /** Returns a reminder if the weapon in question has fired as often as the piece has it. */
+        Optional<Sentence> reminder(Inputs asked) {
+            Optional<String> weapon = asked.guess(ShootForm.GUN)
+                    .map(gun -> gun.weapon().name())
+                    .or(() -> asked.guess(ShootForm.BY).map(WeaponClass::id));
+            return weapon.filter(this::isSpent).map(name -> Sentence.of(AGAIN, piece.name(), name));
+        }
+
+        /** Notes the weapon of an attack. */
+        List<Change> after(Attack attack, Inputs asked) {
+            List<String> all = new ArrayList<>(before());
+            all.add(asked.glance(ShootForm.GUN)
+                    .map(gun -> gun.weapon().name())
+                    .orElse(attack.by().id()));
+            PieceChanges changes = new PieceChanges(piece);
+            changes.set(Pieces.FIRED, all);
+            return changes.all();
+        }
+
+        private boolean isSpent(String weapon) {
+            return count(weapon, before()) >= Math.max(1, count(weapon, mounted()));
+        }
+
+        private List<String> before() {
+            return piece.value(Pieces.FIRED).orElse(List.of());
+        }
+
+        private List<String> mounted() {
+            return piece.value(Pieces.CARD)
+                    .map(card -> WeaponsOfCard.names(card.weapons()))
+                    .orElse(List.of());
+        }
+
+        private static int count(String weapon, List<String> names) {
+            List<String> left = new ArrayList<>(names);
+            int count = 0;
+            for (int found = WeaponsOfCard.find(weapon, left); found >= 0; found = WeaponsOfCard.find(weapon, left)) {
+                left.remove(found);
+                count++;
+            }
+            return count;
+        }
     }
 }

@@ -6,16 +6,17 @@ import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
-import io.redoubt.rules.dh.hits.SecondPin;
+import io.redoubt.rules.dh.hits.Morale;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.Chance;
-import io.redoubt.rules.dh.terms.Chances;
 import io.redoubt.rules.dh.terms.PlainCover;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Whole;
 import java.util.List;
 
@@ -70,10 +71,10 @@ public final class ShootForm {
             FIELDS.of("weapon-dm", Whole.of(-20, 20), 0, "damage modifier (DM) of the weapon [DH-PEN-01]");
     public static final Field<Integer> MM =
             FIELDS.of("mm", Whole.of(-20, 20), 0, "morale modifier (MM) of the weapon [DH-CORE-09]");
-    public static final Field<Chance> ACQUIRE =
-            FIELDS.of("acquire", new Chances(CORE), "number to Acquire, the size of a Fort not yet in it [DH-CORE-05]");
+    public static final Field<Chance> ACQUIRE = FIELDS.of(
+            "acquire", new Chance.Format(CORE), "number to Acquire, the size of a Fort not yet in it [DH-CORE-05]");
     static final Field<Boolean> ACQUIRED = FIELDS.flag("acquired", "the work is Acquired already [DH-GUN-03]");
-    public static final Field<Chance> HIT = FIELDS.of("hit", new Chances(CORE), "number to hit [DH-CORE-06]");
+    public static final Field<Chance> HIT = FIELDS.of("hit", new Chance.Format(CORE), "number to hit [DH-CORE-06]");
     public static final Field<Armour.Facing> FACING =
             FIELDS.choice("facing", Armour.Facing.FRONT, "side that is struck [DH-GUN-05, DH-CARD-FMT-5]");
     static final Field<Boolean> PENETRATED = FIELDS.flag("penetrated", "the attack is known to penetrate [DH-GUN-07]");
@@ -104,16 +105,39 @@ public final class ShootForm {
             FIELDS.of("penetrating-hits", Whole.of(0, 100), 0, "Penetrating Hits (PH) on the work before [DH-PEN-11]");
     public static final Field<Chance> GUTS = FIELDS.of(
             "guts",
-            new Chances("it stands in the army list"),
+            new Chance.Format("it stands in the army list"),
             "Guts of the crew, the weapon's MM not yet in them [DH-CORE-04, DH-GUTS-02]");
     public static final Field<Integer> GUTS_MOD =
             FIELDS.of("guts-mod", Whole.of(-20, 20), 0, "other modifiers of the Guts, own cover included [DH-GUTS-02]");
-    public static final Field<SecondPin> SECOND_PIN = FIELDS.choice(
-            "second-pin", SecondPin.STAY, "what the owner does at a second Pin marker [DH-GUTS-04, DH-PEN-13]");
+    public static final Field<Morale.SecondPin> SECOND_PIN = FIELDS.choice(
+            "second-pin", Morale.SecondPin.STAY, "what the owner does at a second Pin marker [DH-GUTS-04, DH-PEN-13]");
     static final Field<CeaseFire> CEASE =
             FIELDS.choice("cease", CeaseFire.DESTROYED, "when fire of several attacks stops");
 
     static final Form<Attack> FORM = FIELDS.form(AttackReader::read);
 
     private ShootForm() {}
+
+    /** What a shot is meant for: with an anti-tank rifle, the way it is declared to be used. */
+    public enum AimedAt implements PlainName {
+        CREW,
+        STRUCTURE
+    }
+
+    /** When fire stops that is spread over several attacks. */
+    enum CeaseFire implements Named {
+        DESTROYED("until the work is destroyed"),
+        EMPTY("until nobody is left inside");
+
+        private final String words;
+
+        CeaseFire(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
 }

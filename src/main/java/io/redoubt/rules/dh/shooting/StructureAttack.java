@@ -1,16 +1,13 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.hits.AttackSequence;
 import io.redoubt.rules.dh.hits.Blasting;
 import io.redoubt.rules.dh.hits.Morale;
 import io.redoubt.rules.dh.hits.PenetratingHit;
-import io.redoubt.rules.dh.hits.WorkCondition;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
-import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
@@ -26,7 +23,7 @@ import java.util.Optional;
  * @param start the work and its crew before
  * @param attacks how many, one after the other
  * @param way how one attack gets to the results table
- * @param known whether it is known that the attack penetrates
+ * @param penetrates whether it is known that the attack penetrates
  * @param bounce the check a hit forces that does not penetrate, by one way to read the book
  * @param cease when the fire stops
  */
@@ -36,23 +33,19 @@ record StructureAttack(
         WorkState start,
         int attacks,
         AttackSequence way,
-        Known known,
+        boolean penetrates,
         Blasting blasting,
         Optional<Morale> bounce,
-        CeaseFire cease,
-        Optional<GunOfCard> gun,
-        PinnedCrew firers)
+        ShootForm.CeaseFire cease,
+        Checklist found)
         implements Attack {
-    /** What is known of penetration before any die. */
-    enum Known {
-        NOTHING,
-        PENETRATES
-    }
-
     static final Quantity<AttackResult> SURVIVORS =
             new Quantity<>("survivors", "men left", result -> result.state().men());
     static final Quantity<AttackResult> PINS =
             new Quantity<>("pins", "Pin markers", result -> result.state().pins());
+    private static final Quantity<AttackResult> ROW = new Quantity<>(
+            "row", "row of the table", result -> result.state().last().row());
+
     /** What is destroyed has no Penetrating Hits any more. */
     static final List<Quantity<AttackResult>> WORK = List.of(
             SURVIVORS,
@@ -74,11 +67,6 @@ record StructureAttack(
     private static final int BLAST = 10;
 
     @Override
-    public void check(Checklist list) {
-        new StructureFindings(this).check(list);
-    }
-
-    @Override
     public AttackResult resolve(Umpire umpire) {
         WorkState end = attacks == 1
                 ? attack(start, umpire)
@@ -88,7 +76,7 @@ record StructureAttack(
 
     /** What a single attack came to is not carried on: nobody asks, and it would multiply the states. */
     private WorkState oneOfMany(WorkState state, Umpire umpire) {
-        boolean over = !state.stands() || (cease == CeaseFire.EMPTY && !state.manned());
+        boolean over = !state.stands() || (cease == ShootForm.CeaseFire.EMPTY && !state.manned());
         return over ? state : attack(state, umpire).happened(WorkState.Event.NONE);
     }
 
@@ -109,7 +97,9 @@ record StructureAttack(
                 case FELL_BACK -> AttackOutcome.DESTROYED_FELL_BACK;
                 case ROUTED -> AttackOutcome.DESTROYED_ROUTED;
                 case INSIDE, GONE ->
-                    state.fate() == WorkCondition.ELIMINATED ? AttackOutcome.ELIMINATED : AttackOutcome.DESTROYED_EMPTY;
+                    state.fate() == WorkState.Condition.ELIMINATED
+                            ? AttackOutcome.ELIMINATED
+                            : AttackOutcome.DESTROYED_EMPTY;
             };
         }
         Optional<AttackOutcome> gone = start.manned() ? AttackOutcome.gone(state.crew()) : Optional.empty();
@@ -196,16 +186,11 @@ record StructureAttack(
 
     @Override
     public List<Quantity<AttackResult>> quantities() {
-        if (attacks > 1 || known == Known.NOTHING) {
+        if (attacks > 1 || !penetrates) {
             return WORK;
         }
-        List<Quantity<AttackResult>> all = new ArrayList<>(WORK);
-        all.add(
-                0,
-                new Quantity<>(
-                        "row",
-                        "row of the table",
-                        result -> result.state().last().row()));
+        List<Quantity<AttackResult>> all = new ArrayList<>(List.of(ROW));
+        all.addAll(WORK);
         return all;
     }
 

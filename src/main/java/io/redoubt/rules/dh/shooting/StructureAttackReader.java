@@ -5,14 +5,13 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.hits.AttackSequence;
 import io.redoubt.rules.dh.hits.Blasting;
 import io.redoubt.rules.dh.hits.Morale;
-import io.redoubt.rules.dh.hits.StruckPart;
-import io.redoubt.rules.dh.hits.TableReadings;
 import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.dh.terms.WeaponClass;
@@ -20,8 +19,10 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,13 +30,14 @@ import java.util.Optional;
 
 /** Makes an attack on a work of what a user gave: the card fills in what was not typed. */
 public final class StructureAttackReader {
-    private static final int FACES = 10;
+    private static final int MOST_ATTACKS = 100;
     private static final int NINE = 9;
 
     private final Inputs in;
     private final TargetKind at;
     private final WeaponClass by;
     private final Optional<GunOfCard> gun;
+    private final Checklist list = new Checklist();
 
     public StructureAttackReader(Inputs in, TargetKind at, WeaponClass by, Optional<GunOfCard> gun) {
         this.in = in;
@@ -44,87 +46,135 @@ public final class StructureAttackReader {
         this.gun = gun;
     }
 
-    StructureAttack read() {
-        int attacks = Shots.attacks(in, gun.flatMap(from -> from.weapon().profile()));
-        StructureAttack.Known known = known();
-        AttackSequence way = way(known);
+    StructureAttack read(PinnedCrew firers) {
+        int attacks = attacks();
+        boolean flames = by == WeaponClass.FLAME_THROWER;
+        boolean penetrates = in.get(ShootForm.PENETRATED);
+        AttackSequence way = penetrates ? AttackSequence.THROUGH : way();
+        firers.check(list);
+        judgeWeapon(way);
+        way.check(list);
         Optional<Integer> tableDie = attacks == 1 ? in.find(ShootForm.TABLE_DIE) : Optional.empty();
-        int crew = at.asCard().isPresent()
-                ? in.get(ShootForm.CREW, at.asCard().get().crew().men())
-                : in.get(ShootForm.CREW);
+        Optional<FortificationCard> card = at.asCard();
+        int crew = in.get(ShootForm.CREW, card.map(of -> of.crew().men()));
         int marks = in.get(ShootForm.MARKS);
-        int weaponModifier =
-                gun.isPresent() ? in.get(ShootForm.WEAPON_DM, gun.get().damageModifier()) : in.get(ShootForm.WEAPON_DM);
-        int targetModifier = at.asCard().isPresent()
-                ? in.get(ShootForm.TARGET_DM, at.asCard().get().damageModifier())
-                : in.get(ShootForm.TARGET_DM);
+        int weaponModifier = in.get(ShootForm.WEAPON_DM, gun.map(GunOfCard::damageModifier));
+        int targetModifier = in.get(ShootForm.TARGET_DM, card.map(FortificationCard::damageModifier));
+        card.ifPresent(of -> list.note(
+                Remark.of("{}: {}, DM {}, {} inside [DH-PEN-02]")
+                        .citingFirst(of.cites().header(), of.cites().crew()),
+                of,
+                of.work(),
+                targetModifier,
+                WorkState.men(crew)));
+        gun.ifPresent(from -> list.note(
+                Remark.of("The {}: DM {}, MM {} [DH-PEN-01, DH-GUTS-02, DH-CORE-09]")
+                        .citingFirst(from.weapon().cite()),
+                from.weapon().name(),
+                from.damageModifier(),
+                from.moraleModifier()));
         List<String> lost = in.find(ShootForm.DESTROYED_WEAPON).orElse(List.of());
         List<String> heavy = new HeavyWeapons(in, at).inOrder(lost);
+        if (heavy.isEmpty()) {
+            list.note("It has no heavy weapon: the loss of one is ignored [DH-PEN-16, DH-PEN-17]");
+        } else if (heavy.size() > lost.size()) {
+            String named = String.join(", then ", heavy.subList(lost.size(), heavy.size()));
+            list.note("The attacker names as heaviest: {} [DH-PEN-15]", named);
+        }
         int base = weaponModifier + targetModifier + marks;
-        boolean checks = crew > 0;
-        boolean mayStand = attacks > 1 || tableDie.map(die -> base + die < NINE).orElse(base + 1 < NINE);
-        Optional<Morale> morale = checks && mayStand
-                ? Optional.of(AttackReader.morale(in, in.get(ShootForm.GUTS), gun, cause()))
-                : Optional.empty();
+        boolean mayStand = attacks > 1 || base + tableDie.orElse(1) < NINE;
+        Optional<Morale> morale = crew > 0 && mayStand ? Optional.of(morale()) : Optional.empty();
         WorkState start = WorkState.of(crew, in.get(ShootForm.PINS), marks, lost.size());
-        TableReadings ways = new TableReadings(in, attacks, base, tableDie);
-        Blasting blasting = new Blasting(
-                weaponModifier, targetModifier, tableDie, heavy, source(), morale, ways.read(crew, source()));
-        Optional<Morale> bounce = checks
+        Blasting.Source source = flames ? Blasting.Source.FLAMES : Blasting.Source.GUN;
+        Blasting.Ways ways = Blasting.Ways.read(
+                in, attacks, base + tableDie.orElse(1), base + tableDie.orElse(Armour.FACES), crew, source);
+        Blasting blasting = new Blasting(weaponModifier, targetModifier, tableDie, heavy, source, morale, ways);
+        Optional<Morale> bounce = crew > 0
                         && !way.parts().isEmpty()
                         && in.reading(AttackReadings.NO_PENETRATION) == AttackReadings.Bounce.GUTS_CHECK
-                ? Optional.of(AttackReader.morale(in, in.get(ShootForm.GUTS), gun, cause()))
+                ? Optional.of(morale())
                 : Optional.empty();
-        CeaseFire cease = attacks > 1 ? in.get(ShootForm.CEASE) : CeaseFire.DESTROYED;
-        return new StructureAttack(
-                at,
-                by,
-                start,
-                attacks,
-                way,
-                known,
-                blasting,
-                bounce,
-                cease,
-                gun,
-                PinnedCrew.of(in.find(ShootForm.FIRER_PINS).orElse(0), in));
-    }
-
-    private Blasting.Source source() {
-        return by == WeaponClass.FLAME_THROWER ? Blasting.Source.FLAMES : Blasting.Source.GUN;
-    }
-
-    private Morale.Cause cause() {
-        return by == WeaponClass.FLAME_THROWER ? Morale.Cause.FLAMES : Morale.Cause.PENETRATING_HIT;
-    }
-
-    private StructureAttack.Known known() {
-        return in.get(ShootForm.PENETRATED) ? StructureAttack.Known.PENETRATES : StructureAttack.Known.NOTHING;
-    }
-
-    private AttackSequence way(StructureAttack.Known known) {
-        if (known == StructureAttack.Known.PENETRATES) {
-            return AttackSequence.THROUGH;
+        boolean maySecond = crew > 0 && (start.pins() == 1 || (attacks > 1 && start.pins() < Pieces.ROUT - 1));
+        if (maySecond && !flames) {
+            morale.ifPresent(check -> list.note(
+                    "At a second Pin the crew {}: its owner decides [DH-PEN-13, DH-GUTS-04, DH-CORE-08]",
+                    check.secondPin()));
         }
+        ShootForm.CeaseFire cease = attacks > 1 ? in.get(ShootForm.CEASE) : ShootForm.CeaseFire.DESTROYED;
+        if (attacks > 1) {
+            list.note(
+                    cease == ShootForm.CeaseFire.EMPTY
+                            ? "The fire stops when nobody is left inside [DH-GUTS-06]"
+                            : "The fire goes on until the work is destroyed, manned or not [DH-PEN-11]");
+        }
+        return new StructureAttack(at, by, start, attacks, way, penetrates, blasting, bounce, cease, list);
+    }
+
+    /** How such a weapon attacks, and where from. */
+    private void judgeWeapon(AttackSequence way) {
+        switch (by) {
+            case MAIN_GUN -> list.note("Attacked as a vehicle would be [DH-GUN-01, DH-FIGHT-12]");
+            case ROCKET ->
+                list.note("Such a weapon attacks like a gun, but need not Acquire [DH-SMALLARMS-08, DH-SMALLARMS-09]");
+            case AT_RIFLE ->
+                list.note(
+                        "The anti-tank rifle is declared to fire as a gun; it need not Acquire [DH-SMALLARMS-10, DH-SMALLARMS-11, DH-SMALLARMS-09]");
+            case EXPLOSIVES -> list.note("Explosives roll to hit and then for penetration; no Acquiring [DH-CA-06]");
+            case FLAME_THROWER -> {
+                list.note(
+                        "A flamethrower always penetrates: no Acquiring, location or penetration [DH-FLAME-02, DH-FLAME-03]");
+                if (way.hit().isEmpty()) {
+                    list.note("No number to hit given: it is taken to hit [DH-FLAME-03]");
+                }
+                list.note("Whoever fails a check because of it Routs, without a Pin [DH-FLAME-04, DH-FLAME-05]");
+            }
+            case SMALL_ARMS -> throw new IllegalStateException("small arms never attack a structure");
+        }
+        if (!way.parts().isEmpty() && way.parts().get(0).band().location() == Armour.Location.TOP) {
+            list.note("From above: how such fire finds its target is for the core rules [DH-CARD-FMT-5, DH-FIGHT-12]");
+        }
+    }
+
+    /**
+     * How many attacks there are, each with dice of its own.
+     *
+     * @throws BadInput if they are too many to keep in mind
+     */
+    private int attacks() {
+        int attacks = AttackReader.shots(in, gun.flatMap(from -> from.weapon().profile()));
+        if (attacks > MOST_ATTACKS) {
+            boolean said = in.glance(ShootForm.SHOTS).isPresent();
+            throw new BadInput((said ? "--shots " + attacks : "--weapons: " + attacks + " attacks")
+                    + ": what is left after every attack is kept in mind, so ask for " + MOST_ATTACKS
+                    + " attacks at most");
+        }
+        return attacks;
+    }
+
+    private Morale morale() {
+        Morale.Cause cause = by == WeaponClass.FLAME_THROWER ? Morale.Cause.FLAMES : Morale.Cause.PENETRATING_HIT;
+        return AttackReader.morale(in, in.get(ShootForm.GUTS), gun, cause);
+    }
+
+    private AttackSequence way() {
         if (by == WeaponClass.FLAME_THROWER) {
-            return new AttackSequence(
-                    Optional.empty(), in.find(ShootForm.HIT).map(chance -> hit(chance)), List.of(), Optional.empty());
+            Optional<Need> hit = in.find(ShootForm.HIT).map(chance -> chance.need(""));
+            return new AttackSequence(Optional.empty(), hit, List.of(), Optional.empty());
         }
         Optional<AttackSequence.Acquiring> acquire =
                 by == WeaponClass.MAIN_GUN && !in.get(ShootForm.ACQUIRED) ? Optional.of(acquire()) : Optional.empty();
-        Need hit = hit(in.get(ShootForm.HIT), coaxial());
-        PenetrationRow row = row();
-        return new AttackSequence(acquire, Optional.of(hit), parts(row), Optional.of(row));
+        Need hit = in.get(ShootForm.HIT).need("", coaxial());
+        return struck(acquire, Optional.of(hit));
     }
 
     /** From a hit on: location and penetration. */
     public AttackSequence afterHit() {
-        PenetrationRow row = row();
-        return new AttackSequence(Optional.empty(), Optional.empty(), parts(row), Optional.of(row));
+        return struck(Optional.empty(), Optional.empty());
     }
 
-    private static Need hit(Chance chance, Modifier... modifiers) {
-        return chance.need("", modifiers);
+    private AttackSequence struck(Optional<AttackSequence.Acquiring> acquire, Optional<Need> hit) {
+        PenetrationRow row = row();
+        return new AttackSequence(acquire, hit, parts(row), Optional.of(row));
     }
 
     /** What the coaxial machine gun of a main gun does for it, by one way to read its card (DH-Q22). */
@@ -151,14 +201,12 @@ public final class StructureAttackReader {
 
     private PenetrationRow row() {
         Optional<List<Integer>> typed = in.find(ShootForm.PENETRATION);
-        if (typed.isEmpty() && gun.isPresent() && gun.get().row().isPresent()) {
-            return gun.get().row().get();
-        }
-        List<Integer> values = typed.isPresent() ? typed.get() : in.get(ShootForm.PENETRATION);
-        return new PenetrationRow("weapon", values, RuleId.of("DH-CARD-FMT-7"));
+        Optional<PenetrationRow> printed = gun.flatMap(GunOfCard::row).filter(row -> typed.isEmpty());
+        return printed.orElseGet(
+                () -> new PenetrationRow("weapon", in.get(ShootForm.PENETRATION), RuleId.of("DH-CARD-FMT-7")));
     }
 
-    private List<StruckPart> parts(PenetrationRow row) {
+    private List<AttackSequence.StruckPart> parts(PenetrationRow row) {
         Armour.Facing facing = in.get(ShootForm.FACING);
         RuleId cite = at.asCard()
                 .map(FortificationCard::cites)
@@ -166,31 +214,23 @@ public final class StructureAttackReader {
                 .of(facing);
         int modifier = in.get(ShootForm.PENETRATION_MOD);
         List<Armour.Band> bands = bands(facing);
-        boolean mayBeEqual = false;
-        for (Armour.Band band : bands) {
-            mayBeEqual |= row.values().contains(band.armour());
-        }
+        boolean mayBeEqual = bands.stream().anyMatch(band -> row.values().contains(band.armour()));
         AttackReadings.EqualArmour equal =
                 mayBeEqual ? in.reading(AttackReadings.EQUAL_ARMOUR) : AttackReadings.EqualArmour.PENETRATES;
-        List<StruckPart> parts = new ArrayList<>();
-        for (Armour.Band band : bands) {
-            parts.add(StruckPart.of(band, row, modifier, equal, cite));
-        }
-        return parts;
+        return bands.stream()
+                .map(band -> AttackSequence.StruckPart.of(band, row, modifier, equal, cite))
+                .toList();
     }
 
     private List<Armour.Band> bands(Armour.Facing facing) {
-        Optional<FortificationCard> card = at.asCard();
+        Optional<Armour> armour = at.asCard().map(FortificationCard::armour);
         return switch (facing) {
-            case FRONT ->
-                bands(ShootForm.FRONT, card.map(found -> found.armour().front()));
-            case SIDE -> bands(ShootForm.SIDE, card.map(found -> found.armour().side()));
-            case REAR -> bands(ShootForm.REAR, card.map(found -> found.armour().rear()));
+            case FRONT -> bands(ShootForm.FRONT, armour.map(Armour::front));
+            case SIDE -> bands(ShootForm.SIDE, armour.map(Armour::side));
+            case REAR -> bands(ShootForm.REAR, armour.map(Armour::rear));
             case TOP -> {
-                int top = card.isPresent()
-                        ? in.get(ShootForm.TOP, card.get().armour().top())
-                        : in.get(ShootForm.TOP);
-                yield List.of(new Armour.Band(Armour.Location.TOP, 1, FACES, top));
+                int top = in.get(ShootForm.TOP, armour.map(Armour::top));
+                yield List.of(new Armour.Band(Armour.Location.TOP, 1, Armour.FACES, top));
             }
         };
     }
@@ -200,12 +240,9 @@ public final class StructureAttackReader {
         if (typed.isEmpty() && printed.isPresent()) {
             return printed.get();
         }
-        List<Armour.Band> bands = typed.isPresent() ? typed.get() : in.get(field);
-        for (int face = 1; face <= FACES; face++) {
-            int holding = 0;
-            for (Armour.Band band : bands) {
-                holding += band.holds(face) ? 1 : 0;
-            }
+        List<Armour.Band> bands = in.get(field);
+        for (int face = 1; face <= Armour.FACES; face++) {
+            long holding = Armour.parts(bands, face);
             if (holding != 1) {
                 throw new BadInput("--" + field.name() + ": the face " + face + " leads to " + holding
                         + " parts; each face from 1 to 10 leads to one, like walls:1-8:75 and vision:9-10:10");
@@ -217,5 +254,59 @@ public final class StructureAttackReader {
     static BadInput noSuchWeapon(Field<?> option, String name, List<String> known) {
         return new BadInput("--" + option.name() + ' ' + Escaped.of(name) + ": "
                 + (known.isEmpty() ? "the work has no heavy weapon" : "the work has " + String.join(", ", known)));
+    }
+
+    /** The heavy weapons of a work, in the order in which hits destroy them. */
+    record HeavyWeapons(Inputs in, TargetKind at) {
+        /**
+         * First those that are lost already, then those the attacker names, then the others in the order of the card.
+         *
+         * @param lost names of weapons destroyed before
+         */
+        List<String> inOrder(List<String> lost) {
+            List<String> left = new ArrayList<>(heavy());
+            List<String> known = List.copyOf(left);
+            List<String> order = new ArrayList<>();
+            for (String name : lost) {
+                int found = WeaponsOfCard.find(name, left);
+                if (found >= 0) {
+                    order.add(left.remove(found));
+                } else if (WeaponsOfCard.find(name, known) < 0 && WeaponsOfCard.find(name, printed()) >= 0) {
+                    // Carried out of a work whose own list of heavy weapons leaves it out.
+                    order.add(name);
+                } else {
+                    throw StructureAttackReader.noSuchWeapon(ShootForm.DESTROYED_WEAPON, name, known);
+                }
+            }
+            if (!left.isEmpty()) {
+                name(left, order, known);
+            }
+            order.addAll(left);
+            return List.copyOf(order);
+        }
+
+        /** The attacker's choice, once a 7-8 costs a weapon (DH-PEN-15): what is lost by then costs nothing more. */
+        private void name(List<String> left, List<String> order, List<String> known) {
+            List<String> lost = new ArrayList<>(order);
+            for (String name : in.find(ShootForm.HEAVIEST).orElse(List.of())) {
+                int found = WeaponsOfCard.find(name, left);
+                int gone = WeaponsOfCard.find(name, lost);
+                if (found >= 0) {
+                    order.add(left.remove(found));
+                } else if (gone >= 0) {
+                    lost.remove(gone);
+                } else {
+                    throw StructureAttackReader.noSuchWeapon(ShootForm.HEAVIEST, name, known);
+                }
+            }
+        }
+
+        private List<String> heavy() {
+            return in.find(ShootForm.HEAVY_WEAPON).orElseGet(this::printed);
+        }
+
+        private List<String> printed() {
+            return at.asCard().map(FortificationCard::heavyWeapons).orElse(List.of());
+        }
     }
 }

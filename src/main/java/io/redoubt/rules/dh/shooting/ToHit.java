@@ -2,7 +2,7 @@ package io.redoubt.rules.dh.shooting;
 
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Hundredths;
+import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.PlainCover;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -23,79 +23,80 @@ import java.util.Optional;
  * @param first what the first die must show
  * @param second what the second die must show, where one is needed
  */
-record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second, Remark cover) {
+record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second) {
     private static final int FACES = 10;
     private static final int PRINTED = 5;
 
     /** Each a cover level with its rules: its own first, then that of the two dice. */
     private enum Level {
-        BUNKER("Reinforced Cover", -5),
-        FORT("Heavily Reinforced Cover", -6),
-        PLAIN("Reinforced cover, plainly", -5),
-        MEDIUM("Medium cover", PlainCover.MEDIUM.modifier()),
-        HARD("Hard cover", PlainCover.HARD.modifier());
+        BUNKER("Reinforced Cover", -5, "DH-SMALLARMS-02", "DH-SMALLARMS-03"),
+        FORT("Heavily Reinforced Cover", -6, "DH-SMALLARMS-04", "DH-SMALLARMS-05"),
+        PLAIN("Reinforced cover, plainly", -5, "DH-SIMPLE-02", "DH-CORE-02"),
+        MEDIUM("Medium cover", PlainCover.MEDIUM.modifier(), "DH-CLASS-04", "DH-CORE-02"),
+        HARD("Hard cover", PlainCover.HARD.modifier(), "DH-CLASS-04", "DH-CORE-02");
 
         private final String words;
         private final int modifier;
+        private final String rule;
+        private final String twoDice;
 
-        Level(String words, int modifier) {
+        Level(String words, int modifier, String rule, String twoDice) {
             this.words = words;
             this.modifier = modifier;
+            this.rule = rule;
+            this.twoDice = twoDice;
         }
 
-        private RuleId rule() {
-            return switch (this) {
-                case BUNKER -> RuleId.of("DH-SMALLARMS-02");
-                case FORT -> RuleId.of("DH-SMALLARMS-04");
-                case PLAIN -> RuleId.of("DH-SIMPLE-02");
-                case MEDIUM, HARD -> RuleId.of("DH-CLASS-04");
-            };
-        }
-
-        private RuleId twoDice() {
-            return switch (this) {
-                case BUNKER -> RuleId.of("DH-SMALLARMS-03");
-                case FORT -> RuleId.of("DH-SMALLARMS-05");
-                case PLAIN, MEDIUM, HARD -> RuleId.of("DH-CORE-02");
-            };
-        }
-
-        private static Level of(Inputs in, TargetKind at, AttackReadings.Model model) {
-            Optional<TargetKind.Work> work = at.asWork();
+        private static Level of(AttackReader attack) {
+            Optional<TargetKind.Work> work = attack.at().asWork();
             if (work.isEmpty()) {
-                return in.get(ShootForm.COVER) == PlainCover.MEDIUM ? MEDIUM : HARD;
+                return attack.in().get(ShootForm.COVER) == PlainCover.MEDIUM ? MEDIUM : HARD;
             }
-            if (model == AttackReadings.Model.PLAIN_COVER) {
+            if (!attack.ours()) {
                 return PLAIN;
             }
             return work.get() == TargetKind.Work.BUNKER ? BUNKER : FORT;
         }
     }
 
-    static ToHit of(Inputs in, TargetKind at, AttackReadings.Model model, Aiming aiming) {
-        Level level = Level.of(in, at, model);
+    /**
+     * Reads how the firers hit.
+     *
+     * @param bonus of the weapon on accuracy, by its card
+     */
+    static ToHit read(AttackReader attack, int bonus, Checklist list) {
+        Inputs in = attack.in();
+        Level level = Level.of(attack);
         int accuracy = in.get(ShootForm.ACCURACY);
         int other = in.get(ShootForm.ACCURACY_MOD);
-        int left = accuracy + level.modifier + other + aiming.bonus();
-        List<Modifier> modifiers = new ArrayList<>(List.of(new Modifier(level.modifier, level.words)));
-        if (other != 0) {
-            modifiers.add(new Modifier(other, "other modifiers"));
-        }
-        if (aiming.bonus() != 0) {
-            modifiers.add(new Modifier(aiming.bonus(), "Fire/Acq"));
-        }
+        int left = accuracy + level.modifier + other + bonus;
+        List<Modifier> modifiers = new ArrayList<>(List.of(
+                new Modifier(level.modifier, level.words),
+                new Modifier(other, "other modifiers"),
+                new Modifier(bonus, "Fire/Acq")));
+        modifiers.removeIf(modifier -> modifier.value() == 0);
         String reason = "ACC " + accuracy;
         Optional<Integer> second = second(in, level, accuracy, left);
-        Remark cover = Remark.of("The men inside are in {}: {} on accuracy").citingFirst(level.rule());
+        RuleId rule = RuleId.of(level.rule);
+        list.note(Remark.of("The men inside are in {}: {} on accuracy").citingFirst(rule), level.words, level.modifier);
         if (second.isEmpty()) {
-            Test test = Test.of("To hit [DH-CORE-02]", Die.D10, "hit", "miss").citingFirst(level.rule());
             Need need = new Need(Target.atMost(left), reason, List.copyOf(modifiers));
-            return new ToHit(test, need, test, Optional.empty(), cover);
+            Chance.Hundredths share = new Chance.Hundredths(need.target().faces(Die.D10) * FACES);
+            list.note(Remark.of("Each shot hits with {} [DH-CORE-02]").citingFirst(rule), share);
+            Test test = Test.of("To hit [DH-CORE-02]", Die.D10, "hit", "miss").citingFirst(rule);
+            return new ToHit(test, need, test, Optional.empty());
         }
-        Test one = Test.of("To hit [DH-CORE-02]", Die.D10, "again", "miss").citingFirst(level.twoDice(), level.rule());
-        Test again = Test.of("second die [DH-CORE-02]", Die.D10, "hit", "miss").citingFirst(level.twoDice());
+        RuleId twoDice = RuleId.of(level.twoDice);
+        Test one = Test.of("To hit [DH-CORE-02]", Die.D10, "again", "miss").citingFirst(twoDice, rule);
+        Test again = Test.of("second die [DH-CORE-02]", Die.D10, "hit", "miss").citingFirst(twoDice);
         Need first = new Need(Target.exactly(1), reason, List.copyOf(modifiers));
-        return new ToHit(one, first, again, Optional.of(Need.of(Target.atMost(second.get()))), cover);
+        Need then = Need.of(Target.atMost(second.get()));
+        list.note(
+                Remark.of("Each shot hits with {}: a 1, then {} on a second die [DH-CORE-02]")
+                        .citingFirst(twoDice),
+                new Chance.Hundredths(then.target().faces(Die.D10)),
+                then.target());
+        return new ToHit(one, first, again, Optional.of(then));
     }
 
     /** The number of the second die, if the ways to read the book call for one. */
@@ -115,27 +116,5 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second,
             case FIXED -> Optional.of(fixed);
             case CARRY -> twoDice ? Optional.of(carried) : Optional.empty();
         };
-    }
-
-    /** The chance of one shot. */
-    Hundredths share() {
-        int one = first.target().faces(Die.D10);
-        int two = second.isPresent() ? second.get().target().faces(Die.D10) : FACES;
-        return new Hundredths(one * two);
-    }
-
-    void check(Checklist list) {
-        Modifier level = first.modifiers().get(0);
-        list.note(cover, level.reason(), level.value());
-        Remark chance = Remark.of(
-                        second.isPresent()
-                                ? "Each shot hits with {}: a 1, then {} on a second die [DH-CORE-02]"
-                                : "Each shot hits with {} [DH-CORE-02]")
-                .citingFirst(firstTest.cites().get(0));
-        if (second.isPresent()) {
-            list.note(chance, share(), second.get().target());
-        } else {
-            list.note(chance, share());
-        }
     }
 }

@@ -1,5 +1,7 @@
 package io.redoubt.rules.dh.terms;
 
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
@@ -23,5 +25,77 @@ public record Chance(int faces) {
             }
         }
         return new Need(Target.atMost(number), reason, List.copyOf(told));
+    }
+
+    /**
+     * A chance the chapter takes from the core book: {@code 6/10}, {@code 1..6} or {@code 6}.
+     *
+     * @param source where players find the number
+     */
+    public record Format(String source) implements Kind<Chance> {
+        private static final int FACES = 10;
+        private static final String TENTHS = "/10";
+        private static final String FROM_ONE = "1..";
+
+        @Override
+        public Chance parse(String text) {
+            String digits = text;
+            if (text.endsWith(TENTHS)) {
+                digits = text.substring(0, text.length() - TENTHS.length());
+            } else if (text.startsWith(FROM_ONE)) {
+                digits = text.substring(FROM_ONE.length());
+            }
+            try {
+                int faces = Integer.parseInt(digits);
+                if (faces >= 0 && faces <= FACES) {
+                    return new Chance(faces);
+                }
+            } catch (NumberFormatException e) {
+                throw new BadValue("takes " + expects());
+            }
+            throw new BadValue("takes " + expects());
+        }
+
+        @Override
+        public String show(Chance value) {
+            return value.faces() + TENTHS;
+        }
+
+        @Override
+        public String label() {
+            return "N/10";
+        }
+
+        @Override
+        public String expects() {
+            return "a chance like 6/10 or 1..6, which this chapter does not print: " + source;
+        }
+
+        @Override
+        public List<Chance> span(Chance from, Chance to) {
+            List<Chance> all = new ArrayList<>();
+            for (int faces = from.faces(); faces <= to.faces(); faces++) {
+                all.add(new Chance(faces));
+            }
+            return all;
+        }
+    }
+
+    /**
+     * A chance of so many in a hundred: what two ten-sided dice can tell.
+     *
+     * @param hundredths 0 to 100
+     */
+    public record Hundredths(int hundredths) {
+        /** As a fraction in its lowest terms, for sentences. */
+        @Override
+        public String toString() {
+            int by = divisor(100, hundredths);
+            return hundredths / by + "/" + 100 / by;
+        }
+
+        private static int divisor(int a, int b) {
+            return b == 0 ? a : divisor(b, a % b);
+        }
     }
 }

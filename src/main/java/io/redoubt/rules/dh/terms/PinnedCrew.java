@@ -9,32 +9,24 @@ import io.redoubt.umpire.Remark;
  * movement, to initiative and to morale, and nothing of fire.
  *
  * @param pins its Pin markers, 0 to 2
- * @param way how the group settles the point; the standard way where there is no Pin
+ * @param isSilent whether they keep it from firing, as the group settles the point
  */
-public record PinnedCrew(int pins, CrewReadings.PinnedFire way) {
-    private static final Remark FIRES = Remark.of(
-            "{} on the crew: it fires all the same, as the core rules we have say nothing of its fire [DH-GUTS-03, DH-CORE-08]");
+public record PinnedCrew(int pins, boolean isSilent) {
     public static final Remark NO_FIRE = Remark.of("A crew with a Pin marker does not fire [DH-GUTS-03, DH-CORE-08]");
 
     public static PinnedCrew of(int pins, Inputs in) {
-        return pins == 0 ? unpinned() : new PinnedCrew(pins, in.reading(CrewReadings.PINNED_FIRE));
+        return new PinnedCrew(
+                pins, pins > 0 && in.reading(CrewReadings.PINNED_FIRE) == CrewReadings.PinnedFire.NO_FIRE);
     }
 
     /** What is said before dice: that it does not fire, or that its Pins make no difference. */
     public void check(Checklist list) {
-        if (isSilent()) {
+        if (isSilent) {
             list.forbid(NO_FIRE);
         } else if (pins > 0) {
-            list.note(FIRES, pins == 1 ? "1 Pin" : pins + " Pins");
+            list.note(
+                    "{} on the crew: it fires all the same, as the core rules we have say nothing of its fire [DH-GUTS-03, DH-CORE-08]",
+                    pins == 1 ? "1 Pin" : pins + " Pins");
         }
-    }
-
-    static PinnedCrew unpinned() {
-        return new PinnedCrew(0, CrewReadings.PINNED_FIRE.standard());
-    }
-
-    /** Whether its Pins keep it from firing. */
-    public boolean isSilent() {
-        return pins > 0 && way == CrewReadings.PinnedFire.NO_FIRE;
     }
 }

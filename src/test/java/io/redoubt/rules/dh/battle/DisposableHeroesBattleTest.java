@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.rules.dh.DisposableHeroes;
 import io.redoubt.rules.dh.assault.Assault;
 import io.redoubt.rules.dh.counterattack.Counterattack;
-import io.redoubt.rules.dh.hits.CrewLocation;
-import io.redoubt.rules.dh.hits.WorkCondition;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.leaving.Leave;
 import io.redoubt.rules.dh.shooting.AttackResult;
@@ -263,16 +261,16 @@ class DisposableHeroesBattleTest {
 
     @Test
     void aCrewIsDrivenOut() {
-        WorkState routed = WorkState.of(4, 3, 0, 0).left(CrewLocation.ROUTED);
+        WorkState routed = WorkState.of(4, 3, 0, 0).left(WorkState.CrewLocation.ROUTED);
         assertEquals(
                 List.of("log crew=4", "log pins=3", "log outside=routed", "log left=this-turn"), shot(LOG, routed));
         assertEquals(
                 List.of("log pins=2", "log outside=fell-back", "log left=this-turn"),
-                shot(LOG, WorkState.of(10, 2, 0, 0).left(CrewLocation.FELL_BACK)));
+                shot(LOG, WorkState.of(10, 2, 0, 0).left(WorkState.CrewLocation.FELL_BACK)));
         Piece struck = LOG.with("penetrating-hits", "2").with("crew", "4").with("pins", "3");
         assertEquals(
                 List.of("log outside=routed", "log left=this-turn", "log penetrating-hits=", "log destroyed=true"),
-                shot(struck, routed.marked(2).ending(WorkCondition.DESTROYED)));
+                shot(struck, routed.marked(2).ending(WorkState.Condition.DESTROYED)));
     }
 
     @Test

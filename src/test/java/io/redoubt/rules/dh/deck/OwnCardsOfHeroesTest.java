@@ -13,7 +13,7 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.hits.StruckPart;
+import io.redoubt.rules.dh.hits.AttackSequence;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.file.Sheet;
 import io.redoubt.rules.input.BadValue;
@@ -209,7 +209,7 @@ class OwnCardsOfHeroesTest {
     @Test
     void thePartsOfASideDiffer() throws IOException {
         FortificationCard tower = cards("tower.toml").get(0);
-        List<StruckPart> parts = new ArrayList<>();
+        List<AttackSequence.StruckPart> parts = new ArrayList<>();
         for (Armour.Band band : tower.armour().rear()) {
             parts.add(part(tower, band));
         }
@@ -227,8 +227,8 @@ class OwnCardsOfHeroesTest {
         assertNotEquals((Object) parts.get(0), "something else");
     }
 
-    private static StruckPart part(FortificationCard card, Armour.Band band) {
-        return StruckPart.of(
+    private static AttackSequence.StruckPart part(FortificationCard card, Armour.Band band) {
+        return AttackSequence.StruckPart.of(
                 band,
                 card.penetration().orElseThrow(),
                 0,

@@ -153,27 +153,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         mustFit(in, TURRETLESS, position == Obstacle.TANK_PIT, "only a tank pit asks for a turret");
         mustFit(in, SAME_SECTION, position == Obstacle.TRENCH_LINE, "only a trench line asks for that");
         mustFit(in, OFF_PARAPET, position == Obstacle.TRENCH_LINE, "only a trench line asks for that");
-        return switch (position) {
-            case TRENCH_LINE -> InTrench.of(in);
-            case GUN_PIT -> InGunPit.of(in);
-            case TANK_PIT -> InTankPit.of(in);
-            case STREET_BARRICADE -> BehindBarricade.of(in);
-            case BUNKER -> BehindBunker.of(in);
-        };
-    }
-
-    /** The action asked about, if any; the chapter rules on some actions in each position, not on all. */
-    static Optional<Action> deed(Inputs in, Obstacle position, Action... known) {
-        Optional<Action> deed = in.find(ACTION);
-        if (deed.isPresent() && !List.of(known).contains(deed.get())) {
-            StringBuilder ruled = new StringBuilder();
-            for (Action each : known) {
-                ruled.append(ruled.length() == 0 ? "" : ", ").append(each.id());
-            }
-            throw new BadInput("--action " + deed.get().id() + ": the chapter has no such action at a "
-                    + position.words() + (known.length == 0 ? "; leave it out" : "; it rules on " + ruled));
-        }
-        return deed;
+        return Occupation.read(in, position);
     }
 
     private static void mustFit(Inputs in, Field<Boolean> flag, boolean fits, String why) {

@@ -35,6 +35,11 @@ public enum Mobility implements Named {
         return this == INFANTRY || this == MAN_PACKED_GUN;
     }
 
+    /** Returns whether it is a weapon of its own: a Gun, man-packed or not. */
+    public boolean isWeapon() {
+        return this == GUN || this == MAN_PACKED_GUN;
+    }
+
     public boolean isVehicle() {
         return switch (this) {
             case INFANTRY, MAN_PACKED_GUN, CAVALRY, GUN -> false;

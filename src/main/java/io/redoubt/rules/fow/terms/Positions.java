@@ -61,8 +61,7 @@ public final class Positions {
 
     /** Whether a unit is in this position for the rest of the game: a tank in its pit, a weapon in a gun pit. */
     public static boolean binds(Piece position, Piece unit) {
-        boolean weapon = List.of(Mobility.GUN, Mobility.MAN_PACKED_GUN)
-                .contains(unit.value(PieceValues.AS).orElse(Mobility.GUN));
+        boolean weapon = unit.value(PieceValues.AS).orElse(Mobility.GUN).isWeapon();
         return position.is(PieceValues.OCCUPANT, unit.name())
                 && (position.kind().equals(Obstacle.TANK_PIT.id())
                         || (weapon && position.kind().equals(Obstacle.GUN_PIT.id())));

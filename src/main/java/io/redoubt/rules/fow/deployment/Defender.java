@@ -1,6 +1,5 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -22,6 +21,7 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Who defends where somebody has Bunkers. */
 public final class Defender extends EnumProcedure<Defender.Forces, Defender.Attacker> {
@@ -44,15 +44,6 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
         public Remark verdict() {
             return verdict;
         }
-    }
-
-    /** How it is decided. */
-    enum Way {
-        MISSION,
-        A_DEFENDS,
-        B_DEFENDS,
-        HIGHER_ATTACKS,
-        HIGHER_DEFENDS
     }
 
     /** How a dice-off stands. */
@@ -95,62 +86,37 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
     /**
      * Who has Bunkers, and what that means for who defends.
      *
-     * @param normal who would defend otherwise, if known
+     * @param found what the rules say before dice
+     * @param dice who attacks
      */
-    record Forces(Way way, Optional<Force> normal) implements Situation<Attacker> {
+    record Forces(Checklist found, List<Attacker> possible, Function<Umpire, Attacker> dice)
+            implements Situation<Attacker> {
+        private static final List<Attacker> ONE_OF_THEM = List.of(Attacker.A_ATTACKS, Attacker.B_ATTACKS);
+
         private static Forces read(Inputs inputs) {
-            List<MissionRule> mission = inputs.get(MISSION);
-            if (mission.contains(MissionRule.NONE) && mission.size() > 1) {
-                throw new BadInput("--mission none and --mission with a rule contradict each other: give one of them");
-            }
-            if (!mission.contains(MissionRule.DEFENSIVE_BATTLE)) {
-                return new Forces(Way.MISSION, inputs.find(NORMAL_DEFENDER));
-            }
-            boolean a = inputs.get(A_BUNKERS) == YesNo.YES;
-            boolean b = inputs.get(B_BUNKERS) == YesNo.YES;
+            Checklist list = new Checklist();
+            List<MissionRule> mission = MissionRule.consistent(inputs.get(MISSION));
+            boolean battle = mission.contains(MissionRule.DEFENSIVE_BATTLE);
+            boolean a = battle && inputs.get(A_BUNKERS) == YesNo.YES;
+            boolean b = battle && inputs.get(B_BUNKERS) == YesNo.YES;
             if (a && b) {
+                list.note("Defensive Battle: both forces have Bunkers, so they dice off for attacker [FOW-DEPL-05]");
                 boolean attacks =
                         inputs.reading(DeploymentReadings.DICE_OFF) == DeploymentReadings.DiceOffWinner.ATTACKS;
-                return new Forces(attacks ? Way.HIGHER_ATTACKS : Way.HIGHER_DEFENDS, Optional.empty());
+                DiceOff forA = attacks ? DiceOff.A_HIGHER : DiceOff.B_HIGHER;
+                return new Forces(
+                        list, ONE_OF_THEM, umpire -> diceOff(umpire) == forA ? Attacker.A_ATTACKS : Attacker.B_ATTACKS);
             }
-            Way way = a ? Way.A_DEFENDS : b ? Way.B_DEFENDS : Way.MISSION;
-            return new Forces(way, inputs.find(NORMAL_DEFENDER));
-        }
-
-        @Override
-        public Sentence headline() {
-            return Sentence.of("who attacks and who defends");
-        }
-
-        @Override
-        public void check(Checklist list) {
-            switch (way) {
-                case MISSION ->
-                    list.note(
-                            "No Defensive Battle with Bunkers: the mission's own rule says who defends [FOW-DEPL-03]");
-                case A_DEFENDS -> alone(Force.A, list);
-                case B_DEFENDS -> alone(Force.B, list);
-                case HIGHER_ATTACKS, HIGHER_DEFENDS ->
-                    list.note(
-                            "Defensive Battle: both forces have Bunkers, so they dice off for attacker [FOW-DEPL-05]");
+            Optional<Force> normal = inputs.find(NORMAL_DEFENDER);
+            if (!a && !b) {
+                list.note("No Defensive Battle with Bunkers: the mission's own rule says who defends [FOW-DEPL-03]");
+                return new Forces(list, List.of(Attacker.MISSION_DECIDES), umpire -> Attacker.MISSION_DECIDES);
             }
-        }
-
-        private void alone(Force defender, Checklist list) {
+            Force defender = a ? Force.A : Force.B;
             list.note("Defensive Battle: {} has Bunkers and the other has not, so it defends [FOW-DEPL-03]", defender);
             normal.filter(force -> force != defender)
                     .ifPresent(force -> list.note("It does so though {} would normally defend [FOW-DEPL-04]", force));
-        }
-
-        @Override
-        public Attacker resolve(Umpire umpire) {
-            return switch (way) {
-                case MISSION -> Attacker.MISSION_DECIDES;
-                case A_DEFENDS -> Attacker.B_ATTACKS;
-                case B_DEFENDS -> Attacker.A_ATTACKS;
-                case HIGHER_ATTACKS -> diceOff(umpire) == DiceOff.A_HIGHER ? Attacker.A_ATTACKS : Attacker.B_ATTACKS;
-                case HIGHER_DEFENDS -> diceOff(umpire) == DiceOff.A_HIGHER ? Attacker.B_ATTACKS : Attacker.A_ATTACKS;
-            };
+            return new Forces(list, ONE_OF_THEM, umpire -> a ? Attacker.B_ATTACKS : Attacker.A_ATTACKS);
         }
 
         private static DiceOff diceOff(Umpire umpire) {
@@ -166,10 +132,18 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
         }
 
         @Override
-        public List<Attacker> possible() {
-            return way == Way.MISSION
-                    ? List.of(Attacker.MISSION_DECIDES)
-                    : List.of(Attacker.A_ATTACKS, Attacker.B_ATTACKS);
+        public Sentence headline() {
+            return Sentence.of("who attacks and who defends");
+        }
+
+        @Override
+        public void check(Checklist list) {
+            list.addAll(found);
+        }
+
+        @Override
+        public Attacker resolve(Umpire umpire) {
+            return dice.apply(umpire);
         }
     }
 

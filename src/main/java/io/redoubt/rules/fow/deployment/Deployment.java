@@ -6,6 +6,7 @@ import io.redoubt.rules.fow.terms.Fortification;
 import io.redoubt.rules.input.Distance;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a deployment file says.
@@ -23,6 +24,11 @@ record Deployment(
         List<Piece> others,
         List<Feature> features,
         List<Objective> objectives) {
+    /** Returns all fortifications, Bunkers first. */
+    List<Piece> pieces() {
+        return Stream.concat(bunkers.stream(), others.stream()).toList();
+    }
+
     /** Where a side deploys; an empty owner is either side. */
     record Area(String owner, Outline outline) {}
 

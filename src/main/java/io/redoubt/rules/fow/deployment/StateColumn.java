@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.input.Named;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
@@ -118,23 +117,5 @@ enum StateColumn implements Named {
             text.append(i == 0 ? "" : i + 1 == states.size() ? " and " : ", ").append(states.get(i));
         }
         return text.toString();
-    }
-
-    static Remark isListed(StateColumn column) {
-        return Remark.of("{}: {} is listed [FOW-STATES-08]").citingFirst(column.rule());
-    }
-
-    static Remark notListed(StateColumn column) {
-        return Remark.of("{} is not listed for {}: only {} [FOW-STATES-08]").citingFirst(column.rule());
-    }
-
-    static Remark uncommon(StateColumn column) {
-        return Remark.of(
-                        "{} is not among the common states of {}: {}; your group allows it [FOW-STATES-01, FOW-STATES-08]")
-                .citingFirst(column.rule());
-    }
-
-    static Remark column(StateColumn column) {
-        return Remark.of("{}: {} [FOW-STATES-01, FOW-STATES-08]").citingFirst(column.rule());
     }
 }

@@ -4,18 +4,19 @@ import io.redoubt.rules.fow.terms.Fortification;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
-import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Described;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Look-ups: the states of fortification of a class of teams, the family of a fortification, and what is a Bunker. */
-public final class States extends Described<StateQuestion, String> {
+public final class States extends Described<States.LookUp, String> {
     /** What it is called on the command line. */
     public static final String VERB = "states";
 
@@ -29,28 +30,23 @@ public final class States extends Described<StateQuestion, String> {
     private static final Field<Boolean> AS_BUNKER =
             FIELDS.flag("as-bunker", "ask whether the type counts as a Bunker [FOW-BUNK-09, FOW-BUNK-02]");
 
-    private static final Form<StateQuestion> FORM = FIELDS.form(States::read);
+    private static final List<String> LISTED = List.of("not-listed", "listed");
+    private static final List<String> FAMILIES = List.of("strongpoint", "barrier", "both");
+    private static final List<String> BUNKER = List.of("not-a-bunker", "bunker");
 
-    private static StateQuestion read(Inputs inputs) {
-        Optional<Fortification> type = inputs.find(TYPE);
-        Optional<StateColumn> column = inputs.find(TEAM_CLASS);
-        if (type.isPresent() && column.isPresent()) {
-            throw new BadInput("--team-class and --type ask two questions: ask one of them");
-        }
-        if (type.isPresent()) {
-            return inputs.get(AS_BUNKER)
-                    ? new StateQuestion.Bunker(type.get())
-                    : new StateQuestion.FamilyOf(type.get());
-        }
-        return new StateQuestion.Column(inputs.get(TEAM_CLASS), inputs.find(STATE));
-    }
+    /**
+     * A question with its answer.
+     *
+     * @param answers every answer to a question of this kind
+     */
+    record LookUp(Sentence headline, Checklist found, List<String> answers, String answer, Sentence verdict) {}
 
     public States() {
         super(
                 VERB,
                 "states of fortification, families, and what is a Bunker",
-                FORM,
-                StateQuestion.EVERY_ANSWER,
+                FIELDS.form(States::read),
+                Stream.of(LISTED, FAMILIES, BUNKER).flatMap(List::stream).toList(),
                 new Example("how tanks are fortified", "--team-class tanks"),
                 new Example("Foxholes for tanks?", "--team-class tanks --state 1"),
                 new Example("a Gun Pit for machine-guns?", "--team-class machine-guns --state 2"),
@@ -60,33 +56,121 @@ public final class States extends Described<StateQuestion, String> {
                 new Example("is a Tobruk Pit a Bunker?", "--type tobruk-pit --as-bunker"));
     }
 
-    @Override
-    public void check(StateQuestion question, Checklist list) {
-        question.check(list);
+    private static LookUp read(Inputs inputs) {
+        Optional<Fortification> type = inputs.find(TYPE);
+        Optional<StateColumn> column = inputs.find(TEAM_CLASS);
+        if (type.isPresent() && column.isPresent()) {
+            throw new BadInput("--team-class and --type ask two questions: ask one of them");
+        }
+        if (type.isPresent()) {
+            return inputs.get(AS_BUNKER) ? bunker(type.get()) : family(type.get());
+        }
+        return column(inputs.get(TEAM_CLASS), inputs.find(STATE));
+    }
+
+    /** Looks up what the table lists for a class of teams, or whether it lists one state. */
+    private static LookUp column(StateColumn column, Optional<Integer> state) {
+        Checklist list = new Checklist();
+        list.note(
+                Remark.of("{}: {} [FOW-STATES-01, FOW-STATES-08]").citingFirst(column.rule()), column, column.listed());
+        list.fact("states", column.facts());
+        if (state.isPresent() && state.get() == StateColumn.UNUSED_NUMBER) {
+            list.note("The table has no number 8 [FOW-STATES-08]");
+        }
+        boolean listed = state.isEmpty() || column.lists(state.get());
+        Sentence verdict = state.isEmpty()
+                ? Sentence.of("{}: *{}*.", column, column.listed())
+                : Sentence.of(
+                        listed ? "{} is *LISTED* for {}." : "{} is *NOT LISTED* for {}.",
+                        column.name(state.get()),
+                        column);
+        return new LookUp(
+                Sentence.of("states of fortification of {}", column),
+                list,
+                LISTED,
+                LISTED.get(listed ? 1 : 0),
+                verdict);
+    }
+
+    /** Looks up which family a fortification belongs to. */
+    private static LookUp family(Fortification type) {
+        Checklist list = new Checklist();
+        list.fact("family", type.family().id());
+        boolean both = type.family() == Fortification.Family.BOTH;
+        if (both) {
+            list.note("A {} is the exception: a strongpoint and a barrier at once [FOW-GEN-02]", type);
+        } else {
+            list.note(
+                    switch (type) {
+                        case ANTI_TANK_OBSTACLE ->
+                            "{}: a {}, be it a ditch, a solid barrier or dragons' teeth [FOW-GEN-01, FOW-GEN-07]";
+                        case STREET_BARRICADE -> "A {} is a {} [FOW-BARR-01, FOW-GEN-01]";
+                        default -> "A {} is a {} [FOW-GEN-01]";
+                    },
+                    type,
+                    type.family());
+        }
+        return new LookUp(
+                Sentence.of("family of fortification: {}", type),
+                list,
+                FAMILIES,
+                type.family().id(),
+                Sentence.of("{}: *{}*.", type, both ? "strongpoint and barrier" : type.family()));
+    }
+
+    /** Looks up whether a fortification counts as a Bunker. */
+    private static LookUp bunker(Fortification type) {
+        Checklist list = new Checklist();
+        list.fact("bunker", type.isBunker());
+        switch (type) {
+            case NEST, HMG_NEST, FLAK_NEST, TOBRUK_PIT ->
+                list.note("{}: a Nest, one of the three types of Bunker [FOW-BUNK-03, FOW-BUNK-02]", type);
+            case PILLBOX, HMG_PILLBOX ->
+                list.note("{}: a Pillbox, one of the three types of Bunker [FOW-BUNK-05, FOW-BUNK-02]", type);
+            case TURRET -> list.note("{}: a Turret, one of the three types of Bunker [FOW-BUNK-07, FOW-BUNK-02]", type);
+            default -> {
+                // Anything else is none of the three types, or the word for all of them.
+            }
+        }
+        list.note("Bunker always means Nests, Pillboxes and Turrets alike [FOW-BUNK-09, FOW-BUNK-02]");
+        if (type.isBunker()) {
+            list.note("Every Bunker is an Independent team [FOW-FIGHT-03]");
+        }
+        return new LookUp(
+                Sentence.of("whether a {} counts as a Bunker", type),
+                list,
+                BUNKER,
+                BUNKER.get(type.isBunker() ? 1 : 0),
+                Sentence.of(type.isBunker() ? "A {} *IS A BUNKER*." : "A {} is *NOT A BUNKER*.", type));
     }
 
     @Override
-    public String resolve(StateQuestion question, Umpire umpire) {
+    public void check(LookUp question, Checklist list) {
+        list.addAll(question.found());
+    }
+
+    @Override
+    public String resolve(LookUp question, Umpire umpire) {
         return question.answer();
     }
 
     @Override
-    public List<String> outcomes(StateQuestion question) {
+    public List<String> outcomes(LookUp question) {
         return question.answers();
     }
 
     @Override
-    public String outcome(StateQuestion question, String result) {
+    public String outcome(LookUp question, String result) {
         return result;
     }
 
     @Override
-    public Sentence headline(StateQuestion question) {
+    public Sentence headline(LookUp question) {
         return question.headline();
     }
 
     @Override
-    public Sentence verdict(StateQuestion question, String result) {
+    public Sentence verdict(LookUp question, String result) {
         return question.verdict();
     }
 }

@@ -9,7 +9,6 @@ import io.redoubt.rules.fow.terms.Positions;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.fow.terms.Training;
-import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -77,7 +76,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
         super(
                 VERB,
                 "shoot out of a Bunker or a pit: field of fire, dice, hits",
-                FIELDS.form(Fire::read),
+                FIELDS.form(Salvo::read),
                 Leave.values(),
                 new Example(
                         "a Nest at a target 60 degrees off its front", "--from nest --bearing 60 --rof 3 --to-hit 4+"),
@@ -202,81 +201,5 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
     /** A weapon that may not shoot is refused, so there is but one outcome. */
     enum Leave implements PlainName {
         ALLOWED
-    }
-
-    static Salvo read(Inputs in) {
-        Emplacement from = in.get(FROM);
-        Condition state = in.get(STATE);
-        state.mustBeAmong(from.conditions(), from == Emplacement.TANK_PIT ? "tank in a Tank Pit" : from.words());
-        FireMode mode = in.get(MODE);
-        Salvo.TargetKind target = in.get(TARGET);
-        if (mode == FireMode.BOMBARDMENT && target == Salvo.TargetKind.AIRCRAFT) {
-            throw new BadInput("--mode bombardment and --target aircraft contradict each other: no bombardment"
-                    + " reaches Aircraft; leave one of them out");
-        }
-        FieldOfFire field = FieldOfFireReader.read(in, from);
-        int rof = in.get(ROF);
-        return new Salvo(
-                from,
-                state,
-                target,
-                mode,
-                field,
-                Smoke.read(in, from, mode),
-                rof,
-                pinnedRof(in, from, state),
-                score(in, from, target, mode));
-    }
-
-    /** Asked for where it matters; a gun in its pit knows the core rule only. */
-    private static int pinnedRof(Inputs in, Emplacement from, Condition state) {
-        if (state != Condition.PINNED || !from.isBunker()) {
-            return 1;
-        }
-        return in.find(PINNED_ROF).orElse(from.pinnedRof());
-    }
-
-    private static Optional<Salvo.HitScore> score(Inputs in, Emplacement from, Salvo.TargetKind target, FireMode mode) {
-        Optional<Grade> toHit = in.find(TO_HIT);
-        Optional<Grade> training = in.find(TARGET_SKILL);
-        boolean atTeams = mode == FireMode.DIRECT && target != Salvo.TargetKind.AIRCRAFT;
-        if (training.isPresent() && (toHit.isPresent() || !atTeams)) {
-            throw new BadInput(
-                    toHit.isPresent()
-                            ? "--to-hit and --target-skill contradict each other: give the score to hit, everything"
-                                    + " included, or the training that makes it"
-                            : "--target-skill: it decides what direct fire hits on the ground, nothing else; leave it"
-                                    + " out, or give --to-hit");
-        }
-        if (toHit.isPresent() && in.find(SKILL).isPresent()) {
-            throw new BadInput("--to-hit and --skill contradict each other: give the score to hit, or the rating of"
-                    + " the crew that makes a Skill Test");
-        }
-        if (toHit.isPresent()) {
-            return Optional.of(Salvo.HitScore.given(toHit.get()));
-        }
-        if (training.isPresent() || (atTeams && target == Salvo.TargetKind.TEAMS)) {
-            return training.map(Salvo.HitScore::training);
-        }
-        Optional<Grade> skill = in.find(SKILL);
-        if (mode == FireMode.BOMBARDMENT && from == Emplacement.ARTILLERY_BUNKER) {
-            mustBeTrained(skill, "an Artillery Bunker firing a bombardment");
-            return Optional.of(Salvo.HitScore.bombardment());
-        }
-        if (target == Salvo.TargetKind.AIRCRAFT && from == Emplacement.ANTI_AIRCRAFT_BUNKER) {
-            mustBeTrained(skill, "an Anti-aircraft Bunker shooting at Aircraft");
-            return Optional.of(Salvo.HitScore.flak());
-        }
-        if (target == Salvo.TargetKind.AIRCRAFT || (mode == FireMode.BOMBARDMENT && !from.isBunker())) {
-            return Optional.of(Salvo.HitScore.skill(in.get(SKILL)));
-        }
-        return skill.map(Salvo.HitScore::skillAtAnything);
-    }
-
-    private static void mustBeTrained(Optional<Grade> skill, String shooter) {
-        if (skill.isPresent() && !skill.get().target().equals(SkillTest.TRAINED.target())) {
-            throw new BadInput("--skill " + skill.get().id() + ": " + shooter
-                    + " is always Trained; leave it out, or give --to-hit");
-        }
     }
 }

@@ -8,22 +8,13 @@ import io.redoubt.rules.procedure.Checklist;
 
 /** Direct fire out of a fortification at a target that another room judges. */
 public final class FromInside {
-    private final Emplacement from;
-    private final Smoke smoke;
+    private FromInside() {}
 
-    private FromInside(Emplacement from, Smoke smoke) {
-        this.from = from;
-        this.smoke = smoke;
-    }
-
-    /** A weapon in a fortification, some of whose slits may have smoke before them. */
-    public static FromInside of(Emplacement from, Smoked smoked, Inputs in) {
-        Smoked sides = smoked == Smoked.SOME && from.shootsAllRound() ? Smoked.SIDE : smoked;
-        return new FromInside(from, Smoke.before(sides, FireMode.DIRECT, in));
-    }
-
-    /** Where the target lies is asked by {@link Fire} alone, so here it is said what is taken for granted. */
-    public void check(Checklist list) {
+    /**
+     * Judges fire out of a fortification, some of whose slits may have smoke before them. Where the target lies is asked
+     * by {@link Fire} alone, so here it is said what is taken for granted.
+     */
+    public static void judge(Emplacement from, Smoked smoked, Inputs in, Checklist list) {
         switch (from) {
             case NEST -> list.note("The target is taken to be inside the Nest's field of fire [FOW-FIRE-03]");
             case PILLBOX -> list.note("The target is taken to be inside the arc of a firing slit [FOW-FIRE-08]");
@@ -36,6 +27,7 @@ public final class FromInside {
                 // They shoot all round.
             }
         }
-        smoke.check(list);
+        new Smoke(in, from, FireMode.DIRECT, list)
+                .before(smoked == Smoked.SOME && from.shootsAllRound() ? Smoked.SIDE : smoked);
     }
 }

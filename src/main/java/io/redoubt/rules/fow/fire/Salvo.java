@@ -4,14 +4,15 @@ import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Named;
-import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -19,28 +20,149 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A weapon about to shoot out of a fortification.
+ * A weapon about to shoot out of a fortification, judged while its inputs are read.
  *
- * @param field whether the target lies in its field of fire
- * @param smoke what smoke before the Bunker does to the shot
- * @param rof the weapon's rate of fire
- * @param pinnedRof the most dice it rolls while Pinned Down
- * @param score what hits, if anybody said
+ * @param found what the rules say before dice
+ * @param dice the dice to roll
+ * @param score what hits, if anything was given that says so
  */
 record Salvo(
         Emplacement from,
-        Condition state,
-        Salvo.TargetKind target,
         FireMode mode,
-        FieldOfFire field,
-        Smoke smoke,
-        int rof,
-        int pinnedRof,
+        Salvo.TargetKind target,
+        Checklist found,
+        int dice,
         Optional<Salvo.HitScore> score)
-        implements Case<Fire.FireResult> {
-    /** The dice to roll. */
-    int dice() {
-        return state == Condition.PINNED ? Math.min(rof, pinnedRof) : rof;
+        implements Judged<Fire.FireResult> {
+    private static final Test SKILL_TEST = Test.of("Skill Test [FOW-CORE-02]", Die.D6, "hit", "miss");
+
+    static Salvo read(Inputs in) {
+        Emplacement from = in.get(Fire.FROM);
+        Condition state = in.get(Fire.STATE);
+        state.mustBeAmong(from.conditions(), from == Emplacement.TANK_PIT ? "tank in a Tank Pit" : from.words());
+        FireMode mode = in.get(Fire.MODE);
+        TargetKind target = in.get(Fire.TARGET);
+        if (mode == FireMode.BOMBARDMENT && target == TargetKind.AIRCRAFT) {
+            throw new BadInput("--mode bombardment and --target aircraft contradict each other: no bombardment"
+                    + " reaches Aircraft; leave one of them out");
+        }
+        Checklist list = new Checklist();
+        new FieldOfFire(in, from, list).judge();
+        int rof = in.get(Fire.ROF);
+        new Smoke(in, from, mode, list).judge();
+        if (mode == FireMode.BOMBARDMENT && from == Emplacement.ARTILLERY_BUNKER) {
+            list.note("An Artillery Bunker may fire bombardments from inside [FOW-ARTB-01]");
+        } else if (mode == FireMode.BOMBARDMENT && from.isBunker()) {
+            list.forbid("Only an Artillery Bunker can fire bombardments from inside [FOW-ARTB-01]");
+        }
+        int dice = state == Condition.PINNED ? pinned(in, from, rof, list) : rof;
+        switch (state) {
+            case UNHARMED -> list.note("{}: one for each point of ROF (core rules) [FOW-CORE-47]", words(dice));
+            case PINNED -> {
+                // Its dice are told already.
+            }
+            case BAILED_OUT ->
+                list.forbid(
+                        from == Emplacement.TANK_PIT
+                                ? "The tank is Bailed Out and cannot shoot (core rules) [FOW-CORE-08]"
+                                : "Its crew is Bailed Out and cannot shoot (core rules) [FOW-CORE-08, FOW-TURRET-06]");
+            case DESTROYED ->
+                list.forbid(
+                        switch (from) {
+                            case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, TURRET, ARTILLERY_BUNKER, ANTI_AIRCRAFT_BUNKER ->
+                                "It is Destroyed: nobody shoots from it [FOW-NEST-07, FOW-BUST-03]";
+                            case GUN_PIT -> "The gun is Destroyed: nobody shoots from it (core rules) [FOW-CORE-46]";
+                            case TANK_PIT -> "The tank is Destroyed: nobody shoots from it (core rules) [FOW-CORE-05]";
+                        });
+        }
+        return new Salvo(from, mode, target, list, dice, score(in, from, target, mode, list));
+    }
+
+    /** Judges the dice of a weapon that is Pinned Down; a gun in its pit knows the core rule only. */
+    private static int pinned(Inputs in, Emplacement from, int rof, Checklist list) {
+        int pinnedRof = from.isBunker() ? in.find(Fire.PINNED_ROF).orElse(from.pinnedRof()) : 1;
+        int dice = Math.min(rof, pinnedRof);
+        if (from == Emplacement.TURRET) {
+            list.note("Nothing in this chapter pins a Turret: taken as given [FOW-PILL-06]");
+        }
+        String told;
+        if (!from.isBunker()) {
+            told = "{}: Pinned Down, so ROF 1 instead of {} (core rules) [FOW-CORE-09]";
+        } else if (rof <= pinnedRof) {
+            told = "{}: Pinned Down, which does not raise its ROF of {} [FOW-PILL-05, FOW-PILL-06]";
+        } else {
+            told = pinnedRof == 1
+                    ? "{}: Pinned Down, so ROF 1 instead of {} [FOW-PILL-05]"
+                    : "{}: Pinned Down, but by its arsenal entry ROF 2 instead of {} [FOW-PILL-06, FOW-PILL-05]";
+        }
+        list.note(told, words(dice), rof);
+        return dice;
+    }
+
+    private static Optional<HitScore> score(
+            Inputs in, Emplacement from, TargetKind target, FireMode mode, Checklist list) {
+        Optional<Grade> toHit = in.find(Fire.TO_HIT);
+        Optional<Grade> training = in.find(Fire.TARGET_SKILL);
+        boolean atTeams = mode == FireMode.DIRECT && target != TargetKind.AIRCRAFT;
+        if (training.isPresent() && (toHit.isPresent() || !atTeams)) {
+            throw new BadInput(
+                    toHit.isPresent()
+                            ? "--to-hit and --target-skill contradict each other: give the score to hit, everything"
+                                    + " included, or the training that makes it"
+                            : "--target-skill: it decides what direct fire hits on the ground, nothing else; leave it"
+                                    + " out, or give --to-hit");
+        }
+        if (toHit.isPresent() && in.find(Fire.SKILL).isPresent()) {
+            throw new BadInput("--to-hit and --skill contradict each other: give the score to hit, or the rating of"
+                    + " the crew that makes a Skill Test");
+        }
+        if (toHit.isPresent()) {
+            return HitScore.of("Roll to hit [FOW-CORE-16]", Need.of(toHit.get().target(), "as given"));
+        }
+        if (training.isPresent()) {
+            return atTeams(training.get(), list);
+        }
+        if (atTeams && target == TargetKind.TEAMS) {
+            list.note("At teams their own training decides, and cover: give --target-skill, or --to-hit [FOW-CORE-40]");
+            return Optional.empty();
+        }
+        Optional<Grade> skill = in.find(Fire.SKILL);
+        if (mode == FireMode.BOMBARDMENT && from == Emplacement.ARTILLERY_BUNKER) {
+            mustBeTrained(skill, "an Artillery Bunker firing a bombardment");
+            list.note(
+                    "Its Skill is Trained for a bombardment, whatever its own; the rest is in the core rules [FOW-ARTB-02]");
+            return HitScore.of("Skill Test [FOW-ARTB-02, FOW-CORE-02]", SkillTest.plain(SkillTest.TRAINED));
+        }
+        if (target == TargetKind.AIRCRAFT && from == Emplacement.ANTI_AIRCRAFT_BUNKER) {
+            mustBeTrained(skill, "an Anti-aircraft Bunker shooting at Aircraft");
+            list.note("Its Skill is Trained against Aircraft, whatever its own [FOW-AAB-04]");
+            return HitScore.of("Skill Test [FOW-AAB-04, FOW-CORE-02]", SkillTest.plain(SkillTest.TRAINED));
+        }
+        if (target == TargetKind.AIRCRAFT || (mode == FireMode.BOMBARDMENT && !from.isBunker())) {
+            return Optional.of(new HitScore(SKILL_TEST, SkillTest.plain(in.get(Fire.SKILL))));
+        }
+        if (skill.isPresent()) {
+            list.note(
+                    "Its own Skill hits Bunkers; at teams the target's training decides: give --to-hit [FOW-CORE-40]");
+        }
+        return skill.map(own -> new HitScore(SKILL_TEST, SkillTest.plain(own)));
+    }
+
+    /** Judges fire at teams in the open and near, of whom nothing more is known than their training. */
+    private static Optional<HitScore> atTeams(Grade training, Checklist list) {
+        list.note(
+                "Teams are hit by their own training, in the open here; in cover or far off: give --to-hit [FOW-CORE-40, FOW-CORE-41, FOW-CORE-43]");
+        boolean named = !training.id().equals(training.words());
+        return HitScore.of(
+                "Roll to hit [FOW-CORE-40, FOW-CORE-16]",
+                Need.of(training.target(), named ? training.words() + " target" : training.words()));
+    }
+
+    private static void mustBeTrained(Optional<Grade> skill, String shooter) {
+        if (skill.isPresent() && !skill.get().target().equals(SkillTest.TRAINED.target())) {
+            throw new BadInput("--skill " + skill.get().id() + ": " + shooter
+                    + " is always Trained; leave it out, or give --to-hit");
+        }
     }
 
     @Override
@@ -48,11 +170,7 @@ record Salvo(
         if (mode == FireMode.BOMBARDMENT) {
             return Sentence.of("bombardment from the {}", from);
         }
-        return Sentence.of(
-                target == TargetKind.AIRCRAFT
-                        ? Remark.of("fire at Aircraft from the {}")
-                        : Remark.of("fire from the {}"),
-                from);
+        return Sentence.of(target == TargetKind.AIRCRAFT ? "fire at Aircraft from the {}" : "fire from the {}", from);
     }
 
     /** That it is allowed goes without saying once there are dice. */
@@ -63,15 +181,17 @@ record Salvo(
 
     @Override
     public List<Quantity<Fire.FireResult>> quantities() {
-        Quantity<Fire.FireResult> dice = new Quantity<>("dice", "dice to roll", Fire.FireResult::dice);
-        return score.isEmpty() ? List.of(dice) : List.of(dice, new Quantity<>("hits", "hits", Fire.FireResult::hits));
+        Quantity<Fire.FireResult> toRoll = new Quantity<>("dice", "dice to roll", Fire.FireResult::dice);
+        return score.isEmpty()
+                ? List.of(toRoll)
+                : List.of(toRoll, new Quantity<>("hits", "hits", Fire.FireResult::hits));
     }
 
     @Override
     public Fire.FireResult resolve(Umpire umpire) {
         return new Fire.FireResult(
-                dice(),
-                score.map(known -> umpire.count(known.test(), known.need(), dice()))
+                dice,
+                score.map(known -> umpire.count(known.test(), known.need(), dice))
                         .orElse(0));
     }
 
@@ -84,69 +204,18 @@ record Salvo(
                 "The {} shoots: *{}* with {}.",
                 from,
                 result.hits() == 1 ? "1 HIT" : result.hits() + " HITS",
-                diceToRoll());
+                words(dice));
     }
 
-    @Override
-    public void check(Checklist list) {
-        field.check(list);
-        smoke.check(list);
-        if (mode == FireMode.BOMBARDMENT && from.isBunker()) {
-            if (from == Emplacement.ARTILLERY_BUNKER) {
-                list.note("An Artillery Bunker may fire bombardments from inside [FOW-ARTB-01]");
-            } else {
-                list.forbid("Only an Artillery Bunker can fire bombardments from inside [FOW-ARTB-01]");
-            }
-        }
-        switch (state) {
-            case UNHARMED -> list.note("{}: one for each point of ROF (core rules) [FOW-CORE-47]", diceToRoll());
-            case PINNED -> checkPinned(list);
-            case BAILED_OUT ->
-                list.forbid(
-                        from == Emplacement.TANK_PIT
-                                ? "The tank is Bailed Out and cannot shoot (core rules) [FOW-CORE-08]"
-                                : "Its crew is Bailed Out and cannot shoot (core rules) [FOW-CORE-08, FOW-TURRET-06]");
-            case DESTROYED -> list.forbid(gone());
-        }
-        if (score.isEmpty() && target == TargetKind.TEAMS && mode == FireMode.DIRECT) {
-            list.note("At teams their own training decides, and cover: give --target-skill, or --to-hit [FOW-CORE-40]");
-        }
-        score.ifPresent(known -> known.check(list));
+    private static String words(int dice) {
+        return dice == 1 ? "1 die" : dice + " dice";
     }
 
-    private Remark gone() {
-        return switch (from) {
-            case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, TURRET, ARTILLERY_BUNKER, ANTI_AIRCRAFT_BUNKER ->
-                Remark.of("It is Destroyed: nobody shoots from it [FOW-NEST-07, FOW-BUST-03]");
-            case GUN_PIT -> Remark.of("The gun is Destroyed: nobody shoots from it (core rules) [FOW-CORE-46]");
-            case TANK_PIT -> Remark.of("The tank is Destroyed: nobody shoots from it (core rules) [FOW-CORE-05]");
-        };
-    }
-
-    private void checkPinned(Checklist list) {
-        if (from == Emplacement.TURRET) {
-            list.note("Nothing in this chapter pins a Turret: taken as given [FOW-PILL-06]");
+    /** What a die of a weapon in a fortification needs to hit. */
+    record HitScore(Test test, Need need) {
+        static Optional<HitScore> of(String test, Need need) {
+            return Optional.of(new HitScore(Test.of(test, Die.D6, "hit", "miss"), need));
         }
-        if (!from.isBunker()) {
-            list.note("{}: Pinned Down, so ROF 1 instead of {} (core rules) [FOW-CORE-09]", diceToRoll(), rof);
-        } else if (rof <= pinnedRof) {
-            list.note(
-                    "{}: Pinned Down, which does not raise its ROF of {} [FOW-PILL-05, FOW-PILL-06]",
-                    diceToRoll(),
-                    rof);
-        } else {
-            list.note(
-                    pinnedRof == 1
-                            ? "{}: Pinned Down, so ROF 1 instead of {} [FOW-PILL-05]"
-                            : "{}: Pinned Down, but by its arsenal entry ROF 2 instead of {} [FOW-PILL-06, FOW-PILL-05]",
-                    diceToRoll(),
-                    rof);
-        }
-    }
-
-    /** The dice in words. */
-    String diceToRoll() {
-        return dice() == 1 ? "1 die" : dice() + " dice";
     }
 
     /** What a weapon in a fortification shoots at, where that changes its Skill. */
@@ -164,76 +233,6 @@ record Salvo(
         @Override
         public String words() {
             return words;
-        }
-    }
-
-    /**
-     * What a die of a weapon in a fortification needs to hit.
-     *
-     * @param finding where the score comes from
-     */
-    record HitScore(Test test, Need need, Optional<Remark> finding) {
-        private static final Test AS_GIVEN = Test.of("Roll to hit [FOW-CORE-16]", Die.D6, "hit", "miss");
-        private static final Test BY_TRAINING =
-                Test.of("Roll to hit [FOW-CORE-40, FOW-CORE-16]", Die.D6, "hit", "miss");
-        private static final Test SKILL = Test.of("Skill Test [FOW-CORE-02]", Die.D6, "hit", "miss");
-        private static final Test BOMBARDMENT = Test.of("Skill Test [FOW-ARTB-02, FOW-CORE-02]", Die.D6, "hit", "miss");
-        private static final Test FLAK = Test.of("Skill Test [FOW-AAB-04, FOW-CORE-02]", Die.D6, "hit", "miss");
-
-        static HitScore given(Grade score) {
-            return new HitScore(AS_GIVEN, Need.of(score.target(), "as given"), Optional.empty());
-        }
-
-        /** A Skill Test whose rating the player named. */
-        static HitScore skill(Grade skill) {
-            return new HitScore(SKILL, need(skill), Optional.empty());
-        }
-
-        /** Teams in the open and near, of whom nothing more is known than their training. */
-        static HitScore training(Grade training) {
-            boolean named = !training.id().equals(training.words());
-            return new HitScore(
-                    BY_TRAINING,
-                    Need.of(training.target(), named ? training.words() + " target" : training.words()),
-                    Optional.of(
-                            Remark.of(
-                                    "Teams are hit by their own training, in the open here; in cover or far off: give --to-hit [FOW-CORE-40, FOW-CORE-41, FOW-CORE-43]")));
-        }
-
-        /** A Skill Test where we cannot know what it is for. */
-        static HitScore skillAtAnything(Grade skill) {
-            return new HitScore(
-                    SKILL,
-                    need(skill),
-                    Optional.of(
-                            Remark.of(
-                                    "Its own Skill hits Bunkers; at teams the target's training decides: give --to-hit [FOW-CORE-40]")));
-        }
-
-        /** The bombardment of an Artillery Bunker. */
-        static HitScore bombardment() {
-            return new HitScore(
-                    BOMBARDMENT,
-                    need(SkillTest.TRAINED),
-                    Optional.of(
-                            Remark.of(
-                                    "Its Skill is Trained for a bombardment, whatever its own; the rest is in the core rules [FOW-ARTB-02]")));
-        }
-
-        /** An Anti-aircraft Bunker at Aircraft. */
-        static HitScore flak() {
-            return new HitScore(
-                    FLAK,
-                    need(SkillTest.TRAINED),
-                    Optional.of(Remark.of("Its Skill is Trained against Aircraft, whatever its own [FOW-AAB-04]")));
-        }
-
-        void check(Checklist list) {
-            finding.ifPresent(list::note);
-        }
-
-        private static Need need(Grade skill) {
-            return Need.of(skill.target(), skill.words());
         }
     }
 }

@@ -18,7 +18,6 @@ import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -168,7 +167,7 @@ record GapAttempt(Inputs in, Checklist list) {
             return;
         }
         Distance range = found.get();
-        if (Reach.SHOT.covers(range, Reach.SHOT.reading(in, List.of(range)))) {
+        if (Reach.SHOT.covers(range, in)) {
             list.note("{} to the barricade: within 16\"/40 cm [FOW-GAP-04]", range);
         } else {
             list.forbid("{} to the barricade is out of reach: it must be within 16\"/40 cm [FOW-GAP-04]", range);

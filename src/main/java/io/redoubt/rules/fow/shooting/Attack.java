@@ -1,40 +1,58 @@
 package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.ShotTarget;
 import io.redoubt.rules.fow.terms.Strongpoint;
-import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Judged;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
- * One attack on a fortification, or on teams in its cover: what it is aimed at, what speaks against it, and what it
- * does.
+ * One attack on a fortification, or on teams in its cover.
+ *
+ * @param state how the target stands before
+ * @param found what the rules say before dice
+ * @param shown how the target can stand afterwards; none where a quantity says it all
+ * @param dice what the attack does
  */
-sealed interface Attack extends Case<ShotResult>
-        permits BunkerShot, SmokeShot, PitShot, Attack.FromAbove, Attack.AtWreck, TeamShot {
-    ShotTarget at();
-
-    /** How the target stands before. */
-    Condition state();
-
-    @Override
-    default Sentence headline() {
-        return Sentence.of("shooting at a {}", at());
+record Attack(
+        ShotTarget at,
+        Condition state,
+        Checklist found,
+        List<Condition> shown,
+        List<Quantity<ShotResult>> quantities,
+        Function<Umpire, ShotResult> dice)
+        implements Judged<ShotResult> {
+    /** Returns an attack whose result is how the target stands. */
+    static Attack of(ShotTarget at, Condition state, Checklist found, Function<Umpire, ShotResult> dice) {
+        return new Attack(at, state, found, possible(at, state), List.of(), dice);
     }
 
-    /** Nothing here mends a target, so what is milder than its state cannot come about. */
-    @Override
-    default List<Condition> shown() {
+    /** Returns an attack at teams, whose hits and losses are counted as well. */
+    static Attack atTeams(ShotTarget at, Condition state, Checklist found, Function<Umpire, ShotResult> dice) {
+        return new Attack(
+                at,
+                state,
+                found,
+                possible(at, state),
+                List.of(
+                        new Quantity<>("hits", "hits", ShotResult::hits),
+                        new Quantity<>("casualties", "teams destroyed", ShotResult::casualties)),
+                dice);
+    }
+
+    /** Returns how a target can stand afterwards: nothing here mends it. */
+    private static List<Condition> possible(ShotTarget at, Condition state) {
         List<Condition> possible = new ArrayList<>();
-        for (Condition condition : at().conditions()) {
-            boolean pinnedTurret = at() == Strongpoint.TURRET && condition == Condition.PINNED;
-            if (condition == state() || (condition.compareTo(state()) > 0 && !pinnedTurret)) {
+        for (Condition condition : at.conditions()) {
+            boolean pinnedTurret = at == Strongpoint.TURRET && condition == Condition.PINNED;
+            if (condition == state || (condition.compareTo(state) > 0 && !pinnedTurret)) {
                 possible.add(condition);
             }
         }
@@ -42,52 +60,17 @@ sealed interface Attack extends Case<ShotResult>
     }
 
     @Override
-    default Sentence verdict(ShotResult result) {
-        return result.inWords(at());
+    public Sentence headline() {
+        return Sentence.of("shooting at a {}", at);
     }
 
-    /** A shot at something Destroyed already: there is nothing left to roll for. */
-    record AtWreck(Strongpoint at) implements Attack {
-        @Override
-        public Condition state() {
-            return Condition.DESTROYED;
-        }
-
-        @Override
-        public void check(Checklist list) {
-            boolean armoured = at == Strongpoint.TURRET || at == Strongpoint.TANK_PIT;
-            list.note(
-                    armoured
-                            ? "The {} is Destroyed already: nothing is rolled at it (core rules) [FOW-CORE-05]"
-                            : "The {} is Destroyed already: nothing is rolled at it [FOW-NEST-07, FOW-BUST-03]",
-                    at);
-        }
-
-        @Override
-        public ShotResult resolve(Umpire umpire) {
-            return Condition.DESTROYED;
-        }
+    @Override
+    public ShotResult resolve(Umpire umpire) {
+        return dice.apply(umpire);
     }
 
-    /** Artillery or aircraft against a Bunker: no aiming point for them, and proof against them. */
-    record FromAbove(Strongpoint at, Condition state, FireMode mode, ShootForm.AimPoint aim) implements Attack {
-        @Override
-        public void check(Checklist list) {
-            if (aim == ShootForm.AimPoint.OTHER) {
-                list.note(
-                        "Aimed elsewhere: {} does a Bunker under the template no harm, nor does it pin [FOW-ARTY-04]",
-                        mode);
-            } else {
-                list.forbid(
-                        mode == FireMode.BOMBARDMENT
-                                ? "A Bunker cannot be the aiming point of an Artillery Bombardment [FOW-ARTY-02]"
-                                : "A Bunker cannot be the aiming point of an Air Strike [FOW-ARTY-03]");
-            }
-        }
-
-        @Override
-        public ShotResult resolve(Umpire umpire) {
-            return state;
-        }
+    @Override
+    public Sentence verdict(ShotResult result) {
+        return result.inWords(at);
     }
 }

@@ -1,106 +1,219 @@
 package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.ShotResult;
+import io.redoubt.rules.fow.terms.ShotTarget;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.Umpire;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Target;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
- * Direct fire at a Bunker: Skill Tests to hit, then what each hit does.
- *
- * @param armour the armour a hit strikes, where it counts
- * @param hit what one hit does to this Bunker
- * @param perHit whether every hit counts, or one for each weapon that hit at all (A-01)
+ * The rules of attacks on Bunkers. Each kind of attack has one method, which reads the inputs it needs, adds what holds
+ * to the checklist, and leaves the dice for later.
  */
-record BunkerShot(
-        Strongpoint at,
-        Condition state,
-        Sight sight,
-        Firing firing,
-        WeaponClass weapon,
-        ShootForm.NationalRule nationalRule,
-        Optional<Armour> armour,
-        BunkerHit hit,
-        ShootingReadings.PerHit perHit)
-        implements Attack {
-    private static final Remark PILLBOX_HOLDS =
-            Remark.of("Ordinary gunfire pins a Pillbox but never destroys it [FOW-BUNK-06]");
+record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
+    /** The Firepower of a Flame-thrower whose own rating nobody gave. */
+    private static final Grade FLAME_FIREPOWER = new Grade("6+", "6+", Target.atLeast(6));
 
-    @Override
-    public void check(Checklist list) {
-        sight.checkBunker(at, list);
-        firing.check(list);
-        if (nationalRule != ShootForm.NationalRule.NONE) {
-            list.note("{} cannot be used against Bunkers: ignored [FOW-SHOT-12]", nationalRule);
+    /** Judges artillery or aircraft against a Bunker: no aiming point for them, and proof against them. */
+    Attack fromAbove(FireMode mode) {
+        if (in.get(ShootForm.AIM_POINT) == ShootForm.AimPoint.OTHER) {
+            list.note(
+                    "Aimed elsewhere: {} does a Bunker under the template no harm, nor does it pin [FOW-ARTY-04]",
+                    mode);
+        } else {
+            list.forbid(
+                    mode == FireMode.BOMBARDMENT
+                            ? "A Bunker cannot be the aiming point of an Artillery Bombardment [FOW-ARTY-02]"
+                            : "A Bunker cannot be the aiming point of an Air Strike [FOW-ARTY-03]");
+        }
+        return Attack.of(at, state, list, umpire -> state);
+    }
+
+    /** Judges a shot at something Destroyed already: there is nothing left to roll for. */
+    Attack atWreck() {
+        boolean armoured = at == Strongpoint.TURRET || at == Strongpoint.TANK_PIT;
+        list.note(
+                armoured
+                        ? "The {} is Destroyed already: nothing is rolled at it (core rules) [FOW-CORE-05]"
+                        : "The {} is Destroyed already: nothing is rolled at it [FOW-NEST-07, FOW-BUST-03]",
+                at);
+        return Attack.of(at, state, list, umpire -> state);
+    }
+
+    /** Judges direct fire: Skill Tests to hit, then what each hit does. */
+    Attack direct() {
+        new Sight(in, list).ofBunker(at);
+        Firing firing = Firing.of(in, in.get(ShootForm.SKILL), list);
+        if (in.get(ShootForm.SMOKE)) {
+            return smoke(firing);
+        }
+        WeaponClass weapon = in.get(ShootForm.WEAPON);
+        ShootForm.NationalRule national = in.get(ShootForm.NATIONAL_RULE);
+        boolean saves =
+                at == Strongpoint.TURRET && weapon != WeaponClass.FLAME_THROWER && weapon != WeaponClass.BUNKER_BUSTER;
+        Optional<Armour> armour = saves ? Optional.of(Armour.of(in)) : Optional.empty();
+        BunkerHit hit = hit(weapon, armour, state == Condition.PINNED || firing.dice() > 1);
+        // A weapon that hits several times: does every hit count, or one for each weapon that hit at all (A-01)?
+        boolean perWeapon = firing.diceEach() > 1
+                && in.reading(ShootingReadings.FIREPOWER_TESTS) == ShootingReadings.PerHit.PER_WEAPON;
+        if (national != ShootForm.NationalRule.NONE) {
+            list.note("{} cannot be used against Bunkers: ignored [FOW-SHOT-12]", national);
         }
         if (at == Strongpoint.TURRET) {
             list.note(
-                    armour.isPresent()
+                    saves
                             ? "A Turret has no slits: its armour must be beaten [FOW-TURRET-02, FOW-TURRET-01]"
                             : "A Turret has no slits, and this weapon leaves it no Armour Save [FOW-TURRET-01, FOW-TURRET-02]");
             armour.ifPresent(struck -> struck.note(list));
         }
-        checkState(list);
-        checkWeapon(list);
-    }
-
-    private void checkState(Checklist list) {
         if (state == Condition.PINNED) {
             list.note("Pinned Down already, until its owner's next Starting Step [FOW-FIGHT-07]");
         } else if (state == Condition.BAILED_OUT) {
             list.note("Bailed Out already, until its owner's next Starting Step [FOW-TURRET-06]");
         }
+        judge(weapon);
+        Need toHit = SkillTest.need(firing.score());
+        return Attack.of(
+                at,
+                state,
+                list,
+                perWeapon
+                        ? umpire -> umpire.volley(
+                                "Weapon",
+                                firing.teams(),
+                                each -> each.count(SkillTest.TO_HIT, toHit, firing.diceEach()) > 0,
+                                "Weapon that hit",
+                                state,
+                                hit)
+                        : umpire -> umpire.volley("Hit", SkillTest.TO_HIT, toHit, firing.dice(), state, hit));
     }
 
-    private void checkWeapon(Checklist list) {
+    private void judge(WeaponClass weapon) {
         boolean pillbox = at == Strongpoint.PILLBOX;
         boolean turret = at == Strongpoint.TURRET;
-        switch (weapon) {
-            case NORMAL -> {
-                if (pillbox) {
-                    list.note(PILLBOX_HOLDS);
-                }
-            }
-            case NO_HE -> {
-                if (pillbox) {
-                    list.note(PILLBOX_HOLDS);
-                }
-                list.note(
-                        turret
-                                ? "Without HE the Turret procedure is as usual [FOW-NOHE-04]"
-                                : "Without HE the weapon can pin but not destroy [FOW-NOHE-02, FOW-NOHE-03]");
-            }
-            case FLAME_THROWER -> {
-                if (pillbox) {
-                    list.note("A Flame-thrower can pin a Pillbox but never destroy it [FOW-FLAME-05]");
-                } else if (turret) {
-                    list.note("A Flame-thrower can never destroy a Turret [FOW-FLAME-08]");
-                }
-            }
-            case BUNKER_BUSTER -> {
-                // Nothing to say before it hits.
+        if (pillbox && (weapon == WeaponClass.NORMAL || weapon == WeaponClass.NO_HE)) {
+            list.note("Ordinary gunfire pins a Pillbox but never destroys it [FOW-BUNK-06]");
+        }
+        if (weapon == WeaponClass.NO_HE) {
+            list.note(
+                    turret
+                            ? "Without HE the Turret procedure is as usual [FOW-NOHE-04]"
+                            : "Without HE the weapon can pin but not destroy [FOW-NOHE-02, FOW-NOHE-03]");
+        }
+        if (weapon == WeaponClass.FLAME_THROWER && pillbox) {
+            list.note("A Flame-thrower can pin a Pillbox but never destroy it [FOW-FLAME-05]");
+        } else if (weapon == WeaponClass.FLAME_THROWER && turret) {
+            list.note("A Flame-thrower can never destroy a Turret [FOW-FLAME-08]");
+        }
+    }
+
+    /** Returns what one hit does, asking for the weapon's Firepower only where a test of it can be rolled. */
+    private BunkerHit hit(WeaponClass weapon, Optional<Armour> armour, boolean mayBePinned) {
+        if (weapon == WeaponClass.BUNKER_BUSTER) {
+            return new BunkerHit.Busted();
+        }
+        return switch (at) {
+            case NEST, FLAK_NEST, TOBRUK_PIT ->
+                switch (weapon) {
+                    case NORMAL, BUNKER_BUSTER -> {
+                        ShootingReadings.PinnedNest pinned = mayBePinned
+                                ? in.reading(ShootingReadings.PINNED_NEST)
+                                : ShootingReadings.PINNED_NEST.standard();
+                        yield new BunkerHit.NestShelled(firepower(in, weapon), pinned);
+                    }
+                    case NO_HE -> new BunkerHit.NestPinned(firepower(in, weapon));
+                    case FLAME_THROWER -> new BunkerHit.SlitFlamed(Optional.of(firepower(in, weapon)));
+                };
+            case PILLBOX ->
+                weapon == WeaponClass.FLAME_THROWER
+                        ? new BunkerHit.SlitFlamed(Optional.empty())
+                        : new BunkerHit.PillboxShelled(firepower(in, weapon));
+            case TURRET, TANK_PIT ->
+                armour.isEmpty()
+                        ? new BunkerHit.TurretFlamed()
+                        : new BunkerHit.TurretShelled(firepower(in, weapon), armour.get());
+        };
+    }
+
+    static Need firepower(Inputs in, WeaponClass weapon) {
+        Grade rating = weapon == WeaponClass.FLAME_THROWER
+                ? in.get(ShootForm.FIREPOWER, FLAME_FIREPOWER)
+                : in.get(ShootForm.FIREPOWER);
+        return Need.of(rating.target());
+    }
+
+    /** Judges smoke instead of a shot to kill; some groups let none be placed before a Turret (A-41). */
+    private Attack smoke(Firing firing) {
+        boolean allowed = at != Strongpoint.TURRET
+                || in.reading(ShootingReadings.SMOKE_AT_TURRET) == ShootingReadings.SmokeAtTurret.BEFORE_GUN;
+        Optional<List<Integer>> before = in.find(ShootForm.BEFORE);
+        if (at == Strongpoint.PILLBOX) {
+            before.ifPresent(this::mustBeSlits);
+        }
+        if (allowed) {
+            list.note("Smoke declared before rolling: it holds for all dice of the weapon [FOW-SMOKE-02]");
+            list.note(
+                    "Each hit puts one marker, 2\"/5 cm across, in front of a {} [FOW-SMOKE-04, FOW-SMOKE-05, FOW-SMOKE-06]",
+                    at == Strongpoint.TURRET ? "gun" : "firing slit");
+            before.ifPresent(slits -> list.note(
+                    at == Strongpoint.PILLBOX
+                            ? "Put before the firing slit that faces {} [FOW-SMOKE-06]"
+                            : "Put before the side that faces {} [FOW-SMOKE-06]",
+                    bearings(slits, " and ")));
+            list.note("Smoke neither pins nor destroys [FOW-SMOKE-07]");
+        } else {
+            list.forbid("Smoke goes in front of a firing slit, and a Turret has none [FOW-SMOKE-06, FOW-TURRET-01]");
+        }
+        Need toHit = SkillTest.need(firing.score());
+        return new Attack(
+                at,
+                state,
+                list,
+                List.of(),
+                List.of(new Quantity<>("markers", "smoke markers", ShotResult::markers)),
+                umpire -> new SmokeMarkers(state, umpire.count(SkillTest.SMOKE, toHit, firing.dice())));
+    }
+
+    /** Refuses smoke before a firing slit that is not there, where it is known how the slits face. */
+    private void mustBeSlits(List<Integer> before) {
+        List<Integer> slits = in.find(ShootForm.SLIT).orElse(before);
+        for (int bearing : before) {
+            if (!slits.contains(bearing)) {
+                throw new BadInput(
+                        "--before " + bearing + ": no firing slit faces that way; they face " + bearings(slits, ", "));
             }
         }
     }
 
-    @Override
-    public ShotResult resolve(Umpire umpire) {
-        Need toHit = SkillTest.need(firing.score());
-        if (perHit == ShootingReadings.PerHit.PER_HIT) {
-            return umpire.volley("Hit", SkillTest.TO_HIT, toHit, firing.dice(), state, hit);
+    private static String bearings(List<Integer> degrees, String separator) {
+        return degrees.stream().map(String::valueOf).collect(Collectors.joining(separator));
+    }
+
+    /**
+     * Smoke harms nobody: the target stands as it stood (FOW-SMOKE-07).
+     *
+     * @param markers one for each hit (FOW-SMOKE-04)
+     */
+    private record SmokeMarkers(Condition condition, int markers) implements ShotResult {
+        @Override
+        public Sentence inWords(ShotTarget at) {
+            return Sentence.of(
+                    "{} in front of the {}. It is *{}*, as before. [FOW-SMOKE-04]",
+                    markers == 1 ? "1 smoke marker" : markers + " smoke markers",
+                    at,
+                    condition);
         }
-        int each = firing.diceEach();
-        return umpire.volley(
-                "Weapon",
-                firing.teams(),
-                weapon -> weapon.count(SkillTest.TO_HIT, toHit, each) > 0,
-                "Weapon that hit",
-                state,
-                hit);
     }
 }

@@ -2,6 +2,7 @@ package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Cover;
+import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
@@ -11,6 +12,7 @@ import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.fow.terms.Training;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -162,10 +164,34 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         defaults.takeAs(ShootForm.TEAMS, PieceValues.TEAMS, who.by());
         defaults.takeAs(ShootForm.MOVED, PieceValues.MOVED, who.by());
         defaults.takeAs(ShootForm.SHOOTER_PINNED, PieceValues.PINNED, who.by());
-        who.by().ifPresent(piece -> FiringPiece.defaults(piece, who.pieces(), defaults));
+        who.by().ifPresent(piece -> firing(piece, who.pieces(), defaults));
         who.by()
                 .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER) && !teams)
                 .ifPresent(piece -> defaults.put(ShootForm.WEAPON, WeaponClass.BUNKER_BUSTER, piece));
+    }
+
+    /**
+     * Fills in what a fortification brings to a shot out of it: how its crew stands, and smoke before it. A unit in the
+     * open has nothing of the kind.
+     *
+     * @throws RuledOut if its crew is Bailed Out (FOW-CORE-08)
+     */
+    private static void firing(Piece shooter, List<Piece> table, PieceDefaults defaults) {
+        Positions.mustBeManned(shooter, table, "shoot");
+        Optional<Emplacement> from = Stream.of(Emplacement.values())
+                .filter(emplacement -> emplacement.id().equals(shooter.kind()))
+                .findFirst();
+        if (from.isEmpty()) {
+            return;
+        }
+        defaults.put(ShootForm.FROM, from.get(), shooter);
+        if (Positions.isPinned(shooter, table)) {
+            defaults.put(ShootForm.SHOOTER_PINNED, true, shooter);
+        }
+        defaults.takeAs(ShootForm.SHOOTER_PINNED_ROF, PieceValues.PINNED_ROF, Optional.of(shooter));
+        if (from.get().isBunker() && Smoked.of(shooter) != Smoked.NONE) {
+            defaults.put(ShootForm.SHOOTER_SMOKED, Smoked.of(shooter), shooter);
+        }
     }
 
     /** What is known of the unit that is in the position, where nothing else is said of who is in it. */

@@ -17,12 +17,14 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Targets;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
 import java.util.ArrayList;
@@ -119,7 +121,7 @@ public final class ShootForm {
             "before",
             new Many<>(PieceValues.BEARINGS),
             "the firing slit, or side, that smoke is put before, as it faces; the first slit if not given [FOW-SMOKE-06]");
-    static final Form<Attack> FORM = FIELDS.form(ShotReader::read);
+    static final Form<Attack> FORM = FIELDS.form(ShootForm::read);
 
     private ShootForm() {}
 
@@ -127,6 +129,25 @@ public final class ShootForm {
         List<ShotTarget> targets = new ArrayList<>(List.of(Strongpoint.values()));
         targets.addAll(List.of(Cover.values()));
         return targets;
+    }
+
+    private static Attack read(Inputs in) {
+        ShotTarget target = in.get(AT);
+        if (target instanceof Cover cover) {
+            return TeamShot.read(in, cover);
+        }
+        Strongpoint at = (Strongpoint) target;
+        Condition state = in.get(STATE);
+        at.mustAllow(state);
+        FireMode mode = in.get(MODE);
+        BunkerShot shot = new BunkerShot(in, at, state, new Checklist());
+        if (mode != FireMode.DIRECT && at != Strongpoint.TANK_PIT) {
+            return shot.fromAbove(mode);
+        }
+        if (state == Condition.DESTROYED) {
+            return shot.atWreck();
+        }
+        return at == Strongpoint.TANK_PIT ? new PitShot(in, state, mode, shot.list()).read() : shot.direct();
     }
 
     /** Where a bombardment or air strike is aimed. */

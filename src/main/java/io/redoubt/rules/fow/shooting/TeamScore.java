@@ -5,7 +5,6 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -19,7 +18,7 @@ import java.util.Optional;
  * @param first what every die must show
  * @param again what a second die must show after that, where the score is beyond a 6
  */
-record TeamScore(Test test, Need first, Optional<Need> again, List<Remark> findings) {
+record TeamScore(Test test, Need first, Optional<Need> again) {
     private static final int HIGHEST_FACE = 6;
     private static final Test BY_TRAINING = Test.of("Roll to hit [FOW-CORE-40, FOW-CORE-16]", Die.D6, "hit", "miss");
     private static final Test SIX_FIRST =
@@ -33,41 +32,34 @@ record TeamScore(Test test, Need first, Optional<Need> again, List<Remark> findi
 
     /** The score somebody worked out for himself. */
     static TeamScore given(Grade score) {
-        return new TeamScore(AS_GIVEN, Need.of(score.target(), "as given"), Optional.empty(), List.of());
+        return new TeamScore(AS_GIVEN, Need.of(score.target(), "as given"), Optional.empty());
     }
 
-    static TeamScore of(Grade training, Conditions conditions) {
+    static TeamScore of(Grade training, Conditions conditions, Checklist list) {
         List<Modifier> modifiers = new ArrayList<>();
-        List<Remark> findings = new ArrayList<>();
         if (conditions.concealed()) {
             modifiers.add(CONCEALED);
-            findings.add(Remark.of("Concealed: one more to hit (core rules) [FOW-CORE-41]"));
+            list.note("Concealed: one more to hit (core rules) [FOW-CORE-41]");
         }
         if (conditions.goneToGround() && conditions.concealed()) {
             modifiers.add(GONE_TO_GROUND);
-            findings.add(Remark.of("Gone to Ground as well: one more again (core rules) [FOW-CORE-42]"));
+            list.note("Gone to Ground as well: one more again (core rules) [FOW-CORE-42]");
         } else if (conditions.goneToGround()) {
-            findings.add(Remark.of("Gone to Ground helps Concealed teams only: ignored (core rules) [FOW-CORE-42]"));
+            list.note("Gone to Ground helps Concealed teams only: ignored (core rules) [FOW-CORE-42]");
         }
         if (conditions.far()) {
             modifiers.add(FAR);
-            findings.add(Remark.of("Over 16\"/40 cm: one more to hit (core rules) [FOW-CORE-43]"));
+            list.note("Over 16\"/40 cm: one more to hit (core rules) [FOW-CORE-43]");
         }
         String reason = training.words() + (training.id().equals(training.words()) ? "" : " target");
         int score = training.target().number() + modifiers.size();
         Need first = new Need(Target.atLeast(Math.min(score, HIGHEST_FACE)), reason, List.copyOf(modifiers));
         if (score <= HIGHEST_FACE) {
-            return new TeamScore(BY_TRAINING, first, Optional.empty(), findings);
+            return new TeamScore(BY_TRAINING, first, Optional.empty());
         }
         // A 7 asks for a 6 and then 5+, an 8 for a 6 and then a 6; no more can come together from a book's training.
         Need second = Need.of(Target.atLeast(Math.min(score - 2, HIGHEST_FACE)), score + "+ in all");
-        return new TeamScore(SIX_FIRST, first, Optional.of(second), findings);
-    }
-
-    void check(Checklist list) {
-        for (Remark finding : findings) {
-            list.note(finding);
-        }
+        return new TeamScore(SIX_FIRST, first, Optional.of(second));
     }
 
     /** How many of these dice hit. */

@@ -5,8 +5,10 @@ import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.ShotTarget;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
@@ -14,62 +16,49 @@ import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
-import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /**
- * Fire at teams in the cover of a fortification: hits are rolled for or given, then each team takes its Saves.
- *
- * @param sight whether the teams can be seen; empty for fire from above
- * @param shelter what the cover does for them
- * @param hits where the hits come from
- * @param firepower what a Firepower Test needs; empty where none is rolled
- * @param targetTeams how many teams can be hit, if somebody said
+ * The rules of fire at teams in the cover of a fortification: hits are rolled for or given, then each team takes its
+ * Saves.
  */
-record TeamShot(
-        Cover at,
-        Condition state,
-        Optional<Sight> sight,
-        Shelter shelter,
-        Hits hits,
-        ShootForm.TeamKind team,
-        Optional<Need> firepower,
-        Optional<Integer> targetTeams)
-        implements Attack {
+record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist list) {
     private static final int HITS_THAT_PIN = 5;
 
-    /** Where the hits come from. */
-    sealed interface Hits {
-        /** Scored already. */
-        record Scored(int number, FireMode mode) implements Hits {}
-
-        /** Still to be rolled for. */
-        record Rolled(Firing firing, TeamScore score) implements Hits {}
+    static Attack read(Inputs in, Cover at) {
+        Condition state = in.get(ShootForm.STATE);
+        if (state != Condition.UNHARMED && state != Condition.PINNED) {
+            throw new BadInput("--state " + state.id() + ": teams in cover are unharmed or pinned; " + state.words()
+                    + " ones cannot be hit again");
+        }
+        return new TeamShot(in, at, state, in.get(ShootForm.MODE), new Checklist()).read();
     }
 
-    @Override
-    public void check(Checklist list) {
-        sight.ifPresent(seen -> seen.checkTeams(list));
-        boolean foot = team == ShootForm.TeamKind.INFANTRY || team == ShootForm.TeamKind.MAN_PACKED_GUN;
-        if (at == Cover.TRENCH_LINE && !foot) {
+    private Attack read() {
+        ShootForm.TeamKind team = in.get(ShootForm.TEAM);
+        boolean vehicle = team == ShootForm.TeamKind.UNARMOURED_VEHICLE;
+        if (at == Cover.GUN_PIT && vehicle) {
+            throw new BadInput(
+                    "--team unarmoured-vehicle: a gun pit holds guns and troops on foot; take another --team");
+        }
+        if (state == Condition.PINNED && vehicle) {
+            throw new BadInput("--state pinned: vehicles are not Pinned Down; leave it out, or take another --team");
+        }
+        refuseWhatTheBookLeavesOut();
+        boolean far = mode == FireMode.DIRECT
+                && new Sight(in, list).isFar("No line of sight to the team (core rules) [FOW-CORE-15]");
+        if (at == Cover.TRENCH_LINE && (vehicle || team == ShootForm.TeamKind.GUN)) {
             list.forbid(
                     "Only Infantry and Man-packed Guns may be in a trench line, so no {} is there [FOW-TRENCH-07]",
                     team);
         }
-        shelter.check(list);
-        if (hits instanceof Hits.Rolled rolled) {
-            rolled.score().check(list);
-            rolled.firing().checkByCore(list);
-        } else if (hits instanceof Hits.Scored scored) {
-            if (scored.mode() == FireMode.DIRECT) {
-                list.note("Hits as given: {} (core rules) [FOW-CORE-16]", scored.number());
-            } else {
-                list.note(
-                        "Hits as given: {}; how {} scores them is in the core rules, not here [FOW-CORE-16]",
-                        scored.number(),
-                        scored.mode());
-            }
-        }
+        Shelter shelter = Shelter.of(in, at, mode, list);
+        ToIntFunction<Umpire> hits = hits(shelter, far);
+        Optional<Need> firepower = shelter.bulletproof()
+                ? Optional.of(Need.of(in.get(ShootForm.FIREPOWER).target()))
+                : Optional.empty();
+        Optional<Integer> targetTeams = in.find(ShootForm.TARGET_TEAMS);
         if (targetTeams.isEmpty()) {
             list.note("Each hit on another team: no --target-teams given (core rules) [FOW-CORE-48]");
         } else if (targetTeams.get() == 1) {
@@ -80,47 +69,71 @@ record TeamShot(
         if (state == Condition.PINNED) {
             list.note("The platoon is Pinned Down already (core rules) [FOW-CORE-49]");
         }
+        return Attack.atTeams(
+                at, state, list, umpire -> losses(umpire, hits.applyAsInt(umpire), team, firepower, targetTeams));
     }
 
-    @Override
-    public List<Quantity<ShotResult>> quantities() {
-        return List.of(
-                new Quantity<>("hits", "hits", ShotResult::hits),
-                new Quantity<>("casualties", "teams destroyed", ShotResult::casualties));
+    private void refuseWhatTheBookLeavesOut() {
+        if (in.find(ShootForm.SMOKE).orElse(false)) {
+            throw new BadInput("--smoke: this chapter has smoke for Bunkers only; leave it out");
+        }
+        WeaponClass weapon = in.find(ShootForm.WEAPON).orElse(WeaponClass.NORMAL);
+        if (weapon != WeaponClass.NORMAL) {
+            throw new BadInput("--weapon " + weapon.id() + ": what it does to teams is in the core rules, not in this"
+                    + " chapter; leave it out and give --to-hit if it changes that");
+        }
     }
 
-    @Override
-    public ShotResult resolve(Umpire umpire) {
-        int scored = hits(umpire);
+    /** Judges where the hits come from: scored already, or still to be rolled for. */
+    private ToIntFunction<Umpire> hits(Shelter shelter, boolean far) {
+        Optional<Grade> toHit = in.find(ShootForm.TO_HIT);
+        Optional<Integer> scored = in.find(ShootForm.HITS);
+        if (toHit.isPresent() && scored.isPresent()) {
+            throw new BadInput("--hits and --to-hit contradict each other: give the hits scored, or the score to roll");
+        }
+        if (mode != FireMode.DIRECT || scored.isPresent()) {
+            int given = in.get(ShootForm.HITS);
+            if (mode == FireMode.DIRECT) {
+                list.note("Hits as given: {} (core rules) [FOW-CORE-16]", given);
+            } else {
+                list.note(
+                        "Hits as given: {}; how {} scores them is in the core rules, not here [FOW-CORE-16]",
+                        given,
+                        mode);
+            }
+            return umpire -> given;
+        }
+        TeamScore score = toHit.isPresent()
+                ? TeamScore.given(toHit.get())
+                : TeamScore.of(
+                        in.get(ShootForm.TARGET_SKILL),
+                        new TeamScore.Conditions(shelter.concealed(), in.get(ShootForm.GONE_TO_GROUND), far),
+                        list);
+        int dice = Firing.byCore(in, toHit.isPresent() ? toHit.get() : in.get(ShootForm.TARGET_SKILL), list)
+                .dice();
+        return umpire -> score.roll(dice, umpire);
+    }
+
+    private ShotResult losses(
+            Umpire umpire,
+            int scored,
+            ShootForm.TeamKind team,
+            Optional<Need> firepower,
+            Optional<Integer> targetTeams) {
         int teams = Math.min(scored, targetTeams.orElse(scored));
-        TeamHit.Tally end =
-                umpire.repeat(targetTeams.isEmpty() ? "Hit" : "Team", teams, TeamHit.Tally.NONE, saves(scored, teams));
+        // One hit a team is the same however many teams there are.
+        TeamHit saves = scored == teams
+                ? new TeamHit(team.save(), firepower, 1, 1)
+                : new TeamHit(team.save(), firepower, scored, Math.max(1, teams));
+        TeamHit.Tally end = umpire.repeat(targetTeams.isEmpty() ? "Hit" : "Team", teams, TeamHit.Tally.NONE, saves);
         boolean pinned = state == Condition.PINNED;
-        if (!pinned && pinnable() && scored >= HITS_THAT_PIN) {
+        // Vehicles are not pinned by hits (core rules).
+        if (!pinned && team != ShootForm.TeamKind.UNARMOURED_VEHICLE && scored >= HITS_THAT_PIN) {
             umpire.note("Hits on the platoon: {}; five or more pin it down (core rules) [FOW-CORE-49]", scored);
             pinned = true;
         }
         Condition worst = pinned ? Condition.PINNED : Condition.UNHARMED;
         return new TeamLosses(end.destroyed() > 0 ? Condition.DESTROYED : worst, pinned, scored, end.destroyed());
-    }
-
-    private TeamHit saves(int scored, int teams) {
-        // One hit a team is the same however many teams there are.
-        return scored == teams
-                ? new TeamHit(team.save(), firepower, 1, 1)
-                : new TeamHit(team.save(), firepower, scored, Math.max(1, teams));
-    }
-
-    private int hits(Umpire umpire) {
-        if (hits instanceof Hits.Rolled rolled) {
-            return rolled.score().roll(rolled.firing().dice(), umpire);
-        }
-        return ((Hits.Scored) hits).number();
-    }
-
-    /** Vehicles are not pinned by hits (core rules). */
-    private boolean pinnable() {
-        return team != ShootForm.TeamKind.UNARMOURED_VEHICLE;
     }
 
     /**

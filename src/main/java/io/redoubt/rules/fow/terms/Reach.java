@@ -24,6 +24,11 @@ public record Reach(int inches, int centimetres) {
         return SharedReadings.WITHIN.standard();
     }
 
+    /** Returns whether a distance is within the limit, as the group reads that. */
+    public boolean covers(Distance measured, Inputs inputs) {
+        return covers(measured, reading(inputs, List.of(measured)));
+    }
+
     public boolean covers(Distance measured, SharedReadings.Within within) {
         long limit = limit(measured.unit()).thousandths();
         return switch (within) {

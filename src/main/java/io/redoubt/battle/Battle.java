@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** A battle: how things stand, and the journal it is written to before anybody is told. */
+/** A battle: its current board, and the journal to which every entry is written before players see it. */
 public final class Battle implements AutoCloseable {
     private Optional<Journal> journal;
     private final boolean readOnly;
@@ -29,7 +29,7 @@ public final class Battle implements AutoCloseable {
         return new Battle(Optional.of(SecretFile.of(path)), Optional.of(journal), false);
     }
 
-    /** A battle that is kept nowhere: it is over when the session ends. */
+    /** Creates a battle in memory, which ends with the session. */
     public static Battle unkept(String game, Secret secret) {
         Battle battle = new Battle(Optional.empty(), Optional.empty(), false);
         battle.unkeptSecret = Optional.of(secret);
@@ -38,17 +38,18 @@ public final class Battle implements AutoCloseable {
     }
 
     /**
-     * Founds a battle in a new file.
+     * Creates a battle in a new file.
      *
-     * @param game which rules it is played by, by their key
-     * @param secret what its seeds come from; kept beside the file until it is revealed
+     * @param game the key of the rules
+     * @param secret the source of its seeds; kept beside the file until it is revealed
      * @throws BattleFault if the file cannot be made
      */
     public static Battle create(Path path, String game, Secret secret) {
         JournalEntry founding = JournalEntry.founding(game, secret);
         SecretFile file = SecretFile.of(path);
         InterruptedFounding.clear(path, file);
-        // In this order: a process that dies in between leaves what the next founding can tell from a lost battle.
+        // This order lets the next founding distinguish the remains of a process that dies in between from a lost
+        // battle.
         JournalDraft draft = JournalDraft.of(path, founding);
         try {
             file.write(secret);
@@ -68,7 +69,7 @@ public final class Battle implements AutoCloseable {
     }
 
     /**
-     * Opens a battle to go on with it.
+     * Opens a battle to continue it.
      *
      * @throws BattleFault if it cannot be read, was changed, or is in use
      */
@@ -77,7 +78,7 @@ public final class Battle implements AutoCloseable {
     }
 
     /**
-     * Opens a battle for one ruling: others who do the same are waited for.
+     * Opens a battle for one ruling; waits while other processes do the same.
      *
      * @throws BattleFault if it cannot be read, was changed, or stays in use
      */
@@ -99,7 +100,7 @@ public final class Battle implements AutoCloseable {
     }
 
     /**
-     * Reads a battle to ask about it; others may go on with it meanwhile.
+     * Reads a battle for queries; other processes may continue it meanwhile.
      *
      * @throws BattleFault if it cannot be read, or was changed
      */
@@ -114,7 +115,7 @@ public final class Battle implements AutoCloseable {
         return battle;
     }
 
-    /** What is done with each line of the file as it is read. */
+    /** Returns the consumer of the lines of the file as they are read. */
     private JournalLines.Each folding(Path path) {
         return (entry, line) -> {
             try {
@@ -127,41 +128,43 @@ public final class Battle implements AutoCloseable {
         };
     }
 
-    /** The hash of the last line: who notes it down can tell that nothing before it was changed or cut off since. */
+    /**
+     * Returns the hash of the last line. A player who keeps it can prove later that nothing before it was changed or
+     * removed.
+     */
     public String hash() {
         return journal.map(Journal::hash).orElse(hash);
     }
 
-    /** How things stand. */
+    /** Returns the current board. */
     public Board board() {
         return history.board();
     }
 
-    /** The whole journal. */
+    /** Returns all entries of the journal. */
     public List<JournalEntry> entries() {
         return Collections.unmodifiableList(entries);
     }
 
-    /** Every entry that stands: done and not taken back. */
+    /** Returns the active entries: those that were done and not undone. */
     public List<JournalEntry> standing() {
         return entries.at(history.standing());
     }
 
     /**
-     * Every ruling that stands, in order. They are read from the journal one by one: none is kept for having been
-     * looked at.
+     * Returns the rulings of the active entries, in order. They are read from the journal one by one and not cached.
      */
     public Iterable<Ruling> rulings() {
         return () ->
                 standing().stream().flatMap(entry -> entry.rulings().stream()).iterator();
     }
 
-    /** What happened while it was opened that its players should know. */
+    /** Returns messages for the players about what happened while the battle was opened. */
     public List<String> notices() {
         return List.copyOf(notices);
     }
 
-    /** The secret of its seeds: from the journal once it is revealed, else from the file beside it. */
+    /** Returns the secret of the seeds: from the journal once it is revealed, otherwise from the file beside it. */
     public Optional<Secret> secret() {
         String revealed = board().mark(Board.OVER);
         if (!revealed.isEmpty()) {
@@ -170,17 +173,17 @@ public final class Battle implements AutoCloseable {
         return secretFile.isPresent() ? secretFile.get().read(board().mark(Board.COMMITMENT)) : unkeptSecret;
     }
 
-    /** Returns whether the secret is kept from the user who asks: that of a battle another account plays. */
+    /** Returns whether the secret is hidden from the user, because the battle belongs to another account. */
     public boolean isSecretHidden() {
         return !isOver() && secretFile.filter(SecretFile::isHidden).isPresent();
     }
 
     /**
-     * Makes sure that the file is still there. If somebody deleted it, or put another in its place, everything is
-     * written to a new name beside it and goes on there.
+     * Makes sure that the file still exists. If it was deleted or replaced, all entries are written to a new file
+     * beside it, and the battle continues there.
      *
-     * @return what players should know of it; empty if all is well
-     * @throws BattleFault if that cannot be written either
+     * @return a message for the players; empty if nothing was wrong
+     * @throws BattleFault if the new file cannot be written either
      */
     public Optional<String> stay() {
         if (journal.isEmpty() || journal.get().isThere()) {
@@ -200,7 +203,7 @@ public final class Battle implements AutoCloseable {
                 + " now, and it goes on there");
     }
 
-    /** Where the secret is kept, for messages. */
+    /** Returns the place of the secret, for messages. */
     public String secretPlace() {
         return secretFile.map(SecretFile::name).orElse("memory");
     }
@@ -210,7 +213,7 @@ public final class Battle implements AutoCloseable {
     }
 
     /**
-     * Writes down what was done; when this returns, it is on the disk.
+     * Writes an entry; when this returns, it is on the disk.
      *
      * @param words the command as it was typed
      * @throws BattleFault if it cannot be written; then nothing has changed
@@ -219,21 +222,21 @@ public final class Battle implements AutoCloseable {
         return append(JournalEntry.Act.DO, words, 0, rulings, changes);
     }
 
-    /** Takes back the last thing that was done; empty if there is none. */
+    /** Undoes the last entry that was done; returns empty if there is none. */
     public Optional<JournalEntry> undo() {
         Optional<JournalEntry> last = history.last();
         last.ifPresent(entry -> append(JournalEntry.Act.UNDO, "undo", entry.number(), List.of(), List.of()));
         return last;
     }
 
-    /** Does again what was taken back last; empty if there is nothing. */
+    /** Redoes the last entry that was undone; returns empty if there is none. */
     public Optional<JournalEntry> redo() {
         Optional<JournalEntry> next = history.next();
         next.ifPresent(entry -> append(JournalEntry.Act.REDO, "redo", entry.number(), List.of(), List.of()));
         return next;
     }
 
-    /** A battle that goes on from here in memory alone, to try what may be given up again. */
+    /** Returns a copy of the battle that continues in memory only, to try something that may be discarded. */
     public Battle fork() {
         Battle fork = new Battle(secretFile, Optional.empty(), false);
         fork.unkeptSecret = unkeptSecret;
@@ -243,7 +246,7 @@ public final class Battle implements AutoCloseable {
     }
 
     /**
-     * Takes over what was done in a fork of this battle; when this returns, all of it is on the disk.
+     * Adopts the entries of a fork of this battle; when this returns, all of them are on the disk.
      *
      * @throws BattleFault if it cannot be written; then nothing has changed
      */
@@ -255,7 +258,7 @@ public final class Battle implements AutoCloseable {
         }
     }
 
-    /** Ends the battle: the secret is written into the journal for everybody to check. */
+    /** Ends the battle: writes the secret into the journal, so that every player can check the dice. */
     public void reveal(Secret secret) {
         Change over = new Change("", Board.OVER, secret.toString());
         append(JournalEntry.Act.REVEAL, "end", 0, List.of(), List.of(over));
@@ -266,7 +269,7 @@ public final class Battle implements AutoCloseable {
             JournalEntry.Act act, String words, int of, List<Ruling> rulings, List<Change> changes) {
         JournalEntry entry = new JournalEntry(entries.size() + 1, act, words, of, rulings, changes);
         if (act != JournalEntry.Act.UNDO && act != JournalEntry.Act.REDO) {
-            entry.applied(board()); // what cannot be applied is not written
+            entry.applied(board()); // An entry that cannot be applied must not be written.
         }
         if (readOnly) {
             throw new IllegalStateException("a battle that was only read");

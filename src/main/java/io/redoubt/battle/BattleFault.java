@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-/** A battle that cannot be read, written or believed; the message says which file, what, and how to go on. */
+/** Signals that a battle cannot be read, written or trusted; the message names the file, the fault and the remedy. */
 public final class BattleFault extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

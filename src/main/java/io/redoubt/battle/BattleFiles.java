@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The files a battle lies in: its journal, and beside it the secret of its dice and what a crash cut off. */
+/** The files of a battle: its journal, and beside it the secret of its dice and a last line cut off by a crash. */
 public final class BattleFiles {
-    /** Behind the name of the journal, for a last line that a crash cut off. */
+    /** Suffix added to the name of the journal for a last line cut off by a crash. */
     static final String TORN = ".torn";
 
     private static final Pattern BESIDE =
@@ -21,9 +21,9 @@ public final class BattleFiles {
     private BattleFiles() {}
 
     /**
-     * What a file is to a battle, in words; empty if it is nothing to any.
+     * Describes the part a file plays in a battle; returns empty if it plays none.
      *
-     * @param file that exists, or a link to it
+     * @param file an existing file, or a link to it
      */
     public static Optional<String> part(Path file) {
         Path real;
@@ -40,7 +40,7 @@ public final class BattleFiles {
         return found ? Optional.of("part of a battle") : Optional.empty();
     }
 
-    /** By how it begins: also one that was changed, or is newer than this program. */
+    /** Recognises a journal by its beginning, even if it was changed or is newer than this program. */
     private static boolean isJournal(Path file) {
         byte[] own = JournalEntryWriter.BEGINNING.getBytes(StandardCharsets.UTF_8);
         try (InputStream in = RegularFile.open(file)) {

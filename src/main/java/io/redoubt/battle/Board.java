@@ -17,9 +17,9 @@ import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** How things stand: the pieces, and what is true of the table as a whole. Never changes; a change makes another. */
+/** An immutable state of the game: the pieces, and the marks of the table as a whole. */
 public final class Board {
-    /** The game that is played, by its key. */
+    /** The key of the game. */
     public static final String GAME = "game";
 
     /** The number of the turn, from 1. */
@@ -28,28 +28,28 @@ public final class Board {
     /** The side whose turn it is. */
     public static final String SIDE = "side";
 
-    /** The phase of its turn; not set where phases are not kept. */
+    /** The phase of the turn; not set if the group does not track phases. */
     public static final String PHASE = "phase";
 
-    /** The sides in the order of their turns, with commas between. */
+    /** The sides in the order of their turns, separated by commas. */
     public static final String SIDES = "sides";
 
-    /** Where dice come from. */
+    /** The source of the dice. */
     public static final String DICE = "dice";
 
-    /** How many rulings were rolled with the program's dice; the next one takes the seed of that number. */
+    /** The number of rulings rolled with the program's dice; the next one takes the seed of that number. */
     public static final String THROWS = "throws";
 
     /** The hash of the secret that all seeds come from. */
     public static final String COMMITMENT = "commitment";
 
-    /** Begins the mark of a disputed point that the group has settled. */
+    /** Prefix of the mark of a disputed point that the group has settled. */
     public static final String READING = "reading.";
 
-    /** Whether what speaks against a ruling is told; told unless it is {@link #SILENT}. */
+    /** The display of warnings about a ruling; on unless the value is {@link #SILENT}. */
     public static final String REMINDERS = "reminders";
 
-    /** The value of {@link #REMINDERS} of a group that wants none. */
+    /** The value of {@link #REMINDERS} that turns warnings off. */
     public static final String SILENT = "silent";
 
     /** Set when the secret was revealed: the battle is over. */
@@ -58,7 +58,7 @@ public final class Board {
     private static final Set<String> NUMBERS = Set.of(TURN, THROWS);
     private static final int MOST_DIGITS = 9;
 
-    /** The board before anything was put on it. */
+    /** The empty board. */
     public static final Board EMPTY = new Board(Map.of(), Map.of());
 
     private final Map<String, Piece> pieces;
@@ -69,7 +69,7 @@ public final class Board {
         this.marks = marks;
     }
 
-    /** Every piece, in the order they came to the table. */
+    /** Returns all pieces, in the order in which they were added. */
     public List<Piece> pieces() {
         return List.copyOf(pieces.values());
     }
@@ -78,17 +78,17 @@ public final class Board {
         return Optional.ofNullable(pieces.get(name));
     }
 
-    /** A piece that acts, or several that act together: {@code a1+a2}. */
+    /** Returns the piece that acts, or the group of pieces that act together: {@code a1+a2}. */
     public Optional<Piece> acting(String name) {
         return piece(name).or(() -> Group.of(name, this::piece));
     }
 
-    /** A mark of the table; empty if it is not set. */
+    /** Returns a mark of the table; empty if it is not set. */
     public String mark(String key) {
         return marks.getOrDefault(key, "");
     }
 
-    /** The disputed points the group has settled. */
+    /** Returns the readings of disputed points that the group has settled. */
     public Map<String, String> readings() {
         Map<String, String> readings = new LinkedHashMap<>();
         for (Map.Entry<String, String> mark : marks.entrySet()) {
@@ -99,16 +99,16 @@ public final class Board {
         return readings;
     }
 
-    /** How many rulings took the program's dice so far. */
+    /** Returns the number of rulings that took the program's dice so far. */
     public int rolled() {
         return Integer.parseInt(marks.getOrDefault(THROWS, "0"));
     }
 
     /**
-     * The same board, telling which values of its pieces are looked at. Who is there at all, and the marks, it does not
-     * tell.
+     * Returns this board with an observer that is notified of every value read from a piece. Reads of the list of
+     * pieces and of the marks are not observed.
      *
-     * @param looks takes the name of a piece and that of a value
+     * @param looks the observer, called with the name of the piece and the key of the value
      */
     public Board observed(BiConsumer<String, String> looks) {
         Map<String, Piece> observed = new LinkedHashMap<>();
@@ -116,42 +116,42 @@ public final class Board {
         return new Board(observed, marks);
     }
 
-    /** A board of these pieces, with the marks of this one. */
+    /** Returns a board with the given pieces and the marks of this one. */
     public Board of(List<Piece> others) {
         Map<String, Piece> all = new LinkedHashMap<>();
         others.forEach(piece -> all.put(piece.name(), piece));
         return new Board(all, marks);
     }
 
-    /** The names of all pieces. */
+    /** Returns the names of all pieces. */
     public List<String> names() {
         return List.copyOf(pieces.keySet());
     }
 
-    /** That no piece has this name, and which one has nearly: for whoever asked for it. */
+    /** Returns the error message for an unknown name, with the most similar name as a hint. */
     public String unknown(String name) {
         return "no piece is called " + Escaped.of(name) + Nearest.hint(name, names());
     }
 
-    /** What is true of the table as a whole. */
+    /** Returns the marks of the table. */
     public Map<String, String> marks() {
         return Collections.unmodifiableMap(marks);
     }
 
-    /** The pieces of one ruling among all others. */
+    /** Returns the participants of one ruling, with all other pieces. */
     public Participants participants(Optional<Piece> by, Optional<Piece> at) {
         return new Participants(by, at, pieces(), mark(SIDE), mark(PHASE));
     }
 
-    /** The pieces of one ruling by their names; an empty name, or one of no piece, casts nobody. */
+    /** Returns the participants of one ruling by their names; an empty or unknown name selects no piece. */
     public Participants participants(String by, String at) {
         return participants(acting(by), piece(at));
     }
 
     /**
-     * The board after some changes.
+     * Returns the board after some changes.
      *
-     * @throws BattleFault if a change is about a piece that is not there
+     * @throws BattleFault if a change refers to a piece that does not exist
      */
     public Board with(List<Change> changes) {
         if (changes.isEmpty()) {
@@ -222,7 +222,10 @@ public final class Board {
         return pieces.hashCode() + marks.hashCode();
     }
 
-    /** Every mark and piece, one a line, in an order that depends on the state alone: equal boards, equal texts. */
+    /**
+     * Lists every mark and piece, one per line, in an order that depends on the state alone: equal boards give equal
+     * texts.
+     */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

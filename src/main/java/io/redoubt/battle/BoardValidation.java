@@ -12,7 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Whether pieces are such as their game knows them: a journal that somebody else wrote may say anything. */
+/**
+ * Validates pieces against the definitions of their game, because a journal from another source may contain anything.
+ */
 public final class BoardValidation {
     private static final List<String> OF_ANY_PIECE = List.of(Piece.OWNER, Piece.NOTE, Piece.PLACE);
 
@@ -22,14 +24,14 @@ public final class BoardValidation {
      * Checks every piece of a board.
      *
      * @param games the rule sets by their keys
-     * @throws BattleFault naming the first piece that cannot be
+     * @throws BattleFault naming the first invalid piece
      */
     public static void check(Board board, Function<String, Optional<RuleSet>> games) {
         List<PieceKind> kinds = battleRules(board, games).kinds();
         board.pieces().forEach(piece -> check(piece, kinds));
     }
 
-    /** What the game that is played keeps of its pieces. */
+    /** Returns the battle rules of the game. */
     static BattleRules battleRules(Board board, Function<String, Optional<RuleSet>> games) {
         String key = board.mark(Board.GAME);
         return games.apply(key)

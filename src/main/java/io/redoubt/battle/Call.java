@@ -4,17 +4,17 @@ import io.redoubt.umpire.Test;
 import java.util.Map;
 
 /**
- * What was asked of the rules.
+ * One query to the rules.
  *
- * @param game by its key
- * @param verb the procedure
- * @param inputs the texts of its form, by input
- * @param sources which piece filled which input; the rest was given
- * @param readings how disputed points were settled
+ * @param game the key of the game
+ * @param verb the name of the procedure
+ * @param inputs the texts of its inputs, by input
+ * @param sources the piece that supplied each input not given by the player
+ * @param readings the readings of the disputed points
  * @param by the piece that acted; empty if none was named
- * @param at the piece that something was done to; empty if none was named
- * @param side whose ruling it was; empty if nobody knows
- * @param other the side across the table; empty if nobody knows
+ * @param at the target piece; empty if none was named
+ * @param side the side that acted; empty if unknown
+ * @param other the opposing side; empty if unknown
  */
 public record Call(
         String game,
@@ -26,7 +26,7 @@ public record Call(
         String at,
         String side,
         String other) {
-    /** The side that rolled. */
+    /** Returns the side that rolled. */
     public String side(Test.Hand hand) {
         return hand == Test.Hand.ACTING ? side : other;
     }

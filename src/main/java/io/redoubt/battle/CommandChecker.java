@@ -1,10 +1,10 @@
 package io.redoubt.battle;
 
-/** Compares what an entry of a journal changed with what its words say; a journal itself knows no command. */
+/** Compares the changes of a journal entry with its command; the journal itself cannot parse commands. */
 @FunctionalInterface
 public interface CommandChecker {
     /**
-     * Compares one entry of things done, other than its rulings themselves.
+     * Compares one entry that does something, without its rulings.
      *
      * @param board the table before the entry
      */
@@ -12,20 +12,20 @@ public interface CommandChecker {
 
     /** The result of the comparison. */
     sealed interface Finding {
-        /** The words change just that. */
+        /** The command makes exactly these changes. */
         record Fitting() implements Finding {}
 
         /**
-         * The words change something else.
+         * The command makes other changes.
          *
-         * @param how what is different
+         * @param how the difference
          */
         record Unfitting(String how) implements Finding {}
 
         /**
-         * The words take values from a card that is not at hand, or says something else here.
+         * The command takes values from a card that is missing or different here.
          *
-         * @param why what could not be compared
+         * @param why the part that could not be compared
          */
         record Unknown(String why) implements Finding {}
     }

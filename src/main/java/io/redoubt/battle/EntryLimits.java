@@ -6,7 +6,7 @@ import java.util.List;
 
 /** Limits on the content of a journal entry that follow from its kind, in every version of the rules. */
 final class EntryLimits {
-    /** Keys of the seed: set when a battle is founded or ended, and advanced by rulings. */
+    /** Keys of the seeds: set when a battle is founded or ended, and advanced by rulings. */
     private static final List<String> OF_DICE = List.of(Board.COMMITMENT, Board.THROWS, Board.OVER);
 
     private EntryLimits() {}
@@ -15,7 +15,7 @@ final class EntryLimits {
      * Checks an entry.
      *
      * @param board the table before it
-     * @throws MismatchException if it holds what such an entry cannot
+     * @throws MismatchException if it contains something that its kind of entry cannot
      */
     static void check(JournalEntry entry, Board board) {
         switch (entry.act()) {

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The entries of a journal, in order. Those that were read are kept as the bytes they are in the file, and read again
- * by whoever wants to see one: a hundred thousand rulings take the room of their file, and not ten times as much.
+ * Lazy list of journal entries: keeps the bytes of the lines that were read and parses an entry when it is requested. A
+ * hundred thousand rulings take about as much memory as their file instead of ten times as much.
  */
 final class EntryList extends AbstractList<JournalEntry> {
     private final List<Kept> kept = new ArrayList<>();
 
-    /** Where an entry comes from. */
+    /** The source of an entry. */
     private sealed interface Kept {
         /** A line of the file. */
         final class Line implements Kept {
@@ -27,16 +27,16 @@ final class EntryList extends AbstractList<JournalEntry> {
             }
         }
 
-        /** Written in this session. */
+        /** An entry written in this session. */
         record Written(JournalEntry entry) implements Kept {}
     }
 
-    /** Adds the entries of another list as they are kept there. */
+    /** Adds the entries of another list in their stored form. */
     void addKept(EntryList others) {
         kept.addAll(others.kept);
     }
 
-    /** Shows entries of these numbers, each read when it is looked at. */
+    /** Returns a view of the entries with these numbers; each is read when it is requested. */
     List<JournalEntry> at(List<Integer> numbers) {
         return new AbstractList<>() {
             @Override
@@ -51,7 +51,7 @@ final class EntryList extends AbstractList<JournalEntry> {
         };
     }
 
-    /** Adds a line that was read and found to be an entry. */
+    /** Adds a line that was read and validated as an entry. */
     void addLine(byte[] line) {
         kept.add(new Kept.Line(line));
     }

@@ -9,8 +9,9 @@ import java.util.Optional;
 /**
  * The chain of hashes through a journal.
  *
- * <p>A line is the JSON object of its entry with one more key at the end, {@code hash}: the SHA-256 of the hash before
- * and of every byte of the line up to that key. So a line that is changed, missing or moved breaks the chain.
+ * <p>A line is the JSON object of its entry with one more key at the end, {@code hash}: the SHA-256 of the previous
+ * hash and of every byte of the line up to that key. A line that is changed, missing or moved therefore breaks the
+ * chain.
  */
 final class HashChain {
     private static final String BEFORE = ",\"hash\":\"";
@@ -22,7 +23,7 @@ final class HashChain {
     private HashChain() {}
 
     /**
-     * The line of an entry.
+     * Returns the line of an entry.
      *
      * @param previous the hash of the line before; empty for the first
      * @param object the JSON object of the entry
@@ -32,7 +33,10 @@ final class HashChain {
         return body + BEFORE + hash(previous, body.getBytes(StandardCharsets.UTF_8)) + AFTER;
     }
 
-    /** Whether so many bytes could be a whole line; cheap, because it is asked of every length of what is torn. */
+    /**
+     * Returns whether a prefix of this length could be a whole line. The test is cheap because it is made for every
+     * length of a torn line.
+     */
     static boolean mayEnd(byte[] bytes, int length) {
         int before = length - TAIL;
         return before >= 0 && has(bytes, before, BEFORE) && has(bytes, length - AFTER.length(), AFTER);
@@ -47,7 +51,7 @@ final class HashChain {
         return true;
     }
 
-    /** The hash a line claims for itself, if it has the form of a line at all. */
+    /** Returns the hash that a line contains; empty if it does not have the form of a line. */
     static Optional<String> claimed(byte[] line) {
         int digits = line.length - AFTER.length() - DIGITS;
         return mayEnd(line, line.length)
@@ -55,16 +59,14 @@ final class HashChain {
                 : Optional.empty();
     }
 
-    /** Whether a line follows the one with this hash, unchanged. */
+    /** Returns whether a line follows the one with this hash, unchanged. */
     static boolean holds(String previous, byte[] line) {
         return claimed(line)
                 .filter(hash -> hash.equals(hash(previous, Arrays.copyOf(line, line.length - TAIL))))
                 .isPresent();
     }
 
-    /**
-     * Whether the beginning of some bytes, but not all of them, is a whole line that follows the one with this hash.
-     */
+    /** Returns whether a proper prefix of some bytes is a whole line that follows the one with this hash. */
     static boolean beginsWithLine(String previous, byte[] bytes) {
         MessageDigest digest = sha256();
         digest.update(previous.getBytes(StandardCharsets.UTF_8));

@@ -8,19 +8,19 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * The fold of the journal: how things stand, and what can be taken back or done again.
+ * The fold of the journal: the current board, and the entries that can be undone or redone.
  *
- * <p>Only the last boards are kept. Who takes back more than those has them played again from the beginning.
+ * <p>Only the last boards are kept. To undo more than those, the history is replayed from the beginning.
  */
 final class History {
-    /** Boards to take back to before the journal is played again. */
+    /** Number of boards kept for undo before the journal must be replayed. */
     static final int BOARDS = 64;
 
     private final IntFunction<JournalEntry> entries;
     private final List<Integer> done = new ArrayList<>();
     private final List<Integer> undone = new ArrayList<>();
 
-    /** The board before each of the last entries that are done, the latest last. */
+    /** The board before each of the last entries done, the latest last. */
     private final Deque<Board> before = new ArrayDeque<>();
 
     private Board founded = Board.EMPTY;
@@ -28,18 +28,18 @@ final class History {
     private Optional<JournalEntry> revealed = Optional.empty();
 
     /**
-     * A history without any entry.
+     * Creates an empty history.
      *
-     * @param entries finds an entry that was added before by its number
+     * @param entries finds an entry added before by its number
      */
     History(IntFunction<JournalEntry> entries) {
         this.entries = entries;
     }
 
     /**
-     * A history that goes on from here, apart from this one.
+     * Returns an independent history that continues from here.
      *
-     * @param from finds an entry of either by its number
+     * @param from finds an entry of either history by its number
      */
     History fork(IntFunction<JournalEntry> from) {
         History fork = new History(from);
@@ -56,25 +56,25 @@ final class History {
         return board;
     }
 
-    /** The entry that undo would take back. */
+    /** Returns the entry that undo would undo. */
     Optional<JournalEntry> last() {
         return top(done).map(entries::apply);
     }
 
-    /** The entry that redo would do again. */
+    /** Returns the entry that redo would redo. */
     Optional<JournalEntry> next() {
         return top(undone).map(entries::apply);
     }
 
-    /** The numbers of all entries that stand, in order: done and not taken back. */
+    /** Returns the numbers of all active entries, in order: done and not undone. */
     List<Integer> standing() {
         return List.copyOf(done);
     }
 
     /**
-     * Goes on by one entry.
+     * Adds an entry.
      *
-     * @throws BattleFault if the entry does not fit what was before
+     * @throws BattleFault if the entry does not follow from those before
      */
     void add(JournalEntry entry) {
         must(
@@ -129,7 +129,7 @@ final class History {
         }
     }
 
-    /** What is taken back or done again after the end does not hide the secret again: verify needs it. */
+    /** Keeps the secret revealed when an entry is undone or redone after the end: verify needs it. */
     private Board asRevealed(Board moved) {
         return revealed.isPresent() ? revealed.get().applied(moved) : moved;
     }

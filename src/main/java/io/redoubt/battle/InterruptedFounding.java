@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is left of a battle whose founding was interrupted between its two files: a secret without its journal, and a
- * draft of that journal. Nothing was played in it, so it is taken away, and the battle founded anew. A secret without a
- * draft may be that of a battle that was moved, and is left alone.
+ * The remains of a battle whose founding was interrupted between its two files: a secret without its journal, and a
+ * draft of that journal. Nothing was played in it, so the remains are deleted, and the battle is founded anew. A secret
+ * without a draft may belong to a battle that was moved, and is kept.
  */
 final class InterruptedFounding {
     private final Path battle;
@@ -28,9 +28,9 @@ final class InterruptedFounding {
     }
 
     /**
-     * Takes away what is left, if anything is.
+     * Deletes the remains, if there are any.
      *
-     * @throws BattleFault if the battle is being founded just now
+     * @throws BattleFault if another process is founding the battle
      */
     static void clear(Path battle, SecretFile secret) {
         if (secret.isThere() && !Files.exists(battle, LinkOption.NOFOLLOW_LINKS)) {
@@ -45,7 +45,7 @@ final class InterruptedFounding {
                     clear(draft);
                 }
             } catch (IOException e) {
-                // Not ours to take away.
+                // It does not belong to this program, so it stays.
             }
         }
     }
@@ -57,7 +57,7 @@ final class InterruptedFounding {
                 file -> PartFile.isOne(file) && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))) {
             files.forEach(drafts::add);
         } catch (IOException e) {
-            // Then the secret stays, and says that it has no battle.
+            // The secret stays then, and the next step reports that it has no battle.
         }
         return drafts;
     }
@@ -81,7 +81,7 @@ final class InterruptedFounding {
                 .findFirst();
     }
 
-    /** One that is locked belongs to a process that lives. */
+    /** Deletes a draft, unless it is locked and so belongs to a running process. */
     private void clear(Path draft) throws IOException {
         try (RandomAccessFile file = new RandomAccessFile(draft.toFile(), "rw")) {
             if (file.getChannel().tryLock() == null) {

@@ -22,17 +22,20 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The file of a battle, held by one writer: lines are added at its end and forced to the disk.
+ * The file of a battle, held by one writer: lines are appended and forced to the disk.
  *
- * <p>Not by a channel, which an interrupt would close for good: Ctrl-C gives up a count, not the battle.
+ * <p>It does not use a channel, which an interrupt would close permanently: Ctrl-C cancels a calculation, not the
+ * battle.
  */
 final class Journal implements AutoCloseable {
     private static final long NAP_MILLIS = 50;
 
-    /** Long enough for a script that is about to end, short enough for a person to be told. */
+    /**
+     * Number of attempts to lock the file: long enough for a script about to end, short enough for a user who waits.
+     */
     static final int NAPS = 40;
 
-    /** Several scripts on a busy machine. */
+    /** Number of attempts of a script; several scripts may take turns on a busy machine. */
     private static final int NAPS_IN_TURN = 200;
 
     private final Path path;
@@ -43,9 +46,9 @@ final class Journal implements AutoCloseable {
     private boolean broken;
 
     /**
-     * A journal in a file that is open.
+     * Creates a journal on an open file.
      *
-     * @param hash of its last line
+     * @param hash the hash of its last line
      */
     Journal(Path path, RandomAccessFile file, String hash) {
         this.path = path;
@@ -55,7 +58,9 @@ final class Journal implements AutoCloseable {
         this.key = key(path);
     }
 
-    /** What tells this file from others that may come to have its name; none where the system does not say. */
+    /**
+     * Returns the identity of this file, to detect another file of the same name; empty if the system provides none.
+     */
     private static Optional<Object> key(Path path) {
         try {
             return Optional.ofNullable(
@@ -65,13 +70,13 @@ final class Journal implements AutoCloseable {
         }
     }
 
-    /** Whether its name still leads to it: somebody may have deleted it, or put another file in its place. */
+    /** Returns whether its name still leads to this file, which may have been deleted or replaced. */
     boolean isThere() {
         return Files.exists(path) && key(path).equals(key);
     }
 
     /**
-     * A copy of it under a name that is free, to go on in.
+     * Returns a copy under a free name, in which the battle can continue.
      *
      * @throws BattleFault if it cannot be made
      */
@@ -95,18 +100,18 @@ final class Journal implements AutoCloseable {
     }
 
     /**
-     * Opens a file that is there, as the only writer.
+     * Opens an existing file as its only writer.
      *
-     * @throws BattleFault if it cannot be opened, or somebody else writes it
+     * @throws BattleFault if it cannot be opened, or another process writes it
      */
     static Journal open(Path path) {
         return open(path, NAPS);
     }
 
     /**
-     * The same for a script, which waits for others that take their turns.
+     * Opens an existing file for a script, which waits for others that take turns.
      *
-     * @throws BattleFault if it cannot be opened, or somebody goes on writing it
+     * @throws BattleFault if it cannot be opened, or another process keeps writing it
      */
     static Journal openInTurn(Path path) {
         return open(path, NAPS_IN_TURN);
@@ -116,7 +121,7 @@ final class Journal implements AutoCloseable {
         String name = Escaped.of(path.toString());
         JournalFaults.mustBeFile(path);
         try {
-            // Opened for its errors, which say what is wrong; the other way to open it only says that something is.
+            // Opened for its precise errors; RandomAccessFile only reports that something is wrong.
             FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)
                     .close();
             RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
@@ -130,7 +135,7 @@ final class Journal implements AutoCloseable {
         }
     }
 
-    /** Whoever comes later waits a while. The system lets go when a process dies. */
+    /** Tries to lock a file for a while. The system releases the lock when a process dies. */
     static boolean locked(FileChannel file, int naps) throws IOException {
         for (int i = 0; i < naps; i++) {
             try {
@@ -139,7 +144,7 @@ final class Journal implements AutoCloseable {
                     return true;
                 }
             } catch (OverlappingFileLockException e) {
-                return false; // this very process has it open
+                return false; // this process already has it open
             }
             try {
                 Thread.sleep(NAP_MILLIS);
@@ -152,9 +157,9 @@ final class Journal implements AutoCloseable {
     }
 
     /**
-     * Reads a file that others may be writing.
+     * Reads a file that other processes may be writing.
      *
-     * @throws BattleFault if it cannot be read, or is no journal
+     * @throws BattleFault if it cannot be read, or is not a journal
      */
     static JournalLines read(Path path, JournalLines.Each each) {
         String name = Escaped.of(path.toString());
@@ -167,12 +172,12 @@ final class Journal implements AutoCloseable {
         }
     }
 
-    /** What the file holds; it is left as it is. */
+    /** Reads the content of the file without changing it. */
     JournalLines lines(JournalLines.Each each) {
         try {
             JournalFaults.mustBeOfSize(name, file.length());
             file.seek(0);
-            // Not closed: that would close the file.
+            // Not closed, because that would close the file.
             JournalLines lines = JournalLines.read(name, new FileInputStream(file.getFD()), each);
             hash = lines.hash();
             return lines;
@@ -182,10 +187,10 @@ final class Journal implements AutoCloseable {
     }
 
     /**
-     * Makes the end of the file one that lines can be added to, once what it holds was understood: a last line that was
-     * cut off is set aside, one that only lacks its end gets it.
+     * Prepares the end of the file for new lines, after its content was parsed: moves a torn last line to another file,
+     * and ends one that only lacks its newline.
      *
-     * @return what players should know of it
+     * @return a message for the players; empty if nothing was wrong
      */
     Optional<String> mend(JournalLines lines) {
         try {
@@ -198,7 +203,7 @@ final class Journal implements AutoCloseable {
         }
     }
 
-    /** Of the last line. */
+    /** Returns the hash of the last line. */
     String hash() {
         return hash;
     }
@@ -215,7 +220,7 @@ final class Journal implements AutoCloseable {
                 + lines.count() + " entries before it are whole";
     }
 
-    /** Writes what was torn into a file that was not there. */
+    /** Writes the torn bytes to a new file. */
     private Path spare(byte[] torn) throws IOException {
         for (int i = 1; ; i++) {
             Path aside = path.resolveSibling(path.getFileName() + BattleFiles.TORN + (i == 1 ? "" : "-" + i));
@@ -223,15 +228,15 @@ final class Journal implements AutoCloseable {
                 PartFile.of(aside, torn).publish(aside);
                 return aside;
             } catch (FileAlreadyExistsException e) {
-                // Somebody's, perhaps ours of another day: the next name.
+                // The name is taken, perhaps by an earlier torn line: try the next one.
             }
         }
     }
 
     /**
-     * Adds entries, all of them or none, and forces them to the disk.
+     * Appends entries, all of them or none, and forces them to the disk.
      *
-     * @throws BattleFault if they cannot be written; then the file is as before
+     * @throws BattleFault if they cannot be written; the file is unchanged then
      */
     void append(List<JournalEntry> entries) {
         if (broken) {
@@ -265,7 +270,8 @@ final class Journal implements AutoCloseable {
     }
 
     /**
-     * If that fails as well, the next line must not stand behind half of this one: the next session sets that aside.
+     * Truncates the file after a failed write. If that fails as well, no line may follow the torn one; the next session
+     * sets it aside.
      */
     private void takeBack(long size) {
         try {
@@ -275,7 +281,7 @@ final class Journal implements AutoCloseable {
                 broken = false;
             }
         } catch (IOException e) {
-            // It stays broken.
+            // The journal stays broken.
         }
     }
 

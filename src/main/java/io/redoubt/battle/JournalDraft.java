@@ -11,8 +11,8 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 
 /**
- * A journal that is whole, locked and on the disk before it has its name: a process that dies leaves no battle, or one
- * that can be played.
+ * A journal that is complete, locked and on the disk before it gets its name: a process that dies leaves either no
+ * battle or a playable one.
  */
 final class JournalDraft {
     private final Path path;
@@ -30,8 +30,8 @@ final class JournalDraft {
     /**
      * Writes the first entry of a new journal.
      *
-     * @param path where it is to be
-     * @throws BattleFault if something is there already, or it cannot be written
+     * @param path the path of the new journal
+     * @throws BattleFault if the path exists, or cannot be written
      */
     static JournalDraft of(Path path, JournalEntry founding) {
         String line = HashChain.line("", JournalEntryWriter.write(founding));
@@ -41,7 +41,7 @@ final class JournalDraft {
     /**
      * Writes a copy of a journal.
      *
-     * @param hash of its last line
+     * @param hash the hash of its last line
      */
     static JournalDraft of(Path path, byte[] content, String hash) {
         try {
@@ -66,9 +66,9 @@ final class JournalDraft {
     }
 
     /**
-     * Gives it its name.
+     * Publishes the draft under its name.
      *
-     * @throws BattleFault if that cannot be done; then nothing is left of it
+     * @throws BattleFault if that fails; nothing is left of the draft then
      */
     Journal publish() {
         try {
@@ -80,13 +80,13 @@ final class JournalDraft {
         }
     }
 
-    /** Takes it away again. */
+    /** Discards the draft. */
     void discard() {
         part.discard();
         try {
             file.close();
         } catch (IOException e) {
-            // Nothing is in it any more.
+            // The draft is discarded anyway.
         }
     }
 

@@ -10,19 +10,19 @@ import java.util.Optional;
  * One line of the journal.
  *
  * @param number from 1, without gaps
- * @param act what kind of line it is
+ * @param act the kind of line
  * @param words the command as it was typed
- * @param of the entry that is taken back or done again; 0 for others
- * @param rules the version of the rules it was given by; 1 where the journal says none
- * @param rulings what was ruled, in order
- * @param changes what changed besides
+ * @param of the number of the entry that is undone or redone; 0 for others
+ * @param rules the version of the rules that gave it; 1 if the journal names none
+ * @param rulings the rulings, in order
+ * @param changes the further changes
  */
 public record JournalEntry(
         int number, Act act, String words, int of, int rules, List<Ruling> rulings, List<Change> changes) {
-    /** The version of the rules that gives rulings now: one more whenever an old ruling would be given otherwise. */
+    /** The current version of the rules, increased whenever an old ruling would be given differently. */
     public static final int RULES = 8;
 
-    /** What kind of line it is. */
+    /** The kind of a line. */
     public enum Act {
         FOUND,
         DO,
@@ -30,7 +30,7 @@ public record JournalEntry(
         REDO,
         REVEAL;
 
-        /** The name in the journal. */
+        /** Returns the name used in the journal. */
         public String id() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -50,12 +50,12 @@ public record JournalEntry(
         changes = List.copyOf(changes);
     }
 
-    /** An entry of these rules. */
+    /** Creates an entry of the current rules. */
     public JournalEntry(int number, Act act, String words, int of, List<Ruling> rulings, List<Change> changes) {
         this(number, act, words, of, RULES, rulings, changes);
     }
 
-    /** The first entry of every battle. */
+    /** Creates the first entry of a battle. */
     static JournalEntry founding(String game, Secret secret) {
         List<Change> changes = List.of(
                 new Change("", Board.GAME, game),
@@ -64,7 +64,7 @@ public record JournalEntry(
         return new JournalEntry(1, Act.FOUND, "", 0, List.of(), changes);
     }
 
-    /** The board after this entry alone: what the rulings did, then the rest. */
+    /** Returns the board after this entry: first the effects of the rulings, then the other changes. */
     public Board applied(Board board) {
         Board next = board;
         for (Ruling ruling : rulings) {
@@ -73,7 +73,7 @@ public record JournalEntry(
         return next.with(changes);
     }
 
-    /** Every ruling that takes the program's dice uses up a seed. */
+    /** Advances the number of seeds for a ruling that takes the program's dice. */
     private static List<Change> counted(Ruling ruling, Board board) {
         List<Change> changes = new ArrayList<>();
         if (ruling.thrown().isRolled()) {

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Entries from their JSON objects. */
+/** Parses entries from their JSON objects. */
 final class JournalEntryReader {
-    /** More than any ruling rolls at once. */
+    /** More dice than any ruling rolls at once. */
     private static final int MOST_DICE = 100_000;
 
     private static final int LONGEST_CHANCE = 30;
@@ -22,7 +22,7 @@ final class JournalEntryReader {
     /**
      * Reads one line.
      *
-     * @throws IllegalArgumentException if it is no entry, saying why
+     * @throws IllegalArgumentException if it is not an entry; the message gives the reason
      */
     static JournalEntry read(String line) {
         JsonNode node = JsonNode.of(line);
@@ -39,7 +39,7 @@ final class JournalEntryReader {
     }
 
     /**
-     * The schema of a journal.
+     * Returns the schema of a journal.
      *
      * @param line its first line
      * @throws IllegalArgumentException if it does not begin a journal
@@ -76,7 +76,7 @@ final class JournalEntryReader {
         return texts;
     }
 
-    /** Looked at and no more: there may be thousands of digits. */
+    /** Checks the form only, without parsing: a fraction may have thousands of digits. */
     private static void mustBeFraction(String text) {
         if (!FRACTION.matcher(text).matches()) {
             throw new IllegalArgumentException(

@@ -10,12 +10,12 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 
-/** Entries as JSON objects, one a line. */
+/** Formats entries as JSON objects, one per line. */
 final class JournalEntryWriter {
-    /** The schema this version writes, and the newest it reads. */
+    /** The schema this version writes, and the newest one it reads. */
     static final int SCHEMA = 1;
 
-    /** How every journal begins, whatever its schema. */
+    /** The beginning of every journal, whatever its schema. */
     static final String BEGINNING = "{\"redoubt\":";
 
     private static final JsonFactory FACTORY = new JsonFactory();

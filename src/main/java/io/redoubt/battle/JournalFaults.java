@@ -8,14 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** What can be wrong with the file of a battle before a line of it is read, in words that say what to do. */
+/** The errors of opening the file of a battle, with advice for the user. */
 final class JournalFaults {
-    /** Tens of thousands of rulings; keeps a device or a wrong file from filling the memory. */
+    /** Enough for tens of thousands of rulings; keeps a device or a wrong file from filling the memory. */
     private static final int MOST_BYTES = 128 << 20;
 
     private JournalFaults() {}
 
-    /** A pipe or a device is none: it could keep a reader waiting for ever, and cannot be read twice. */
+    /** Rejects a pipe or a device, which could block a reader for ever and cannot be read twice. */
     static void mustBeFile(Path path) {
         if (Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path)) {
             throw new BattleFault(Escaped.of(path.toString()) + " is a pipe or a device: give the file of a battle");

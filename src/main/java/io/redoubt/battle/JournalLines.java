@@ -9,25 +9,25 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * The bytes of a journal, read line by line and checked: every line follows the one before.
+ * The result of reading a journal line by line and checking the chain of hashes.
  *
- * @param count how many entries there are
- * @param hash of the last whole line
- * @param whole how many bytes the whole lines take
- * @param torn bytes of a last line that was never finished; it was never acknowledged either
- * @param unended whether the last line is whole but for its end
+ * @param count the number of entries
+ * @param hash the hash of the last whole line
+ * @param whole the number of bytes in whole lines
+ * @param torn the number of bytes in an unfinished last line, which was never acknowledged
+ * @param unended true if the last line is complete except for its newline
  */
 record JournalLines(int count, String hash, int whole, int torn, boolean unended) {
     private static final byte END = '\n';
 
-    /** A line beyond this is none that a ruling ever took; keeps a wrong file from filling the memory. */
+    /** Longer than any line a ruling ever took; keeps a wrong file from filling the memory. */
     private static final int LONGEST = 32 << 20;
 
-    /** Takes the entries in order, as they are read. */
+    /** A consumer of the entries, called in order as they are read. */
     @FunctionalInterface
     interface Each {
         /**
-         * Takes one.
+         * Accepts one entry.
          *
          * @param line its bytes, without the end of the line
          */
@@ -37,9 +37,9 @@ record JournalLines(int count, String hash, int whole, int torn, boolean unended
     /**
      * Reads a journal.
      *
-     * @param name of the file, for messages
+     * @param name the name of the file, for messages
      * @throws IOException if it cannot be read
-     * @throws BattleFault if it is no journal, is newer than this version, or was changed
+     * @throws BattleFault if it is not a journal, is newer than this version, or was changed
      */
     static JournalLines read(String name, InputStream in, Each each) throws IOException {
         BufferedInputStream bytes = new BufferedInputStream(in, 1 << 16);
@@ -73,7 +73,7 @@ record JournalLines(int count, String hash, int whole, int torn, boolean unended
     }
 
     /**
-     * Reads up to the end of a line, or of the file, or of what may be a line; gives the byte it ended with, if any.
+     * Reads up to the end of a line, the end of the file, or the length limit; returns the byte it ended with, or -1.
      */
     private static int line(InputStream bytes, ByteArrayOutputStream to) throws IOException {
         int next = bytes.read();
@@ -84,7 +84,7 @@ record JournalLines(int count, String hash, int whole, int torn, boolean unended
         return next;
     }
 
-    /** A line that was cut off is the beginning of one; anything after a whole one is not. */
+    /** Checks that the rest is a torn line: the beginning of a line, not something after a whole one. */
     private static void mustBeTorn(String name, int number, String hash, byte[] rest) {
         if (HashChain.beginsWithLine(hash, rest)) {
             throw new BattleFault(place(name, number) + "something follows it on its line; the file was changed");
@@ -95,8 +95,8 @@ record JournalLines(int count, String hash, int whole, int torn, boolean unended
     }
 
     /**
-     * Without one whole line nothing proves a file to be ours, so it is left as it is. What was being founded when the
-     * power failed held nothing yet; it has a secret beside it.
+     * Creates the error for a file without a whole line. Nothing proves that it is a journal, so it is not touched. A
+     * battle whose founding was cut off by a power failure contained nothing yet, and has a secret beside it.
      */
     private static BattleFault unfounded(String name, byte[] rest) {
         byte[] own = JournalEntryWriter.BEGINNING.getBytes(StandardCharsets.UTF_8);

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** A JSON object of the journal, asked for what it should hold. */
+/** A JSON object of the journal, with accessors for the expected types. */
 final class JsonNode {
     private static final JsonFactory FACTORY = new JsonFactory();
 
@@ -23,7 +23,7 @@ final class JsonNode {
     /**
      * Reads one object.
      *
-     * @throws IllegalArgumentException if the text is none
+     * @throws IllegalArgumentException if the text is not an object
      */
     static JsonNode of(String text) {
         try (JsonParser parser = FACTORY.createParser(text)) {
@@ -61,22 +61,22 @@ final class JsonNode {
         return token == JsonToken.VALUE_NUMBER_INT ? (Object) parser.getIntValue() : parser.getText();
     }
 
-    /** A number that must be there. */
+    /** Returns a required number. */
     int number(String key) {
         return of(values.get(key), key);
     }
 
-    /** A number, or 0. */
+    /** Returns a number, or 0. */
     int numberOr0(String key) {
         return values.containsKey(key) ? number(key) : 0;
     }
 
-    /** A text that must be there. */
+    /** Returns a required text. */
     String text(String key) {
         return string(values.get(key), key);
     }
 
-    /** A text, or none. */
+    /** Returns a text, or an empty one. */
     String textOrEmpty(String key) {
         return values.containsKey(key) ? text(key) : "";
     }
@@ -85,26 +85,26 @@ final class JsonNode {
         return values.containsKey(key);
     }
 
-    /** Texts by name; none if they are not there. */
+    /** Returns texts by name; empty if the key is missing. */
     Map<String, String> texts(String key) {
         Map<String, String> texts = new LinkedHashMap<>();
         node(key).values.forEach((name, value) -> texts.put(name, string(value, key)));
         return texts;
     }
 
-    /** Numbers by name; none if they are not there. */
+    /** Returns numbers by name; empty if the key is missing. */
     Map<String, Integer> amounts(String key) {
         Map<String, Integer> amounts = new LinkedHashMap<>();
         node(key).values.forEach((name, value) -> amounts.put(name, of(value, key)));
         return amounts;
     }
 
-    /** Numbers in order; none if they are not there. */
+    /** Returns numbers in order; empty if the key is missing. */
     List<Integer> numbers(String key) {
         return list(key, value -> of(value, key));
     }
 
-    /** Objects in order; none if they are not there. */
+    /** Returns objects in order; empty if the key is missing. */
     <T> List<T> nodes(String key, Function<JsonNode, T> read) {
         return list(key, value -> {
             if (value instanceof JsonNode node) {
@@ -114,12 +114,12 @@ final class JsonNode {
         });
     }
 
-    /** Texts in order; none if they are not there. */
+    /** Returns texts in order; empty if the key is missing. */
     List<String> words(String key) {
         return list(key, value -> string(value, key));
     }
 
-    /** Lists of texts in order; none if they are not there. */
+    /** Returns lists of texts in order; empty if the key is missing. */
     List<List<String>> rows(String key) {
         return list(key, value -> {
             List<String> row = new ArrayList<>();

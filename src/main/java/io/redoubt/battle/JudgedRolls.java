@@ -8,13 +8,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The dice of a battle that were judged one by one: what luck is told from.
+ * The dice of a battle that were judged one by one, from which luck is computed.
  *
- * @param bySide those of each side, in order
- * @param all in order
+ * @param bySide the rolls of each side, in order
+ * @param all all rolls, in order
  */
 record JudgedRolls(SortedMap<String, List<Roll.Judged>> bySide, List<Roll.Judged> all) {
-    /** Rolls that are equal, which in a long battle most are, are kept once. */
+    /** Collects the rolls; equal rolls, which are frequent in a long battle, share one object. */
     static JudgedRolls of(Iterable<Ruling> rulings) {
         JudgedRolls rolls = new JudgedRolls(new TreeMap<>(), new ArrayList<>());
         Map<Roll.Judged, Roll.Judged> known = new HashMap<>();

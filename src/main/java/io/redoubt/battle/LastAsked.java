@@ -3,7 +3,7 @@ package io.redoubt.battle;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What was worked out for the last questions: players ask the same again and again, but not for ever. */
+/** A bounded cache of results for recent queries; the oldest is evicted. */
 final class LastAsked<K, V> extends LinkedHashMap<K, V> {
     private static final long serialVersionUID = 1L;
     private static final int MOST = 500;

@@ -11,33 +11,33 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How far dice lie from what was to be expected: the exact distribution of how many of them pass, and where the number
- * that did lies in it.
+ * The difference between dice and their expectation: the exact distribution of the number that pass, and the position
+ * of the actual number in it.
  *
- * @param side whose rulings; empty for all
- * @param dice how many were judged
- * @param passed how many passed
- * @param expected how many were to be expected
- * @param fewer the chance of fewer than passed
- * @param asMany the chance of just as many
+ * @param side the side whose rulings count; empty for all
+ * @param dice the number of dice judged
+ * @param passed the number of dice that passed
+ * @param expected the expected number of passes
+ * @param fewer the probability of fewer passes
+ * @param asMany the probability of exactly as many passes
  */
 public record Luck(String side, int dice, int passed, Fraction expected, Fraction fewer, Fraction asMany) {
-    /** More than any game rolls; the exact count grows with the square. */
+    /** More dice than any game rolls; the cost of the exact distribution grows with the square. */
     static final int MOST_DICE = 2_000;
 
     private static final Fraction HALF = Fraction.of(1, 2);
 
-    /** The percentile from 0 to 1: half of what is just as lucky counts as less lucky. */
+    /** Returns the percentile from 0 to 1; half of the probability of an equal result counts as less lucky. */
     public Fraction percentile() {
         return fewer.plus(asMany.times(HALF));
     }
 
-    /** How many more passed than were to be expected. */
+    /** Returns the number of passes above the expectation. */
     public Fraction surplus() {
         return Fraction.of(passed).minus(expected);
     }
 
-    /** Dice of one kind among those of a side. */
+    /** The dice of one probability among those of a side. */
     private record Kind(int dice, int passed) {
         Kind plus(Roll.Judged roll) {
             return new Kind(dice + roll.dice(), passed + roll.passed());
@@ -45,9 +45,9 @@ public record Luck(String side, int dice, int passed, Fraction expected, Fractio
     }
 
     /**
-     * The luck of each side, and of all together when there is more than one.
+     * Returns the luck of each side, and of all together if there is more than one.
      *
-     * @param rulings in order; of very many dice the last {@value #MOST_DICE} count
+     * @param rulings the rulings in order; of very many dice the last {@value #MOST_DICE} count
      */
     public static List<Luck> of(Iterable<Ruling> rulings) {
         JudgedRolls judged = JudgedRolls.of(rulings);
@@ -59,7 +59,7 @@ public record Luck(String side, int dice, int passed, Fraction expected, Fractio
         return lucks;
     }
 
-    /** Dice and the exact distribution of how many of them pass; of very many the last. */
+    /** Dice and the exact distribution of the number that pass; of very many dice the last count. */
     record Tally(int dice, int passed, Fraction expected, Shares shares) {}
 
     private static Luck of(String side, List<Roll.Judged> rolls) {
@@ -95,7 +95,10 @@ public record Luck(String side, int dice, int passed, Fraction expected, Fractio
         return new Tally(dice, passed, expected, distribution(kinds));
     }
 
-    /** How many of all dice pass, each kind with its own chance: the smallest rows first, for speed. */
+    /**
+     * Returns the distribution of the number of passes, each kind with its own probability; the smallest rows come
+     * first, for speed.
+     */
     private static Shares distribution(Map<Fraction, Kind> kinds) {
         List<Shares> rows = new ArrayList<>();
         kinds.forEach((chance, kind) -> rows.add(Binomial.row(

@@ -4,28 +4,28 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The luck of a side as the battle went on.
+ * The luck of a side in the course of the battle.
  *
- * @param side empty where no side is known
- * @param moments in order
+ * @param side the side; empty if unknown
+ * @param moments the moments, in order
  */
 public record LuckCourse(String side, List<Moment> moments) {
     private static final int MOST_MOMENTS = 40;
 
-    /** What the band around the curve leaves out at either end. */
+    /** The probability outside the band around the curve, at either end. */
     private static final double BEYOND = 0.05;
 
     /**
-     * The luck by a certain die.
+     * The luck up to a certain die.
      *
-     * @param dice how many were judged by then
-     * @param surplus how many more passed than were to be expected
+     * @param dice the number of dice judged so far
+     * @param surplus the number of passes above the expectation
      * @param low the surplus that 19 of 20 such series of dice reach at least, by the exact distribution
      * @param high the surplus that 19 of 20 do not exceed
      */
     public record Moment(int dice, double surplus, double low, double high) {}
 
-    /** The course of each side's luck; of very many dice the last count, as in {@link Luck}. */
+    /** Returns the course of each side's luck; of very many dice the last count, as in {@link Luck}. */
     public static List<LuckCourse> of(Iterable<Ruling> rulings) {
         List<LuckCourse> courses = new ArrayList<>();
         JudgedRolls.of(rulings).bySide().forEach((side, rolls) -> courses.add(new LuckCourse(side, moments(rolls))));

@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-/** Signals that something in a journal is not as these rules would have it; the message says what. */
+/** Signals that part of a journal does not follow from the rules; the message names it. */
 final class MismatchException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -9,9 +9,9 @@ final class MismatchException extends RuntimeException {
     }
 
     /**
-     * Makes sure that something holds.
+     * Checks a condition.
      *
-     * @param otherwise what is said if it does not
+     * @param otherwise the message if it does not hold
      * @throws MismatchException if it does not
      */
     static void unless(boolean holds, String otherwise) {

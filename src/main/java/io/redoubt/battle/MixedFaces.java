@@ -7,7 +7,7 @@ import io.redoubt.umpire.Throw;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The dice of a ruling thrown again: those that players entered as they were, the rest from the seed. */
+/** The dice of a ruling rolled again: those that players entered unchanged, the others from the seed. */
 final class MixedFaces implements Faces {
     private final Thrown thrown;
     private final GivenFaces entered;
@@ -26,7 +26,7 @@ final class MixedFaces implements Faces {
         this.entered = new GivenFaces(faces);
     }
 
-    /** A throw is entered, or rolled, as a whole. */
+    /** Rolls from one source: a throw is entered or rolled as a whole. */
     @Override
     public int[] roll(Throw what) {
         Faces from = thrown.entered().contains(at) ? entered : seeded;

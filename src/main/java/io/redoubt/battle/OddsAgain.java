@@ -7,12 +7,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The odds of rulings counted again; those of the same question once. */
+/** Recomputes the odds of recorded rulings, once per distinct query. */
 final class OddsAgain {
     private final Map<Map<String, String>, Map<String, String>> counted = new LastAsked<>();
     private int uncounted;
 
-    /** Whether the odds of a ruling are those it had; nobody knows where counting them takes too long. */
+    /** Returns whether the odds of a ruling equal the recorded ones; also true if they take too long to compute. */
     boolean agree(Ruling ruling, Question<?, ?> question) {
         try {
             Map<String, String> odds = counted.computeIfAbsent(key(ruling.call()), any -> odds(question));
@@ -26,7 +26,7 @@ final class OddsAgain {
         }
     }
 
-    /** How many could not be compared. */
+    /** Returns the number of rulings that could not be compared. */
     int uncounted() {
         return uncounted;
     }

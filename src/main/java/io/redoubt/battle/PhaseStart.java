@@ -9,14 +9,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The beginning of a phase within a side's turn, where a group keeps phases.
+ * The beginning of a phase within a side's turn, if the group tracks phases.
  *
- * @param phase its name in the game
+ * @param phase the name of the phase in the game
  */
 public record PhaseStart(String phase) {
     /**
-     * The phase that comes next in the turn; empty after the last one. A turn whose phase nobody has kept so far is in
-     * its first.
+     * Returns the next phase of the turn; empty after the last one. A turn without a recorded phase is in its first.
      */
     public static Optional<PhaseStart> after(Board board, BattleRules rules) {
         int next = Math.max(0, rules.phases().indexOf(board.mark(Board.PHASE))) + 1;
@@ -25,7 +24,7 @@ public record PhaseStart(String phase) {
                 : Optional.empty();
     }
 
-    /** The phase an entry of a journal begins, if it begins one and no turn. */
+    /** Returns the phase that a journal entry begins; empty if it begins none, or a turn. */
     public static Optional<PhaseStart> in(JournalEntry entry) {
         if (entry.act() != JournalEntry.Act.DO || TurnStart.isIn(entry)) {
             return Optional.empty();
@@ -38,7 +37,7 @@ public record PhaseStart(String phase) {
         return Optional.empty();
     }
 
-    /** What is over as the phase begins. */
+    /** Returns the effects that expire as the phase begins. */
     public List<Expiry> lapses(Board board, BattleRules rules) {
         List<Expiry> lapses = new ArrayList<>();
         for (Piece piece : board.pieces()) {
@@ -47,7 +46,7 @@ public record PhaseStart(String phase) {
         return lapses;
     }
 
-    /** Everything that changes. */
+    /** Returns all changes of the new phase. */
     public List<Change> changes(Board board, BattleRules rules) {
         List<Change> changes = new ArrayList<>();
         lapses(board, rules).forEach(lapse -> changes.addAll(lapse.changes()));

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Dice that fell in a ruling, with the exact odds they had. */
+/** The dice of one roll in a ruling, with their exact odds. */
 public sealed interface Roll {
-    /** What they were rolled for. */
+    /** Returns the name of the test. */
     String test();
 
     int dice();
@@ -17,9 +17,9 @@ public sealed interface Roll {
     /**
      * Dice judged one by one.
      *
-     * @param chance of each die to pass
-     * @param passed how many did
-     * @param hand who rolled them
+     * @param chance the probability of each die to pass
+     * @param passed the number of dice that passed
+     * @param hand the side that rolled them
      */
     record Judged(String test, Fraction chance, int dice, int passed, Test.Hand hand) implements Roll {
         public Judged {
@@ -31,14 +31,14 @@ public sealed interface Roll {
     }
 
     /**
-     * Dice added up.
+     * Dice that are added up.
      *
-     * @param sides of each die
-     * @param sum of their faces, without modifiers
+     * @param sides the sides of each die
+     * @param sum the sum of the faces, without modifiers
      */
     record Summed(String test, int dice, int sides, int sum) implements Roll {}
 
-    /** The rolls among the steps of a ruling; what was certain without a die is none. */
+    /** Returns the rolls among the steps of a ruling, without results that were certain and took no dice. */
     static List<Roll> of(List<Step> steps) {
         List<Roll> rolls = new ArrayList<>();
         for (Step step : steps) {

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A ruling as the journal keeps it: enough to give it again and compare.
+ * A ruling in the form of the journal: enough to repeat and compare it.
  *
- * @param call what was asked
+ * @param call the query
  * @param thrown the dice
- * @param outcome the name of what happened
- * @param amounts the numbers it carries, by quantity
- * @param odds the exact odds it had, by outcome
- * @param rolls the odds of each roll, and how it went
- * @param reminders what spoke against it and was told before the dice
- * @param effects what it did to the pieces
+ * @param outcome the name of the outcome
+ * @param amounts the quantities of the outcome
+ * @param odds the exact odds at the time, by outcome
+ * @param rolls the odds and the result of each roll
+ * @param reminders the warnings displayed before the dice
+ * @param effects the changes to the pieces
  */
 public record Ruling(
         Call call,
@@ -32,7 +32,7 @@ public record Ruling(
         effects = List.copyOf(effects);
     }
 
-    /** The chance that what happened had; 1 where nothing else could. */
+    /** Returns the probability that the outcome had; 1 if no other was possible. */
     public Fraction chance() {
         String chance = odds.get(outcome);
         return chance == null ? Fraction.ONE : Fraction.parse(chance);

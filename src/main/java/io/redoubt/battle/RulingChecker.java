@@ -22,24 +22,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Gives a ruling again by the rules of today, from its inputs and its dice, and compares everything about it. */
+/** Repeats a ruling by the current rules, from its inputs and its dice, and compares every part of it. */
 final class RulingChecker {
     private final Function<String, Optional<RuleSet>> games;
     private final Patience patience;
     private final OddsAgain odds = new OddsAgain();
 
     /**
-     * A checker.
+     * Creates a checker.
      *
      * @param games the rule sets by their keys
-     * @param patience how long the odds of one ruling may take to count
+     * @param patience the time allowed to compute the odds of one ruling
      */
     RulingChecker(Function<String, Optional<RuleSet>> games, Patience patience) {
         this.games = games;
         this.patience = patience;
     }
 
-    /** How many rulings had odds that take longer to count than that. */
+    /** Returns the number of rulings whose odds take longer to compute than allowed. */
     int uncounted() {
         return odds.uncounted();
     }
@@ -48,7 +48,7 @@ final class RulingChecker {
      * Compares a ruling.
      *
      * @param board the table it was made at
-     * @throws MismatchException if these rules give another
+     * @throws MismatchException if these rules give another ruling
      */
     void check(Ruling ruling, Board board) {
         try {
@@ -80,7 +80,7 @@ final class RulingChecker {
         MismatchException.unless(
                 came.outcome().equals(ruling.outcome()),
                 "its dice come to " + came.outcome() + ", not to " + ruling.outcome());
-        // Earlier versions told fewer numbers, and named outcomes that cannot come about.
+        // Earlier versions recorded fewer quantities, and named impossible outcomes.
         MismatchException.unless(
                 came.amounts().entrySet().containsAll(ruling.amounts().entrySet()),
                 "its numbers do not follow from its dice");
@@ -106,7 +106,7 @@ final class RulingChecker {
         }
     }
 
-    /** Dice of the program are those of the seed. */
+    /** Checks that the program's dice are those of the seed. */
     private static void dice(Ruling ruling, Question<?, ?> question) {
         Thrown thrown = ruling.thrown();
         if (thrown.isRolled()) {

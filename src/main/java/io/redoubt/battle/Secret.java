@@ -5,13 +5,13 @@ import java.nio.ByteBuffer;
 import java.util.function.LongSupplier;
 
 /**
- * What all seeds of a battle come from.
+ * The source of all seeds of a battle.
  *
- * <p>Its hash stands in the first entry, itself it stays beside the journal until the end. So nobody can choose the
- * dice after the fact, and everybody can check them when it is revealed.
+ * <p>The first entry contains its hash; the secret itself stays beside the journal until the end. So no player can
+ * choose the dice after the fact, and every player can check them once it is revealed.
  */
 public final class Secret {
-    /** 256 bits: nobody finds it by trying. */
+    /** 256 bits, so that it cannot be found by trying. */
     private static final int WORDS = 4;
 
     private static final int LENGTH = WORDS * Long.BYTES * 2;
@@ -22,7 +22,7 @@ public final class Secret {
         this.text = text;
     }
 
-    /** A secret of fresh random numbers. */
+    /** Creates a secret from fresh random numbers. */
     public static Secret fresh(LongSupplier random) {
         StringBuilder text = new StringBuilder(LENGTH);
         for (int i = 0; i < WORDS; i++) {
@@ -33,23 +33,23 @@ public final class Secret {
         return new Secret(text.toString());
     }
 
-    /** The secret as it was written; whether it is the right one, the {@link #commitment} tells. */
+    /** Returns the secret with this text; {@link #commitment} shows whether it is the right one. */
     public static Secret of(String text) {
         return new Secret(text.strip());
     }
 
-    /** What can be told beforehand: the hash of the secret. */
+    /** Returns the part that is published beforehand: the hash of the secret. */
     public String commitment() {
         return HashChain.hash("", ("redoubt " + text).getBytes(java.nio.charset.StandardCharsets.UTF_8));
     }
 
-    /** The seed of one ruling, by its number from 0. */
+    /** Returns the seed of one ruling, by its number from 0. */
     public Seed seed(int number) {
         byte[] hash = HashChain.digest((text + ' ' + number).getBytes(java.nio.charset.StandardCharsets.UTF_8));
         return Seed.fresh(ByteBuffer.wrap(hash).getLong());
     }
 
-    /** The secret itself. */
+    /** Returns the secret itself. */
     @Override
     public String toString() {
         return text;

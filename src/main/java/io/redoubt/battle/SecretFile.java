@@ -14,12 +14,12 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 
-/** The secret of a battle in a file of its own beside the journal, until it is revealed. */
+/** The file beside the journal that contains the secret of a battle until it is revealed. */
 final class SecretFile {
-    /** Behind the name of the journal. */
+    /** Suffix added to the name of the journal. */
     static final String SUFFIX = ".seed";
 
-    /** Many times what a secret takes. */
+    /** Many times the size of a secret. */
     private static final int MOST_BYTES = 4_096;
 
     private final Path path;
@@ -28,21 +28,21 @@ final class SecretFile {
         this.path = path;
     }
 
-    /** Beside a journal, wherever a link to it lies. */
+    /** Returns the secret file beside a journal, after following links. */
     static SecretFile of(Path journal) {
         Path real = journal;
         try {
             real = journal.toRealPath();
         } catch (IOException e) {
-            // Then there is no link to follow.
+            // There is no link to follow then.
         }
         return new SecretFile(real.resolveSibling(real.getFileName() + SUFFIX));
     }
 
     /**
-     * Writes a new secret; readable by its owner only, where the system knows owners.
+     * Writes a new secret, readable by its owner only, if the system has owners.
      *
-     * @throws BattleFault if it cannot be written, or one is there already
+     * @throws BattleFault if it cannot be written, or exists already
      */
     void write(Secret secret) {
         try {
@@ -55,7 +55,10 @@ final class SecretFile {
         }
     }
 
-    /** From its first moment on: whoever opens a file once may read it for ever. */
+    /**
+     * Returns the permissions of a new file, set at its creation: a process that opens a file once may read it for
+     * ever.
+     */
     private FileAttribute<?>[] ownersOnly() {
         boolean posix = path.getFileSystem().supportedFileAttributeViews().contains("posix");
         return posix
@@ -65,7 +68,7 @@ final class SecretFile {
                 : new FileAttribute<?>[0];
     }
 
-    /** The secret, if it is there and is the one the journal was founded on. */
+    /** Returns the secret, if it exists and matches the commitment of the journal. */
     Optional<Secret> read(String commitment) {
         try (InputStream file = RegularFile.open(path)) {
             Secret secret = Secret.of(new String(file.readNBytes(MOST_BYTES), StandardCharsets.UTF_8));
@@ -78,16 +81,16 @@ final class SecretFile {
         }
     }
 
-    /** Takes the file away, when everybody may know what it said, or nothing was founded on it. */
+    /** Deletes the file, once its content is public or if nothing was founded on it. */
     void delete() {
         try {
             Files.deleteIfExists(path);
         } catch (IOException e) {
-            // What it holds stands in the journal by now.
+            // The journal contains the secret by now.
         }
     }
 
-    /** Returns whether it is there, and its permissions keep it from the user who asks. */
+    /** Returns whether the file exists and its permissions hide it from the user. */
     boolean isHidden() {
         return Files.exists(path) && !Files.isReadable(path);
     }

@@ -14,11 +14,11 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Checks that the program's dice of a ruling are those of the seed whose turn it was. Whatever rules an entry names, a
- * seed gives the same faces for ever, so nothing here asks what the rules made of them.
+ * Checks that the program's dice of a ruling are those of the seed that was next. A seed gives the same faces in every
+ * version of the rules, so this check does not depend on the rules.
  */
 final class SeedChecker {
-    /** The dice that are judged one by one in some game. */
+    /** The dice that some game judges one by one. */
     private static final List<Integer> JUDGED = List.of(6, 10, 100);
 
     private final Ruling ruling;
@@ -35,10 +35,10 @@ final class SeedChecker {
     /**
      * Checks the dice of a ruling.
      *
-     * @param number how many rulings took the program's dice before
-     * @param secret what the seeds come from, if that is known
-     * @param rules of the game it was ruled on in
-     * @throws MismatchException if a face or the seed is another
+     * @param number the number of earlier rulings that took the program's dice
+     * @param secret the source of the seeds, if known
+     * @param rules the rules of the game of the ruling
+     * @throws MismatchException if a face or the seed is different
      */
     static void check(Ruling ruling, int number, Optional<Secret> secret, BattleRules rules) {
         new SeedChecker(ruling, rules).check(number, secret);
@@ -74,7 +74,10 @@ final class SeedChecker {
         }
     }
 
-    /** The faces that the seed gives to dice of so many sides; each face takes one draw, whatever its die. */
+    /**
+     * Returns the faces that the seed gives to dice with this number of sides; each face takes one draw, whatever its
+     * die.
+     */
     private int[] drawn(Seed seed, int sides) {
         int rolled = thrown.faces().size() - thrown.entered().size();
         return drawn.computeIfAbsent(
@@ -83,7 +86,7 @@ final class SeedChecker {
                         .roll(new Throw("", rolled, new Die(sides), Optional.empty(), Optional.empty())));
     }
 
-    /** For each face, how many sides its die can have had. */
+    /** Returns for each face the possible numbers of sides of its die. */
     private List<Set<Integer>> dice() {
         long told = 0;
         Set<Integer> any = new TreeSet<>(JUDGED);
@@ -107,7 +110,7 @@ final class SeedChecker {
         return dice;
     }
 
-    /** The sides that dice of a roll can have, by what the roll says of them. */
+    /** Returns the possible numbers of sides of the dice of a roll. */
     private static List<Integer> sides(Roll roll) {
         if (roll instanceof Roll.Summed summed) {
             return summed.sides() >= 2 && summed.sides() <= Die.MOST_SIDES ? List.of(summed.sides()) : List.of();

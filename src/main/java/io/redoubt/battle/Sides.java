@@ -7,11 +7,12 @@ import java.util.List;
 /**
  * The two sides of a ruling.
  *
- * @param acting whose ruling it is: the owner of the piece that acts, else the side whose turn it is; may be empty
- * @param other the side across the table; empty if nobody can tell
+ * @param acting the side of the ruling: the owner of the piece that acts, otherwise the side whose turn it is; may be
+ *     empty
+ * @param other the opposing side; empty if unknown
  */
 public record Sides(String acting, String other) {
-    /** The sides of a ruling about these pieces, by their names. */
+    /** Returns the sides of a ruling about these pieces, by their names. */
     public static Sides of(Board board, String by, String at) {
         String acting = owner(board, by);
         acting = acting.isEmpty() ? board.mark(Board.SIDE) : acting;
@@ -28,7 +29,7 @@ public record Sides(String acting, String other) {
         return board.acting(name).map(Piece::owner).orElse("");
     }
 
-    /** The sides that were named, in the order of their turns; else those that own pieces. */
+    /** Returns the sides that were named, in the order of their turns; otherwise those that own pieces. */
     public static List<String> all(Board board) {
         String named = board.mark(Board.SIDES);
         if (!named.isEmpty()) {

@@ -6,8 +6,8 @@ import java.util.List;
  * The dice of a ruling.
  *
  * @param faces every face in the order it fell
- * @param entered the places, from 0, of the faces that players rolled and typed in
- * @param seed what the others came from; empty if there are no others
+ * @param entered the places, from 0, of the faces that players rolled and entered
+ * @param seed the seed of the other faces; empty if there are none
  */
 public record Thrown(List<Integer> faces, List<Integer> entered, String seed) {
     public Thrown {
@@ -15,7 +15,7 @@ public record Thrown(List<Integer> faces, List<Integer> entered, String seed) {
         entered = List.copyOf(entered);
     }
 
-    /** Whether the program rolled at least one die. */
+    /** Returns whether the program rolled at least one die. */
     public boolean isRolled() {
         return faces.size() > entered.size();
     }

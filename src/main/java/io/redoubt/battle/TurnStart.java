@@ -11,18 +11,18 @@ import java.util.List;
 /**
  * The beginning of a side's turn.
  *
- * @param number of the turn, from 1
- * @param side whose it is; empty if the battle has no sides
+ * @param number the number of the turn, from 1
+ * @param side the side whose turn it is; empty if the battle has no sides
  */
 public record TurnStart(int number, String side) {
     /**
      * A procedure that is due for a piece.
      *
-     * @param eachTurn whether it is due every turn, whoever owns the piece
+     * @param eachTurn true if it is due every turn, whichever side owns the piece
      */
     public record Duty(Piece piece, UpkeepStep due, boolean eachTurn) {}
 
-    /** The turn that comes after the one of a board. */
+    /** Returns the turn after that of a board. */
     public static TurnStart after(Board board) {
         List<String> sides = Sides.all(board);
         int next = sides.isEmpty() ? 0 : (sides.indexOf(board.mark(Board.SIDE)) + 1) % sides.size();
@@ -30,7 +30,7 @@ public record TurnStart(int number, String side) {
         return new TurnStart(number, sides.isEmpty() ? "" : sides.get(next));
     }
 
-    /** Whether an entry of a journal begins a turn. */
+    /** Returns whether a journal entry begins a turn. */
     public static boolean isIn(JournalEntry entry) {
         for (Change change : entry.changes()) {
             if (entry.act() == JournalEntry.Act.DO
@@ -42,7 +42,7 @@ public record TurnStart(int number, String side) {
         return false;
     }
 
-    /** What is due as the turn begins, in order. */
+    /** Returns the procedures due as the turn begins, in order. */
     public List<Duty> duties(Board board, BattleRules battleRules) {
         List<String> sides = Sides.all(board);
         boolean first = sides.isEmpty() || sides.get(0).equals(side);
@@ -58,7 +58,7 @@ public record TurnStart(int number, String side) {
         return duties;
     }
 
-    /** What is over as the turn begins. */
+    /** Returns the effects that expire as the turn begins. */
     public List<Expiry> lapses(Board board, BattleRules battleRules) {
         List<Expiry> lapses = new ArrayList<>();
         for (Piece piece : board.pieces()) {
@@ -67,7 +67,7 @@ public record TurnStart(int number, String side) {
         return lapses;
     }
 
-    /** Everything that changes without a ruling. */
+    /** Returns all changes that need no ruling. */
     public List<Change> changes(Board board, BattleRules battleRules) {
         List<Change> changes = new ArrayList<>();
         lapses(board, battleRules).forEach(lapse -> changes.addAll(lapse.changes()));

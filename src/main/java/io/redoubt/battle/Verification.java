@@ -13,9 +13,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Checks a journal whose chain of hashes holds: gives every ruling again and compares outcome, odds, effects, what the
- * pieces filled in, and the dice with their seeds; and derives again what the words of every other entry change. The
- * chain alone cannot tell, because every editor of the file can compute hashes anew.
+ * Checks a journal whose chain of hashes is intact: repeats every ruling and compares outcome, odds, effects, values
+ * supplied by pieces, and the dice with their seeds; and derives the changes of every other entry from its command. The
+ * chain alone proves nothing, because an editor of the file can recompute the hashes.
  */
 public final class Verification {
     private final Battle battle;
@@ -29,7 +29,7 @@ public final class Verification {
     private int rolled;
     private int entered;
 
-    /** Part of an entry of earlier rules that the rules of today cannot derive again. */
+    /** A part of an entry of earlier rules that the current rules give differently. */
     public enum Part {
         RULING,
         TURN,
@@ -37,35 +37,35 @@ public final class Verification {
     }
 
     /**
-     * Something that an earlier version of the rules gave and this one would give otherwise. It need not be forged,
-     * but nothing shows that it is not.
+     * A difference between an entry of an earlier version of the rules and the current version. It need not be a
+     * forgery, but nothing proves that it is not.
      *
-     * @param entry its number in the journal
-     * @param rules the version it says it was given by
-     * @param part what of the entry is different
-     * @param how what is different
+     * @param entry the number of the entry in the journal
+     * @param rules the version that the entry names
+     * @param part the part of the entry that is different
+     * @param how the difference
      */
     public record Differing(int entry, int rules, Part part, String how) {}
 
     /**
-     * A command that takes values from a card which is not at hand, or says something else here.
+     * A command that takes values from a card that is missing or different here.
      *
-     * @param entry its number in the journal
-     * @param why what could not be compared
+     * @param entry the number of the entry in the journal
+     * @param why the part that could not be compared
      */
     public record ByCard(int entry, String why) {}
 
     /**
-     * What a verification found.
+     * The result of a verification.
      *
-     * @param entries how many lines the journal has
-     * @param rulings how many rulings were given again
-     * @param rolled dice of the program
-     * @param entered dice that players typed in
-     * @param seedsChecked whether the secret was at hand, so that the seeds could be checked
-     * @param uncounted how many of them have odds that take longer to count than anybody waits
-     * @param differing what earlier versions of the rules gave otherwise, in order
-     * @param byCard commands whose values could not be compared with their cards, in order
+     * @param entries the number of lines in the journal
+     * @param rulings the number of rulings repeated
+     * @param rolled the number of dice rolled by the program
+     * @param entered the number of dice entered by players
+     * @param seedsChecked true if the secret was available, so that the seeds could be checked
+     * @param uncounted the number of rulings whose odds take too long to compute
+     * @param differing the differences from earlier versions of the rules, in order
+     * @param byCard the commands whose values could not be compared with their cards, in order
      */
     public record Report(
             int entries,
@@ -81,7 +81,7 @@ public final class Verification {
             byCard = List.copyOf(byCard);
         }
 
-        /** Returns whether nothing was left that could not be checked. */
+        /** Returns whether everything could be checked. */
         public boolean isComplete() {
             return seedsChecked && uncounted == 0 && differing.isEmpty() && byCard.isEmpty();
         }
@@ -101,12 +101,12 @@ public final class Verification {
     }
 
     /**
-     * Checks a battle whose chain holds already.
+     * Checks a battle whose chain of hashes is intact.
      *
      * @param games the rule sets by their keys
-     * @param commands compares what entries changed with their words
-     * @param patience how long the odds of one ruling may take to count
-     * @throws BattleFault naming the first entry that is not as it should be
+     * @param commands the comparison of changes with commands
+     * @param patience the time allowed to compute the odds of one ruling
+     * @throws BattleFault naming the first invalid entry
      */
     public static Report of(
             Battle battle, Function<String, Optional<RuleSet>> games, CommandChecker commands, Patience patience) {
@@ -164,7 +164,7 @@ public final class Verification {
                 .orElseGet(() -> BoardValidation.battleRules(board, games));
     }
 
-    /** A journal is continued by the same program or a newer one: an entry that claims older rules is none of it. */
+    /** Checks that rule versions never decrease: only the same or a newer program can continue a journal. */
     private static void rulesNeverGoDown(JournalEntry entry, int before) {
         MismatchException.unless(
                 entry.rules() >= before,
@@ -172,7 +172,7 @@ public final class Verification {
                         + ": versions never go down");
     }
 
-    /** Checks what no version of the rules can change. */
+    /** Runs a check that does not depend on the version of the rules. */
     private static void strictly(JournalEntry entry, Runnable check) {
         try {
             check.run();
@@ -185,7 +185,7 @@ public final class Verification {
         }
     }
 
-    /** Checks something; what an earlier version of the rules gave otherwise is counted, and is not a fault. */
+    /** Runs a check; a difference caused by an earlier version of the rules is recorded and is not a fault. */
     private void again(JournalEntry entry, Part part, Runnable check) {
         if (entry.rules() >= JournalEntry.RULES) {
             strictly(entry, check);
@@ -198,7 +198,7 @@ public final class Verification {
         }
     }
 
-    /** Checks that an entry does what its kind of line can do, and what its words say. */
+    /** Checks that an entry does what its kind and its command allow. */
     private void act(JournalEntry entry, Board board) {
         strictly(entry, () -> EntryLimits.check(entry, board));
         if (entry.act() == JournalEntry.Act.DO) {
@@ -216,7 +216,7 @@ public final class Verification {
         }
     }
 
-    /** What a phase brought is what the rules say. */
+    /** Checks that the changes of a phase follow from the rules. */
     private void phase(JournalEntry entry, PhaseStart phase, Board board) {
         BattleRules rules = BoardValidation.battleRules(board, games);
         MismatchException.unless(
@@ -232,7 +232,7 @@ public final class Verification {
         rolled += ruling.thrown().faces().size() - ruling.thrown().entered().size();
     }
 
-    /** The pieces an entry changed are still such as can be. */
+    /** Checks that the pieces an entry changed are still valid. */
     private void pieces(JournalEntry entry, Board board) {
         List<Change> changes = new ArrayList<>(entry.changes());
         entry.rulings().forEach(ruling -> changes.addAll(ruling.effects()));
@@ -246,7 +246,7 @@ public final class Verification {
         }
     }
 
-    /** What a turn brought is what was due. */
+    /** Checks that a turn brought what was due. */
     private void turn(JournalEntry entry, Board board) {
         BattleRules battleRules = BoardValidation.battleRules(board, games);
         TurnStart turn = TurnStart.after(board);

@@ -1,4 +1,4 @@
-/** The battle: pieces, the journal of what was done to them, undo, and dice an opponent can check afterwards. */
+/** The battle: pieces, their journal, undo, and dice that an opponent can verify afterwards. */
 @NullMarked
 package io.redoubt.battle;
 

@@ -3,15 +3,15 @@ package io.redoubt.exact;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** Sums of independent numbers: of two, and of many that are alike. */
+/** Sums of independent numbers: of two, and of many with equal distributions. */
 public final class Addition {
     private Addition() {}
 
-    /** The sum of two numbers. */
+    /** Returns the sum of two numbers. */
     public static Numbers of(Numbers one, Numbers other) {
         BigInteger total = one.shares().total().multiply(other.shares().total());
         long span = (long) one.highest() - one.lowest() + other.highest() - other.lowest();
-        // Values that lie far apart would leave a row nearly empty.
+        // Values that are far apart would leave a row nearly empty.
         if (span > 4L * one.size() * other.size()) {
             return one.with(other, Integer::sum);
         }
@@ -45,7 +45,7 @@ public final class Addition {
         return row;
     }
 
-    /** The sum of so many numbers that are distributed alike. */
+    /** Returns the sum of several numbers with equal distributions. */
     public static Numbers times(Numbers one, int count) {
         if (count == 1 || one.size() == 1) {
             int times = count;
@@ -65,7 +65,7 @@ public final class Addition {
         return total.bitLength() < Long.SIZE && Longs.powerFits(total.longValueExact(), count);
     }
 
-    /** By doubling: few numbers, whose ways fit a long. */
+    /** Adds by doubling: few numbers, whose weights fit in a long. */
     private static Numbers doubled(Numbers one, int count) {
         Numbers sum = one;
         for (int bit = Integer.highestOneBit(count) >> 1; bit > 0; bit >>= 1) {

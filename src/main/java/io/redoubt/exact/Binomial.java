@@ -3,12 +3,12 @@ package io.redoubt.exact;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** How many of n independent, equal chances come off: whole rows of exact weights. */
+/** The number of successes among n independent, equal chances: whole rows of exact weights. */
 public final class Binomial {
     private Binomial() {}
 
     /**
-     * The shares of 0, 1, … n successes when each of n chances has {@code wins} ways out of {@code ways}.
+     * Returns the shares of 0, 1, … n successes if each of n chances has {@code wins} ways out of {@code ways}.
      *
      * @param n at least 0
      * @param wins from 0 to {@code ways}
@@ -35,7 +35,7 @@ public final class Binomial {
         return Shares.of(total, row);
     }
 
-    /** Weight k is C(n,k) wins^k losses^(n-k): each is the one before, times and divided by small numbers. */
+    /** Computes weight k as C(n,k) wins^k losses^(n-k), from the one before by small factors and divisors. */
     private static Shares bigRow(int n, long wins, long losses) {
         BigInteger win = BigInteger.valueOf(wins);
         BigInteger loss = BigInteger.valueOf(losses);

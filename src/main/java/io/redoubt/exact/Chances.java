@@ -5,17 +5,20 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Everything that can come of something, each with its share.
+ * All possible results, each with its share.
  *
- * @param values distinct
- * @param shares theirs, in the same order
+ * @param values the distinct results
+ * @param shares their shares, in order
  */
 public record Chances<R>(List<R> values, Shares shares) {
     public Chances {
         values = List.copyOf(values);
     }
 
-    /** What a number with a known distribution stands for; different numbers must stand for different things. */
+    /**
+     * Returns the results that correspond to a number with a known distribution; different numbers must give different
+     * results.
+     */
     public static <R> Chances<R> of(Numbers numbers, IntFunction<R> meaning) {
         List<R> values = new ArrayList<>(numbers.size());
         for (int i = 0; i < numbers.size(); i++) {

@@ -5,15 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A large number taken apart into the primes that dice are made of, to find quickly what another number has in common
- * with it.
+ * A large number split into the prime factors of dice, to compute greatest common divisors quickly.
  *
- * <p>Totals of dice are products of numbers of sides: up to thousands of digits, and hardly a prime in them but 2, 3, 5
- * and 7. Euclid's way costs the square of the digits for each share of such a total; to look how often a small prime
- * divides the share costs little more than to read it.
+ * <p>Totals of dice are products of numbers of sides: up to thousands of digits, with few primes but 2, 3, 5 and 7.
+ * Euclid's algorithm costs the square of the digits for each share of such a total; testing how often a small prime
+ * divides the share costs little more than reading it.
  */
 final class DiceFactors {
-    /** Primes that are looked for in any number, and those in one so long that Euclid would be dear: sides of a die. */
+    /**
+     * Largest primes tested in any number, and in one so long that Euclid's algorithm would be slow: the sides of a
+     * die.
+     */
     private static final int USUAL = 31;
 
     private static final int LARGEST = 1000;
@@ -26,12 +28,12 @@ final class DiceFactors {
     /**
      * One odd prime of the number.
      *
-     * @param times how often it divides the number
-     * @param power the highest power of it that fits an int, because such a divisor is quick
-     * @param exponent which power that is
+     * @param times the multiplicity of the prime
+     * @param power the highest power of it that fits in an int, because division by an int is quick
+     * @param exponent the exponent of that power
      */
     private record Factor(int prime, int times, BigInteger power, int exponent) {
-        /** The prime, so often as it divides both the number and another. */
+        /** Returns the power of the prime that divides both the number and another. */
         BigInteger shared(BigInteger other) {
             int shared = Math.min(times, timesIn(other));
             return shared == 0 ? BigInteger.ONE : BigInteger.valueOf(prime).pow(shared);
@@ -87,17 +89,17 @@ final class DiceFactors {
         return new Factor(prime, times, BigInteger.valueOf(power), exponent);
     }
 
-    /** Takes a positive number apart. */
+    /** Factorises a positive number. */
     static DiceFactors of(BigInteger number) {
         return new DiceFactors(number);
     }
 
-    /** The greatest number that divides both this number and another, which is not 0. */
+    /** Returns the greatest common divisor of this number and another, which is not 0. */
     BigInteger common(BigInteger other) {
         return oddCommon(other).shiftLeft(Math.min(twos, other.getLowestSetBit()));
     }
 
-    /** So many ways of this number, in lowest terms. */
+    /** Returns a share of this number in lowest terms. */
     Fraction share(BigInteger ways) {
         if (ways.signum() == 0) {
             return Fraction.ZERO;

@@ -2,13 +2,15 @@ package io.redoubt.exact;
 
 import java.math.BigInteger;
 
-/** Whole numbers in decimal digits, nine at a time and in place: what BigInteger makes many small numbers for. */
+/**
+ * Formats whole numbers in decimal digits, nine at a time and in place, where BigInteger creates many small numbers.
+ */
 final class Digits {
     private static final int NINE_DIGITS = 1_000_000_000;
     private static final int AT_ONCE = 9;
     private static final long WORD = 0xffff_ffffL;
 
-    /** Bits from which BigInteger, which divides the number in halves, is not slower. */
+    /** Number of bits from which BigInteger, which divides the number in halves, is as fast. */
     private static final int LONG = 1024;
 
     private Digits() {}
@@ -25,7 +27,7 @@ final class Digits {
         }
     }
 
-    /** The highest word first. */
+    /** Returns the words, the highest first. */
     private static int[] words(BigInteger number) {
         byte[] bytes = number.toByteArray();
         int[] words = new int[(bytes.length + Integer.BYTES - 1) / Integer.BYTES];

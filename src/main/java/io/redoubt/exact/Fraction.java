@@ -4,10 +4,10 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An exact rational number with a positive denominator, in lowest terms for everybody who looks.
+ * An exact rational number with a positive denominator; its accessors return lowest terms.
  *
- * <p>A share of a total of thousands of digits stays over that total until somebody wants to see it: most are only
- * compared, added up or told in percent, which the common total makes easy and lowest terms would make dear.
+ * <p>A share of a total of thousands of digits is reduced only when it is read: most shares are only compared, added or
+ * formatted as percentages, which is cheap over the common total and expensive in lowest terms.
  */
 public final class Fraction implements Comparable<Fraction> {
     public static final Fraction ZERO = new Fraction(BigInteger.ZERO, BigInteger.ONE);
@@ -18,12 +18,12 @@ public final class Fraction implements Comparable<Fraction> {
 
     private static final int QUOTIENT_BITS = 62;
 
-    /** As it was made, perhaps not in lowest terms. */
+    /** The original terms, perhaps not the lowest. */
     private final BigInteger ways;
 
     private final BigInteger total;
 
-    /** What finds the lowest terms; none where these are the lowest. */
+    /** The factors that reduce the fraction; null if these are the lowest terms. */
     private final @Nullable DiceFactors factors;
 
     private @Nullable Fraction lowest;
@@ -41,7 +41,7 @@ public final class Fraction implements Comparable<Fraction> {
     }
 
     /**
-     * The fraction {@code numerator/denominator} in lowest terms.
+     * Returns the fraction {@code numerator/denominator} in lowest terms.
      *
      * @throws ArithmeticException if the denominator is zero
      */
@@ -53,19 +53,19 @@ public final class Fraction implements Comparable<Fraction> {
         return reduced(numerator, denominator, denominator.signum() < 0 ? common.negate() : common);
     }
 
-    /** So many ways of a large total that was taken apart before. */
+    /** Returns a share of a large total that is already factorised. */
     static Fraction share(BigInteger ways, BigInteger total, DiceFactors factors) {
         return ways.signum() == 0 ? ZERO : new Fraction(ways, total, factors);
     }
 
-    /** A fraction with a positive denominator, once this is divided out of both. */
+    /** Returns a fraction with a positive denominator after dividing both terms by a common divisor. */
     static Fraction reduced(BigInteger numerator, BigInteger denominator, BigInteger common) {
         return common.equals(BigInteger.ONE)
                 ? new Fraction(numerator, denominator)
                 : new Fraction(numerator.divide(common), denominator.divide(common));
     }
 
-    /** The same number in lowest terms. Two threads may both look for it; they find the same. */
+    /** Returns the fraction in lowest terms. Two threads may both compute it; their results are equal. */
     private Fraction lowest() {
         if (factors == null) {
             return this;
@@ -79,7 +79,7 @@ public final class Fraction implements Comparable<Fraction> {
     }
 
     /**
-     * Reads what {@link #toString} writes, or a whole number.
+     * Parses the format of {@link #toString}, or a whole number.
      *
      * @throws NumberFormatException if the text is neither
      * @throws ArithmeticException if the denominator is 0
@@ -91,7 +91,7 @@ public final class Fraction implements Comparable<Fraction> {
                 : of(new BigInteger(text.substring(0, slash)), new BigInteger(text.substring(slash + 1)));
     }
 
-    /** The fraction {@code numerator/denominator} in lowest terms. */
+    /** Returns the fraction {@code numerator/denominator} in lowest terms. */
     public static Fraction of(long numerator, long denominator) {
         if (numerator < 0 || denominator <= 0) {
             return of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
@@ -112,7 +112,7 @@ public final class Fraction implements Comparable<Fraction> {
         return lowest().total;
     }
 
-    /** How many words of 32 bits there are to look at until its lowest terms are found; few where they are known. */
+    /** Returns the number of 32-bit words to process to find the lowest terms; 1 if they are known. */
     public int size() {
         return factors == null ? 1 : total.bitLength() / Integer.SIZE + 1;
     }
@@ -140,7 +140,7 @@ public final class Fraction implements Comparable<Fraction> {
     }
 
     /**
-     * This fraction divided by another.
+     * Returns this fraction divided by another.
      *
      * @throws ArithmeticException if the other is zero
      */
@@ -150,7 +150,7 @@ public final class Fraction implements Comparable<Fraction> {
         return of(a.ways.multiply(b.total), a.total.multiply(b.ways));
     }
 
-    /** This fraction as part of another: the nearest double, or where the numbers are large one close by. */
+    /** Returns this fraction as part of another: the nearest double, or for large numbers a close one. */
     public double per(Fraction whole) {
         return factors == null && whole.factors == null
                 ? over(whole).doubleValue()
@@ -166,12 +166,12 @@ public final class Fraction implements Comparable<Fraction> {
         return ways.signum();
     }
 
-    /** The nearest double, correctly rounded. */
+    /** Returns the nearest double, correctly rounded. */
     public double doubleValue() {
         if (ways.bitLength() <= EXACT_DOUBLE_BITS && total.bitLength() <= EXACT_DOUBLE_BITS) {
             return (double) ways.longValue() / total.longValue();
         }
-        // A quotient of 62 or 63 bits, odd if anything is cut off, so that the conversion rounds the right way.
+        // A quotient of 62 or 63 bits, odd if it is truncated, so that the conversion rounds correctly.
         BigInteger size = ways.abs();
         int shift = QUOTIENT_BITS - size.bitLength() + total.bitLength();
         BigInteger[] divided =
@@ -180,7 +180,10 @@ public final class Fraction implements Comparable<Fraction> {
         return ways.signum() * Math.scalb((double) quotient, -shift);
     }
 
-    /** How many parts this is, of which {@code parts} make one: the nearest whole number, halves away from zero. */
+    /**
+     * Returns this fraction in units of one {@code parts}-th, as the nearest whole number; halves are rounded away from
+     * zero.
+     */
     public BigInteger nearest(int parts) {
         BigInteger twice = ways.abs().multiply(BigInteger.valueOf(parts)).shiftLeft(1);
         BigInteger size = twice.add(total).divide(total.shiftLeft(1));
@@ -209,7 +212,7 @@ public final class Fraction implements Comparable<Fraction> {
         return 31 * numerator().hashCode() + denominator().hashCode();
     }
 
-    /** Always {@code n/d}, also for whole numbers ({@code 0/1}), so that every reader can split it. */
+    /** Returns {@code n/d}, also for whole numbers ({@code 0/1}), so that every reader can split it. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

@@ -1,6 +1,6 @@
 package io.redoubt.exact;
 
-/** A count that was given up, by whoever asked for it or because it takes too long. */
+/** Signals a calculation that was interrupted by the user or takes too long. */
 public class GivenUp extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -9,9 +9,9 @@ public class GivenUp extends RuntimeException {
     }
 
     /**
-     * Ends a count whose thread was interrupted; called every few milliseconds of work, and by all that takes longer.
+     * Ends a calculation whose thread was interrupted; called every few milliseconds of work.
      *
-     * @throws GivenUp if it was
+     * @throws GivenUp if the thread was interrupted
      */
     public static void ifInterrupted() {
         if (Thread.currentThread().isInterrupted()) {

@@ -3,17 +3,16 @@ package io.redoubt.exact;
 import java.math.BigInteger;
 
 /**
- * Whole numbers of one width, for sums of products with small factors: no number is made for a product that is added to
- * another at once.
+ * Whole numbers of one width, for sums of products with small factors, without a temporary number per product.
  *
- * <p>Mutable on purpose, like all rows of innermost loops.
+ * <p>Mutable for speed, like all rows of innermost loops.
  */
 public final class Naturals {
     private static final long WORD = 0xffff_ffffL;
 
     private final int width;
 
-    /** The words of all numbers, those of one after those of the other, the lowest word of each first. */
+    /** The words of all numbers, one number after the other, the lowest word of each first. */
     private final int[] words;
 
     private Naturals(int count, int width) {
@@ -22,15 +21,15 @@ public final class Naturals {
     }
 
     /**
-     * So many zeros.
+     * Returns an array of zeros.
      *
-     * @param most what no number will ever exceed
+     * @param most the upper bound of every number
      */
     public static Naturals zeros(int count, BigInteger most) {
         return new Naturals(count, most.bitLength() / Integer.SIZE + 1);
     }
 
-    /** These numbers; none may be negative. */
+    /** Returns an array of these numbers; none may be negative. */
     public static Naturals of(long... numbers) {
         Naturals naturals = new Naturals(numbers.length, 2);
         for (int i = 0; i < numbers.length; i++) {
@@ -44,7 +43,7 @@ public final class Naturals {
         return words.length / width;
     }
 
-    /** Adds a number of others, which are no wider, so many times to one of these; the factor is not negative. */
+    /** Adds a multiple of another array's number, which is not wider, to one of these; the factor is not negative. */
     public void add(int place, Naturals others, int from, int factor) {
         int to = place * width;
         int source = from * others.width;
@@ -57,7 +56,7 @@ public final class Naturals {
         }
     }
 
-    /** One of these numbers. */
+    /** Returns one of these numbers. */
     public BigInteger get(int place) {
         byte[] bytes = new byte[width * Integer.BYTES];
         for (int i = 0; i < bytes.length; i++) {

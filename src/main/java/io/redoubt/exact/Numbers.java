@@ -9,7 +9,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 
-/** The exact distribution of a whole number: every value it can take, lowest first, with its share. */
+/** The exact distribution of a whole number: every possible value, lowest first, with its share. */
 public final class Numbers {
     private final int[] values;
     private final Shares shares;
@@ -19,13 +19,13 @@ public final class Numbers {
         this.shares = shares;
     }
 
-    /** A number that is always the same. */
+    /** Returns a constant. */
     public static Numbers certain(int value) {
         return new Numbers(new int[] {value}, Shares.of(1, 1));
     }
 
     /**
-     * Values and their shares; what has no share is left out.
+     * Returns values with their shares; values of share 0 are dropped.
      *
      * @param values ascending, each once
      */
@@ -49,12 +49,12 @@ public final class Numbers {
         return new Numbers(kept, shares.only(places));
     }
 
-    /** Consecutive values from the lowest on, and their shares. */
+    /** Returns consecutive values from the lowest on, with their shares. */
     public static Numbers from(int lowest, Shares shares) {
         return from(lowest, 1, shares);
     }
 
-    /** Values a step apart from the lowest on, and their shares. */
+    /** Returns values at a fixed distance from the lowest on, with their shares. */
     static Numbers from(int lowest, int step, Shares shares) {
         int[] values = new int[shares.size()];
         for (int i = 0; i < values.length; i++) {
@@ -63,7 +63,7 @@ public final class Numbers {
         return of(values, shares);
     }
 
-    /** Faces of a die, each as likely as any other; they may repeat. */
+    /** Returns the distribution of a die with these equally likely faces; they may repeat. */
     public static Numbers faces(List<Integer> faces) {
         TreeMap<Integer, Long> ways = new TreeMap<>();
         for (int face : faces) {
@@ -79,7 +79,7 @@ public final class Numbers {
         return new Numbers(values, Shares.of(faces.size(), weights));
     }
 
-    /** How many values it can take. */
+    /** Returns the number of possible values. */
     public int size() {
         return values.length;
     }
@@ -96,12 +96,12 @@ public final class Numbers {
         return values[values.length - 1];
     }
 
-    /** The shares of the values, in their order. */
+    /** Returns the shares of the values, in order. */
     public Shares shares() {
         return shares;
     }
 
-    /** The values as a list. */
+    /** Returns the values as a list. */
     public List<Integer> values() {
         List<Integer> list = new ArrayList<>(values.length);
         for (int value : values) {
@@ -110,12 +110,12 @@ public final class Numbers {
         return list;
     }
 
-    /** The same over the least total it can have. */
+    /** Returns this distribution over the smallest possible total. */
     public Numbers reduced() {
         return new Numbers(values, shares.reduced());
     }
 
-    /** What a function makes of the number. */
+    /** Returns the distribution of a function of the number. */
     public Numbers map(IntUnaryOperator function) {
         TreeMap<Integer, Integer> places = new TreeMap<>();
         int[] made = new int[values.length];
@@ -136,7 +136,7 @@ public final class Numbers {
         return new Numbers(targets, shares.grouped(to, targets.length));
     }
 
-    /** The number given that it is one of these; there must be one. */
+    /** Returns the conditional distribution, given that the number meets a condition; at least one value must. */
     public Numbers given(IntPredicate these) {
         int[] places = new int[values.length];
         int count = 0;
@@ -156,7 +156,7 @@ public final class Numbers {
         return new Numbers(kept, Shares.of(total, weights).reduced());
     }
 
-    /** The weight of all values that are one of these, over the total of the shares. */
+    /** Returns the weight of all values that meet a condition, over the total of the shares. */
     public BigInteger weight(IntPredicate these) {
         BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < values.length; i++) {
@@ -165,7 +165,7 @@ public final class Numbers {
         return sum;
     }
 
-    /** Whether every value is one of these. */
+    /** Returns whether every value meets a condition. */
     public boolean all(IntPredicate these) {
         for (int value : values) {
             if (!these.test(value)) {
@@ -175,7 +175,7 @@ public final class Numbers {
         return true;
     }
 
-    /** What an operation makes of this number and an independent one; every pair is looked at. */
+    /** Returns the distribution of an operation on this number and an independent one, computed over all pairs. */
     public Numbers with(Numbers other, IntBinaryOperator operation) {
         if (other.size() == 1) {
             return map(value -> operation.applyAsInt(value, other.values[0]));

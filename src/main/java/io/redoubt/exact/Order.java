@@ -3,11 +3,11 @@ package io.redoubt.exact;
 import java.math.BigInteger;
 import java.util.TreeSet;
 
-/** The higher and the lower of independent numbers, and which of two it is: by running sums, not by pairs. */
+/** The maximum, minimum and comparison of independent numbers, computed by running sums instead of pairs. */
 public final class Order {
     private Order() {}
 
-    /** The highest of two numbers. */
+    /** Returns the higher of two numbers. */
     public static Numbers highest(Numbers one, Numbers other) {
         int[] values = merged(one, other);
         BigInteger[] first = upTo(one, values);
@@ -21,12 +21,12 @@ public final class Order {
                 values, both, one.shares().total().multiply(other.shares().total()));
     }
 
-    /** The lowest of two numbers. */
+    /** Returns the lower of two numbers. */
     public static Numbers lowest(Numbers one, Numbers other) {
         return negated(highest(negated(one), negated(other)));
     }
 
-    /** The highest of so many numbers that are distributed alike. */
+    /** Returns the highest of several numbers with equal distributions. */
     public static Numbers highest(Numbers one, int count) {
         int[] values = values(one);
         BigInteger[] all = upTo(one, values);
@@ -37,12 +37,12 @@ public final class Order {
         return between(values, all, one.shares().total().pow(count));
     }
 
-    /** The lowest of so many numbers that are distributed alike. */
+    /** Returns the lowest of several numbers with equal distributions. */
     public static Numbers lowest(Numbers one, int count) {
         return negated(highest(negated(one), count));
     }
 
-    /** The shares of the first being lower, of a tie, and of its being higher: -1, 0 and 1. */
+    /** Returns the distribution of a comparison: -1 if the first is lower, 0 for a tie, 1 if it is higher. */
     public static Numbers compared(Numbers first, Numbers second) {
         BigInteger higher = BigInteger.ZERO;
         BigInteger tie = BigInteger.ZERO;
@@ -86,7 +86,7 @@ public final class Order {
         return values;
     }
 
-    /** The weight of everything up to each of these values. */
+    /** Returns the weight of all numbers up to each of these values. */
     private static BigInteger[] upTo(Numbers one, int[] values) {
         BigInteger[] sums = new BigInteger[values.length];
         BigInteger sum = BigInteger.ZERO;

@@ -3,25 +3,25 @@ package io.redoubt.exact;
 import java.math.BigInteger;
 
 /**
- * Rows of weights as the digits of one large number, each with room for any weight of the answer: to multiply the
- * numbers is to multiply the rows (Kronecker), and large numbers are multiplied quickly.
+ * Rows of weights packed into one large number, each with enough digits for any weight of the result: multiplying the
+ * numbers multiplies the rows (Kronecker substitution), and large numbers are multiplied quickly.
  */
 final class PackedRow {
-    /** A recurrence takes a step for each value of one number, and this way none: few values are quicker by steps. */
+    /** The recurrence takes a step per value and this method none, so the recurrence is faster for few values. */
     private static final int FEWEST = 32;
 
-    /** Bytes of the packed answer; beyond, even the quick ways to multiply are slower than the steps. */
+    /** Limit on the bytes of the packed result; beyond it, even fast multiplication is slower than the recurrence. */
     private static final long MOST_BYTES = 100_000;
 
     private PackedRow() {}
 
-    /** Whether the sum of so many numbers is quicker this way. */
+    /** Returns whether this method is faster for a sum of several numbers. */
     static boolean suits(Numbers one, Shares weights, int count, int step) {
         long places = (long) (one.highest() - one.lowest()) / step * count;
         return one.size() >= FEWEST && places * width(weights, count) <= MOST_BYTES;
     }
 
-    /** The weights of the sum of so many numbers, lowest first. */
+    /** Returns the weights of the sum of several numbers, lowest first. */
     static BigInteger[] power(Numbers one, Shares weights, int count, int step) {
         int places = (one.highest() - one.lowest()) / step + 1;
         int width = Math.toIntExact(width(weights, count));
@@ -46,7 +46,7 @@ final class PackedRow {
         return row;
     }
 
-    /** Bytes that hold every weight of the sum of so many numbers. */
+    /** Returns the number of bytes for every weight of the sum of several numbers. */
     private static long width(Shares weights, int count) {
         return ((long) weights.total().bitLength() * count + Byte.SIZE - 1) / Byte.SIZE;
     }

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The weight of one path through a tree of draws: a running product of shares.
  *
- * <p>Mutable on purpose: a count walks thousands of paths, and this is its innermost loop. Longs are multiplied
- * until one would overflow, BigIntegers from there on.
+ * <p>Mutable for speed: a count follows thousands of paths, and this is its innermost loop. It multiplies longs until
+ * one would overflow, BigIntegers afterwards.
  */
 public final class PathWeight {
     private long ways = 1;
@@ -16,7 +16,7 @@ public final class PathWeight {
     private @Nullable BigInteger bigTotal;
     private long work;
 
-    /** Back to the empty path, whose weight is 1. */
+    /** Resets to the empty path, whose weight is 1. */
     public void reset() {
         ways = 1;
         total = 1;
@@ -25,12 +25,15 @@ public final class PathWeight {
         work = 0;
     }
 
-    /** How many words of large numbers were multiplied on this path: what it cost beside its steps. */
+    /** Returns the number of words of large numbers multiplied on this path: its cost apart from its steps. */
     public long work() {
         return work;
     }
 
-    /** Follows the branch at {@code index}. Weights never exceed totals, so the totals alone decide what fits. */
+    /**
+     * Follows the branch at {@code index}. Weights never exceed totals, so the totals alone decide whether longs
+     * suffice.
+     */
     public void times(Shares shares, int index) {
         if (bigTotal == null && shares.fitsLong() && Longs.fits(total, shares.longTotal())) {
             ways *= shares.longWeight(index);
@@ -39,7 +42,7 @@ public final class PathWeight {
         }
         work += 2 * Longs.work(total(), shares.total());
         if (bigTotal == null && total == 1) {
-            // The first draw of a path: whose total all of its paths share, and need not compare then.
+            // The first draw: all paths share its total, so no comparison is needed.
             bigWays = shares.weight(index);
             bigTotal = shares.total();
         } else {
@@ -53,12 +56,12 @@ public final class PathWeight {
         return bigTotal == null;
     }
 
-    /** The ways of this path, when {@link #fitsLong()}. */
+    /** Returns the ways of this path, if {@link #fitsLong()}. */
     public long longWays() {
         return ways;
     }
 
-    /** The common total of this path, when {@link #fitsLong()}. */
+    /** Returns the common total of this path, if {@link #fitsLong()}. */
     public long longTotal() {
         return total;
     }

@@ -3,17 +3,17 @@ package io.redoubt.exact;
 import java.math.BigInteger;
 
 /**
- * Powers of a row of ways without multiplying rows: each weight follows from a few before it.
+ * Powers of a row of weights without multiplying rows: each weight follows from a few before it.
  *
- * <p>Where P is the row of one number and Q = P^n that of n, P Q' = n P' Q ties the weights of Q together (Euler; for
- * powers of series Miller). For faces in a row that are equally likely, P = (1-x^s)/(1-x) leaves three terms a weight
- * however many faces there are. Every step is an exact division.
+ * <p>With P as the row of one number and Q = P^n as that of n, P Q' = n P' Q relates the weights of Q (Euler; for
+ * powers of series Miller). For consecutive, equally likely faces, P = (1-x^s)/(1-x) leaves three terms per weight,
+ * whatever the number of faces. Every step is an exact division.
  */
 final class Recurrence {
     private Recurrence() {}
 
     /**
-     * The sum of so many numbers.
+     * Returns the sum of several numbers.
      *
      * @param step their {@link #step}
      */
@@ -28,7 +28,7 @@ final class Recurrence {
                 Shares.of(reduced.total().pow(count), row));
     }
 
-    /** The greatest distance that all values are multiples of apart. */
+    /** Returns the greatest distance of which all differences of values are multiples. */
     static int step(Numbers one) {
         long step = 0;
         for (int i = 1; i < one.size(); i++) {
@@ -37,7 +37,7 @@ final class Recurrence {
         return (int) step;
     }
 
-    /** Whether the values follow each other at this step and are equally likely. */
+    /** Returns whether the values are consecutive at this distance and equally likely. */
     static boolean isEven(Numbers one, int step) {
         if (one.highest() - one.lowest() != (one.size() - 1) * step) {
             return false;
@@ -51,10 +51,7 @@ final class Recurrence {
         return true;
     }
 
-    /**
-     * The weights of the sums of so many fair dice with so many sides, lowest sum first; the second half mirrors the
-     * first.
-     */
+    /** Returns the weights of the sums of fair dice, lowest sum first; the second half mirrors the first. */
     static BigInteger[] even(int dice, int sides) {
         BigInteger[] row = new BigInteger[dice * (sides - 1) + 1];
         row[0] = BigInteger.ONE;

@@ -1,6 +1,6 @@
 package io.redoubt.exact;
 
-/** How a number compares with its bound; longer signs first, so that they are found first. */
+/** The comparison of a number with its bound; longer signs come first, so that they are matched first. */
 public enum Relation {
     AT_LEAST(">="),
     AT_MOST("<="),
@@ -18,7 +18,7 @@ public enum Relation {
         return sign;
     }
 
-    /** Whether it holds for a comparison of the number with the bound. */
+    /** Returns whether it holds for the result of a comparison with the bound. */
     public boolean holds(int comparison) {
         return switch (this) {
             case AT_LEAST -> comparison >= 0;

@@ -7,9 +7,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Exact shares of a whole: whole-number weights over one common total, kept as {@code long} while they fit.
+ * Exact shares of a whole: integer weights over one common total, stored as {@code long} while they fit.
  *
- * <p>Nothing is reduced here; {@link #get} reduces one share when somebody wants to see it.
+ * <p>The weights are not reduced; {@link #get} reduces one share when it is read.
  */
 public final class Shares {
     private final long @Nullable [] small;
@@ -32,12 +32,12 @@ public final class Shares {
         this.bigTotal = total;
     }
 
-    /** Shares of a small whole. The array is taken over, not copied. */
+    /** Returns shares of a small whole. The array is not copied. */
     public static Shares of(long total, long... weights) {
         return new Shares(total, weights);
     }
 
-    /** Shares of a whole of any size; the compact form is used when the total fits a {@code long}. */
+    /** Returns shares of a whole of any size, in the compact form if the total fits in a {@code long}. */
     public static Shares of(BigInteger total, BigInteger... weights) {
         if (total.bitLength() < Long.SIZE) {
             long[] compact = new long[weights.length];
@@ -53,13 +53,13 @@ public final class Shares {
         return small != null ? small.length : bigWeights().length;
     }
 
-    /** True while every weight and the total fit a {@code long}. */
+    /** Returns whether every weight and the total fit in a {@code long}. */
     public boolean fitsLong() {
         return small != null;
     }
 
     /**
-     * The weight at an index, when {@link #fitsLong()}.
+     * Returns the weight at an index, if {@link #fitsLong()}.
      *
      * @throws IllegalStateException if the weights do not fit a long
      */
@@ -70,7 +70,7 @@ public final class Shares {
         return small[index];
     }
 
-    /** The total, when {@link #fitsLong()}; otherwise 0. */
+    /** Returns the total, if {@link #fitsLong()}; otherwise 0. */
     public long longTotal() {
         return smallTotal;
     }
@@ -87,7 +87,7 @@ public final class Shares {
         return small != null ? small[index] == 0 : bigWeights()[index].signum() == 0;
     }
 
-    /** Those at these indices alone; the others must be 0. */
+    /** Returns the shares at these indices; the others must be 0. */
     Shares only(int[] places) {
         if (small != null) {
             long[] weights = new long[places.length];
@@ -103,7 +103,7 @@ public final class Shares {
         return new Shares(total(), weights);
     }
 
-    /** These shares with some put together: the one at index i goes to place {@code to[i]} of so many places. */
+    /** Returns these shares merged: the one at index i is added to place {@code to[i]}. */
     public Shares grouped(int[] to, int places) {
         if (small != null) {
             long[] sums = new long[places];
@@ -120,7 +120,7 @@ public final class Shares {
         return new Shares(total(), sums);
     }
 
-    /** The same shares over the least total they can have. */
+    /** Returns these shares over the smallest possible total. */
     public Shares reduced() {
         if (small != null) {
             long common = smallTotal;
@@ -145,7 +145,7 @@ public final class Shares {
         return of(total().divide(common), weights);
     }
 
-    /** The same shares over a total that is so many times as large. */
+    /** Returns these shares over a total multiplied by a factor. */
     public Shares scaled(BigInteger factor) {
         if (small != null && factor.bitLength() < Long.SIZE && Longs.fits(smallTotal, factor.longValue())) {
             long[] weights = new long[small.length];
@@ -161,7 +161,7 @@ public final class Shares {
         return new Shares(total().multiply(factor), weights);
     }
 
-    /** One share as a fraction in lowest terms. */
+    /** Returns one share as a fraction in lowest terms. */
     public Fraction get(int index) {
         if (small != null) {
             return Fraction.of(small[index], smallTotal);
@@ -172,7 +172,7 @@ public final class Shares {
                 : factors().share(weight);
     }
 
-    /** Every share as a fraction. */
+    /** Returns every share as a fraction. */
     public List<Fraction> all() {
         List<Fraction> all = new ArrayList<>(size());
         for (int i = 0; i < size(); i++) {

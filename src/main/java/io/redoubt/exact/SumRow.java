@@ -3,14 +3,14 @@ package io.redoubt.exact;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** The total of n equal fair dice: the number of ways to reach every total, lowest first. */
+/** The total of n equal fair dice: the number of ways to roll every total, lowest first. */
 public final class SumRow {
     private SumRow() {}
 
     /**
-     * The shares of the totals n, n+1, … n*sides; index 0 is the total n.
+     * Returns the shares of the totals n, n+1, … n*sides; index 0 is the total n.
      *
-     * @param n number of dice, at least 1
+     * @param n the number of dice, at least 1
      * @param sides faces 1 to {@code sides}, at least 1
      */
     public static Shares of(int n, int sides) {

@@ -5,10 +5,10 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * In how many ways each of consecutive whole numbers comes about: longs if nothing can overflow them, BigIntegers
- * otherwise. The algorithms that count are written once, over whole rows.
+ * The number of ways for each of consecutive whole numbers: in longs if nothing can overflow them, in BigIntegers
+ * otherwise. Counting algorithms are written once, over whole rows.
  *
- * <p>Mutable on purpose: rows are added to in the innermost loops.
+ * <p>Mutable for speed: rows are added to in the innermost loops.
  */
 public final class Ways {
     private final int lowest;
@@ -22,9 +22,9 @@ public final class Ways {
     }
 
     /**
-     * No way to any of these numbers yet.
+     * Returns a row of zeros.
      *
-     * @param most what no sum of ways will ever exceed
+     * @param most the upper bound of every sum
      */
     public static Ways none(int lowest, int highest, BigInteger most) {
         int size = highest - lowest + 1;
@@ -36,7 +36,7 @@ public final class Ways {
         return new Ways(lowest, null, big);
     }
 
-    /** One way to 0, and none to anything else. */
+    /** Returns the row with one way to 0 and none to other numbers. */
     public static Ways toZero(BigInteger most) {
         Ways ways = none(0, 0, most);
         if (ways.small != null) {
@@ -59,7 +59,7 @@ public final class Ways {
         return small != null ? small.length : bigRow().length;
     }
 
-    /** Adds the ways of a row of the same kind, each so many times, to the numbers that lie higher by so much. */
+    /** Adds a multiple of another row of the same kind, shifted upwards. */
     public void add(Ways other, int higher, BigInteger times) {
         GivenUp.ifInterrupted();
         int shift = other.lowest + higher - lowest;
@@ -81,7 +81,7 @@ public final class Ways {
         }
     }
 
-    /** The ways with one more die that shows each of these consecutive faces in one way. */
+    /** Returns the ways with one more die that shows each of these consecutive faces in one way. */
     public Ways withDie(int lowestFace, int faces) {
         GivenUp.ifInterrupted();
         int size = size() + faces - 1;
@@ -107,7 +107,7 @@ public final class Ways {
         return new Ways(start, null, row);
     }
 
-    /** The distribution, over the number of all ways. */
+    /** Returns the distribution, over the number of all ways. */
     public Numbers over(BigInteger total) {
         return Numbers.from(
                 lowest, small != null ? Shares.of(total.longValueExact(), small.clone()) : Shares.of(total, bigRow()));

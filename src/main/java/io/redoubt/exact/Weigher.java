@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Adds up path weights by place (0, 1, 2 …) over one common total that grows as needed.
  *
- * <p>Paths differ in their totals (6, 36, 360 …): the weigher keeps the least common multiple and scales what it
- * holds only when a path does not divide it. Longs while they fit, BigInteger beyond.
+ * <p>Paths differ in their totals (6, 36, 360 …): the weigher keeps the least common multiple and rescales its sums
+ * only if a path's total does not divide it. It uses longs while they fit, BigInteger beyond.
  */
 public final class Weigher {
     private static final int FIRST_PLACES = 4;
@@ -29,14 +29,14 @@ public final class Weigher {
         addBig(place, path.ways(), path.total());
     }
 
-    /** How many words of large numbers were touched since this was last asked. */
+    /** Returns the number of words of large numbers processed since the last call. */
     public long takeWork() {
         long taken = work;
         work = 0;
         return taken;
     }
 
-    /** The shares of all places seen so far. */
+    /** Returns the shares of all places seen so far. */
     public Shares shares() {
         return big == null
                 ? Shares.of(smallTotal, Arrays.copyOf(small, places))
@@ -54,7 +54,10 @@ public final class Weigher {
         }
     }
 
-    /** True if it could be added in longs. Weights never exceed totals, so the totals alone decide. */
+    /**
+     * Adds in longs if they suffice, and returns whether they did. Weights never exceed totals, so the totals alone
+     * decide.
+     */
     private boolean addSmall(int place, long ways, long total) {
         if (smallTotal % total == 0) {
             small[place] += ways * (smallTotal / total);

@@ -1,4 +1,4 @@
-/** Arithmetic that never rounds: fractions, binomial rows and weights over one common denominator. */
+/** Arithmetic without rounding: fractions, binomial rows and weights over one common denominator. */
 @NullMarked
 package io.redoubt.exact;
 

@@ -3,16 +3,16 @@ package io.redoubt.foresight;
 import io.redoubt.rules.input.Escaped;
 
 /**
- * Something one piece can do to another, or that has to be done about one.
+ * An action of one piece on another, or a mandatory action about one piece.
  *
  * @param verb the procedure
- * @param by the piece that acts; empty for what is owed, which nobody chooses
- * @param at the piece it is done to
- * @param choice what whoever acts says beside the two, as options of the command; empty if nothing
- * @param stage when in a turn it is done: what belongs to an earlier stage is no longer done after it
+ * @param by the piece that acts; empty for a mandatory action, which no player chooses
+ * @param at the target piece
+ * @param choice further options of the command; empty if there are none
+ * @param stage the stage of the turn; actions of earlier stages are no longer possible after it
  */
 public record Action(String verb, String by, String at, String choice, int stage) {
-    /** What has to be done about a piece before anybody does anything else, in whatever stage. */
+    /** Creates a mandatory action about a piece, which precedes all others in any stage. */
     public static Action owed(String verb, String at) {
         return new Action(verb, "", at, "", 0);
     }
@@ -21,7 +21,7 @@ public record Action(String verb, String by, String at, String choice, int stage
         return by.isEmpty();
     }
 
-    /** The command of the session. */
+    /** Returns the command of the session. */
     @Override
     public String toString() {
         return verb

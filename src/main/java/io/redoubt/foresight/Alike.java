@@ -9,16 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/**
- * Pieces that can stand in each other's place: whatever is true of a board stays true with two of them exchanged.
- * Boards that differ by no more than this are one.
- */
+/** Interchangeable pieces. Swapping two of them maps a board to an equivalent one (symmetry reduction). */
 final class Alike {
     private final List<Set<String>> groups = new ArrayList<>();
     private final Map<String, Set<String>> groupOf = new HashMap<>();
     private final List<int[][]> slots = new ArrayList<>();
 
-    /** No two pieces are alike. */
+    /** Returns an instance without interchangeable pieces. */
     static Alike none() {
         return new Alike();
     }
@@ -26,8 +23,7 @@ final class Alike {
     private Alike() {}
 
     /**
-     * Finds the pieces of which the same is known, that mean the same to the goal, may do the same, and that nobody
-     * refers to.
+     * Finds pieces with equal values, the same part in the goal and the same actions, to which no other piece refers.
      */
     static Alike in(PlanSetting setting) {
         Alike alike = new Alike();
@@ -61,7 +57,7 @@ final class Alike {
                 && setting.worth().isAlikeFor(one.name(), other.name());
     }
 
-    /** What it may do, and what may be done to it, without its name. */
+    /** Returns the actions of a piece and on it, without its name. */
     private static Set<String> roles(PlanSetting setting, Piece piece) {
         Set<String> roles = new HashSet<>();
         for (Action action : setting.actions().keySet()) {
@@ -75,17 +71,17 @@ final class Alike {
         return roles;
     }
 
-    /** The pieces that can stand in the place of one, itself included. */
+    /** Returns the pieces interchangeable with one, including itself. */
     Set<String> peers(String piece) {
         return groupOf.getOrDefault(piece, Set.of(piece));
     }
 
-    /** Whether a piece has one that is like it. */
+    /** Returns whether a piece is interchangeable with another. */
     boolean hasPeer(String piece) {
         return peers(piece).size() > 1;
     }
 
-    /** The slots of pieces that are alike, group by group, in boards of one layout. */
+    /** Returns the slots of interchangeable pieces, group by group, in boards of one layout. */
     private int[][] slots(State state, States states) {
         while (slots.size() <= state.frame()) {
             slots.add(peers(states.layout(slots.size())));
@@ -108,7 +104,7 @@ final class Alike {
         return peers.toArray(new int[0][]);
     }
 
-    /** The one among all states that differ by an exchange of pieces which stands for them all. */
+    /** Returns the canonical state among all states that differ by a swap of interchangeable pieces. */
     State canonical(State state, States states) {
         int[] pieces = state.pieces();
         boolean copied = false;
@@ -131,12 +127,12 @@ final class Alike {
         return copied ? new State(state.frame(), state.left(), pieces) : state;
     }
 
-    /** The slot of a state that plays the part of a slot in its canonical state. */
+    /** Returns the slot of a state that corresponds to a slot of its canonical state. */
     int played(int slot, State canonical, State state, States states) {
         for (int[] peers : slots(state, states)) {
             int place = Arrays.binarySearch(peers, slot);
             if (place >= 0) {
-                int same = 0; // the how-manieth of those with equal codes
+                int same = 0; // its position among those with equal codes
                 for (int i = 0; i < place; i++) {
                     same += canonical.pieces()[peers[i]] == canonical.pieces()[slot] ? 1 : 0;
                 }
@@ -150,7 +146,9 @@ final class Alike {
         return slot;
     }
 
-    /** Whether an earlier piece in the state is like this one in everything, so that it does not matter which acts. */
+    /**
+     * Returns whether an earlier interchangeable piece has the same code, so that it does not matter which one acts.
+     */
     boolean hasTwinBefore(int slot, State state, States states) {
         for (int[] peers : slots(state, states)) {
             int place = Arrays.binarySearch(peers, slot);

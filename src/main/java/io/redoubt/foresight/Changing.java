@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 
-/** The values that anything has changed so far: whatever is not among them is the same on every board. */
+/** The values that any step has changed so far; all other values are equal on every board. */
 final class Changing {
     private final Map<String, TreeSet<String>> keys = new HashMap<>();
     private final Function<String, Set<String>> peers;
@@ -21,15 +21,15 @@ final class Changing {
     }
 
     /**
-     * Values of pieces that may change places with others.
+     * Creates the record for interchangeable pieces.
      *
-     * @param peers the pieces that may stand in place of one, itself included
+     * @param peers returns the pieces interchangeable with one, including itself
      */
     Changing(Function<String, Set<String>> peers) {
         this.peers = peers;
     }
 
-    /** Learns from what a step changes. */
+    /** Adds the values that a step changes. */
     void learn(List<Change> changes) {
         for (Change change : changes) {
             for (String piece : peers.apply(change.piece())) {
@@ -40,17 +40,17 @@ final class Changing {
         }
     }
 
-    /** What of a piece was changed so far. */
+    /** Returns the keys of a piece that were changed so far. */
     Set<String> of(String piece) {
         return keys.getOrDefault(piece, new TreeSet<>());
     }
 
-    /** Grows with everything that is learnt. */
+    /** Returns a number that grows with every new value. */
     int version() {
         return version;
     }
 
-    /** The values among those that were looked at which can differ from board to board, each once, in order. */
+    /** Returns the values among those read that can differ from board to board, each once, in order. */
     List<Place> among(List<Place> looks) {
         Map<Place, Boolean> found = new LinkedHashMap<>();
         for (Place look : looks) {

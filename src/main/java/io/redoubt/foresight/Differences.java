@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** In what boards differ from one that was before them. */
+/** Collects the places in which boards differ from an earlier one. */
 final class Differences {
     private final Board before;
     private final Set<Place> places = new LinkedHashSet<>();
@@ -38,7 +38,7 @@ final class Differences {
         }
     }
 
-    /** In the order of the pieces on the board. */
+    /** Returns the places in the order of the pieces on the board. */
     List<Place> places() {
         List<Place> ordered = new ArrayList<>();
         for (Piece piece : before.pieces()) {

@@ -8,12 +8,12 @@ import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
- * The exact values of nodes. All chances of a plan are kept over powers of one number, the least that every total
- * divides, so that nothing has to be reduced on the way: a node from which so many steps can follow has its value over
- * that power.
+ * Computes exact node values with one common denominator, to compare choices that floating point cannot separate. All
+ * probabilities of a plan have as denominator a power of one base, which is a multiple of every total, so that no
+ * fraction is reduced on the way. The exponent is the number of steps that can follow a node.
  */
 final class Exactly {
-    /** The delay of a step whose throw tells. */
+    /** The delay of a choice whose own dice change the value. */
     private static final int TELLING = 1;
 
     private final Planner planner;
@@ -22,7 +22,7 @@ final class Exactly {
     private BigInteger base;
     private int version = 1;
 
-    /** A total turned up that the base is no multiple of: what was worked out so far is over another base. */
+    /** Signals a total of which the base is no multiple; the values computed so far have another base. */
     private static final class Rebased extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -32,9 +32,9 @@ final class Exactly {
     }
 
     /**
-     * Values of a plan.
+     * Creates the calculation for a plan.
      *
-     * @param scale makes every worth a whole number
+     * @param scale the factor that makes the value of every board an integer
      */
     Exactly(Planner planner, BigInteger base, BigInteger scale) {
         this.planner = planner;
@@ -49,7 +49,7 @@ final class Exactly {
         return powers.get(exponent);
     }
 
-    /** The value of the best from a node on. */
+    /** Returns the value of a node under the best policy. */
     Fraction value(Node node) {
         return overOneBase(() -> Fraction.of(numerator(node), scale.multiply(power(node.height))));
     }
@@ -65,7 +65,7 @@ final class Exactly {
         }
     }
 
-    /** The first among the best choices of a node. */
+    /** Returns the first among the best choices of a node. */
     Node.Choice chosen(Node node) {
         overOneBase(() -> numerator(node));
         if (node.chosen == null) {
@@ -96,7 +96,7 @@ final class Exactly {
         return node.exact;
     }
 
-    /** Of several that are as good, the one with the least delay; its first if they are alike in that, too. */
+    /** Returns the choice with the least delay among equally good ones; on a tie, the first. */
     private Node.Choice first(Node node, List<Node.Choice> equal) {
         Node.Choice first = equal.get(0);
         if (equal.size() > 1) {
@@ -108,8 +108,8 @@ final class Exactly {
     }
 
     /**
-     * How long a choice, if it is among the best of its node, keeps from what decides: nothing is done at all; its own
-     * throw tells, and the chance is another one after it; or only so many steps later one does.
+     * Returns how many steps pass before one of the best choices of a node changes the value: 0 if it ends the turn, 1
+     * if its own dice change the value, more if only later steps do.
      */
     int delay(Node node, Node.Choice choice) {
         return overOneBase(() -> {
@@ -166,7 +166,7 @@ final class Exactly {
         return sum.multiply(base.divide(transition.total()));
     }
 
-    /** What a choice is worth. */
+    /** Returns the value of a choice. */
     Fraction value(Node.Choice choice) {
         int height = 1;
         for (Node node : choice.next()) {

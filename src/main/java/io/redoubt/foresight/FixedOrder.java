@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the best order of actions that is laid down beforehand and kept to, whatever the dice say: each piece is told
- * once in a stage what to do. {@link Improving} makes a good one; then what the best policy is worth from every board
- * on, which no order can beat, shows of most others that they need not be tried.
+ * Finds the best order of actions that is fixed beforehand, whatever the dice show; each piece gets one action per
+ * stage. {@link Improving} finds a good order; then a branch-and-bound search uses the value of the best policy, which
+ * no order exceeds, to skip most others.
  */
 final class FixedOrder {
-    /** Ways that are followed, at most: some tenths of a second. */
+    /** Limit on the branches followed: some tenths of a second. */
     private static final int MOST_FOLLOWED = 25_000;
 
     /** Values that differ by less are compared exactly. */
@@ -36,10 +36,10 @@ final class FixedOrder {
     }
 
     /**
-     * Steps that were laid down, and who is used up by them.
+     * An order and the pieces it uses.
      *
-     * @param used who was told what to do in this turn
-     * @param named every piece that any of the steps names
+     * @param used the actions of this turn, by piece and stage
+     * @param named all pieces named by any of the steps
      */
     private record Order(List<Move> steps, Set<PlanSetting.Acted> used, Set<String> named) {
         Order() {
@@ -60,7 +60,10 @@ final class FixedOrder {
             return new Order(all, more, names);
         }
 
-        /** Whether the same is asked of a piece that is just like another, which no step has named so far either. */
+        /**
+         * Returns whether an equivalent action exists for an earlier interchangeable piece that no step has named so
+         * far either.
+         */
         boolean hasLikeBefore(Action action, Moves moves) {
             return hasLikeBefore(action.by(), moves) || hasLikeBefore(action.at(), moves);
         }
@@ -78,10 +81,10 @@ final class FixedOrder {
         }
     }
 
-    /** Orders after which all is the same. */
+    /** The state of an order that decides everything after it. */
     private record Reached(Set<PlanSetting.Acted> used, Map<State, Fraction> boards) {}
 
-    /** An order begun: what it can have led to by now, and the most that can still come of it. */
+    /** The beginning of an order, with the boards it can lead to and an upper bound of its value. */
     private record Begun(Order order, Map<State, Fraction> boards, double hope) {}
 
     Plan.Fixed find(State start, PlanSetting setting) {
@@ -91,7 +94,7 @@ final class FixedOrder {
         return new Plan.Fixed(told(start), bestValue, followed <= MOST_FOLLOWED);
     }
 
-    /** The steps as they are typed, with what is owed in between. */
+    /** Returns the steps as commands, with the mandatory actions between them. */
     private List<String> told(State start) {
         List<Move> told = new ArrayList<>();
         Map<State, Fraction> boards = settled(Map.of(start, Fraction.ONE), told);
@@ -105,7 +108,7 @@ final class FixedOrder {
         return steps;
     }
 
-    /** The same boards when all that is owed on them is done. */
+    /** Returns the boards after all mandatory actions. */
     private Map<State, Fraction> settled(Map<State, Fraction> boards, List<Move> told) {
         Map<State, Fraction> settled = boards;
         for (Optional<Move> owed = moves.owed(settled.keySet());
@@ -127,7 +130,7 @@ final class FixedOrder {
         bestValue = worth(steps, start);
     }
 
-    /** Steps that make no difference are not worth telling. */
+    /** Removes the steps that do not change the value. */
     private void leaveOut(State start) {
         List<Map<State, Fraction>> boards = new ArrayList<>();
         boards.add(settled(Map.of(start, Fraction.ONE), new ArrayList<>()));
@@ -187,7 +190,7 @@ final class FixedOrder {
         }
     }
 
-    /** Whether no further turn is planned. */
+    /** Returns whether no further turn is planned. */
     private static boolean isLast(Map<State, Fraction> boards) {
         return boards.keySet().stream().allMatch(state -> state.turns() == 0);
     }
@@ -196,12 +199,14 @@ final class FixedOrder {
         return after(move, boards).map(after -> new Begun(order.with(move), after, hope(after)));
     }
 
-    /** Where a move leads from all these boards, with what is owed after it, if it can be made on one of them. */
+    /**
+     * Returns the boards after a move and the mandatory actions that follow it; empty if the move is possible on none.
+     */
     private Optional<Map<State, Fraction>> after(Move move, Map<State, Fraction> boards) {
         return bare(move, boards).map(after -> settled(after, new ArrayList<>()));
     }
 
-    /** Where a move leads by itself; where it cannot be made, nothing happens. */
+    /** Returns the boards after a move alone; boards on which it is impossible stay unchanged. */
     private Optional<Map<State, Fraction>> bare(Move move, Map<State, Fraction> boards) {
         Map<State, Fraction> after = new LinkedHashMap<>();
         boolean done = false;

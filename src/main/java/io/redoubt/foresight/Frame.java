@@ -8,22 +8,22 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What the rules can know of a board beside the values of its pieces. */
+/** The part of a board that the rules can read besides the values of its pieces. */
 final class Frame {
     private final Map<String, String> marks;
     private final List<String> pieces;
     private final int hash;
 
     /**
-     * A frame.
+     * Creates a frame.
      *
-     * @param marks of the table; the number of the turn is no matter to any rule
-     * @param pieces names and kinds, in their order
+     * @param marks the marks of the table, without the number of the turn, which no rule reads
+     * @param pieces the names and kinds of the pieces, in order
      */
     private Frame(Map<String, String> marks, List<String> pieces) {
         this.marks = marks;
         this.pieces = pieces;
-        this.hash = 31 * marks.hashCode() + pieces.hashCode(); // asked for at every look
+        this.hash = 31 * marks.hashCode() + pieces.hashCode(); // read at every lookup
     }
 
     static Frame of(Board board) {

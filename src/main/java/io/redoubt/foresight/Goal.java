@@ -7,24 +7,24 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/** Something that can be true of pieces. */
+/** A condition on pieces. */
 public sealed interface Goal {
     boolean holds(Look look);
 
-    /** The pieces it is about. */
+    /** Returns the pieces it is about. */
     Set<String> pieces();
 
-    /** The same of other pieces. */
+    /** Returns this goal with other names of pieces. */
     Goal renamed(UnaryOperator<String> names);
 
-    /** Equal for goals that say the same, in whatever order they say it. */
+    /** Returns a text that is equal for equivalent goals, whatever the order of their parts. */
     String canonical();
 
     /**
      * A piece has a value.
      *
-     * @param key which value
-     * @param value what it must be; empty for none
+     * @param key the key of the value
+     * @param value the required value; empty for none
      */
     record Is(String piece, String key, String value) implements Goal {
         @Override
@@ -49,9 +49,9 @@ public sealed interface Goal {
     }
 
     /**
-     * A number of a piece compares with a bound; a number nobody knows does not.
+     * A number of a piece compares with a bound; an unknown number does not.
      *
-     * @param unsaid the number as long as nobody says another; empty if nobody knows it then
+     * @param unsaid the number if none is set; empty if it is unknown then
      */
     record Compares(String piece, String key, Relation relation, int bound, String unsaid) implements Goal {
         @Override
@@ -82,7 +82,7 @@ public sealed interface Goal {
         }
     }
 
-    /** So many of several hold, at least. */
+    /** At least a given number of goals hold. */
     record AtLeast(int count, List<Goal> parts) implements Goal {
         public AtLeast {
             parts = List.copyOf(parts);
@@ -120,7 +120,7 @@ public sealed interface Goal {
         }
     }
 
-    /** Something does not hold. */
+    /** A goal does not hold. */
     record Not(Goal part) implements Goal {
         @Override
         public boolean holds(Look look) {
@@ -143,17 +143,17 @@ public sealed interface Goal {
         }
     }
 
-    /** All of them hold. */
+    /** Returns the goal that all of them hold. */
     static Goal all(List<Goal> parts) {
         return parts.size() == 1 ? parts.get(0) : new AtLeast(parts.size(), parts);
     }
 
-    /** One of them holds. */
+    /** Returns the goal that one of them holds. */
     static Goal any(List<Goal> parts) {
         return parts.size() == 1 ? parts.get(0) : new AtLeast(1, parts);
     }
 
-    /** The same goal with two pieces in each other's place. */
+    /** Returns this goal with two pieces swapped. */
     default Goal swapped(String one, String other) {
         return renamed(name -> name.equals(one) ? other : name.equals(other) ? one : name);
     }

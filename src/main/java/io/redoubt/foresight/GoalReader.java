@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Reads goals: {@code n1=destroyed and t2=bailed-out}, {@code or}, {@code not}, parentheses, {@code 2 of
+ * Parses goals: {@code n1=destroyed and t2=bailed-out}, {@code or}, {@code not}, parentheses, {@code 2 of
  * n1,n2,n3=destroyed}, {@code crew(bunker)<=4}.
  */
 public final class GoalReader {
@@ -37,10 +37,10 @@ public final class GoalReader {
     }
 
     /**
-     * Reads a goal about the pieces of a board.
+     * Parses a goal about the pieces of a board.
      *
-     * @param rules what pieces there can be, and what can be said of them
-     * @throws BadInput if it is none, naming the nearest piece or state
+     * @param rules the kinds of pieces and their fields
+     * @throws BadInput if it is not a goal, naming the nearest piece or state
      */
     public static Goal read(String text, Board board, BattleRules rules) {
         GoalReader reader = new GoalReader(text, board, rules);
@@ -49,7 +49,7 @@ public final class GoalReader {
         return goal;
     }
 
-    /** The words and signs of a goal, taken one after the other. */
+    /** The words and signs of a goal, consumed one after the other. */
     private static final class Words {
         private final String text;
         private final List<String> all = new ArrayList<>();
@@ -78,7 +78,7 @@ public final class GoalReader {
             return Character.isLetterOrDigit(c) || Character.isSurrogate(c) || "-_.'+".indexOf(c) >= 0;
         }
 
-        /** The next word, not taken yet; empty at the end. */
+        /** Returns the next word without consuming it; empty at the end. */
         String peek() {
             return at < all.size() ? all.get(at) : "";
         }
@@ -163,7 +163,7 @@ public final class GoalReader {
         return state(piece, words.take("a state"));
     }
 
-    /** {@code 2 of n1,n2,n3=destroyed}, {@code 2 of n1..n3=destroyed}. */
+    /** Parses {@code 2 of n1,n2,n3=destroyed} or {@code 2 of n1..n3=destroyed}. */
     private Goal several(String count) {
         List<Piece> pieces = new ArrayList<>();
         do {
@@ -181,7 +181,7 @@ public final class GoalReader {
         return new Goal.AtLeast(Integer.parseInt(count), parts);
     }
 
-    /** {@code crew(bunker)<=4} or {@code state(n1)=pinned}. */
+    /** Parses {@code crew(bunker)<=4} or {@code state(n1)=pinned}. */
     private Goal value(String key) {
         Piece piece = piece(words.take("a piece"));
         words.must(")", "a )");
@@ -219,7 +219,7 @@ public final class GoalReader {
         return is(piece, field, bound);
     }
 
-    /** A state by its name: a value of one of the piece's choices, or one of its flags. */
+    /** Parses a state by its name: a value of one of the piece's choices, or one of its flags. */
     private Goal state(Piece piece, String state) {
         if (state.equals(Outlook.GONE)) {
             return new Goal.Is(piece.name(), Outlook.GONE, TRUE);
@@ -250,7 +250,7 @@ public final class GoalReader {
         return Goal.any(ways);
     }
 
-    /** Says what a piece can be: of several choices each with the value it is one of. */
+    /** Creates the error that lists the states of a piece; for several choices, each with the name of its field. */
     private static String never(Piece piece, String state, Set<String> flags, Map<String, List<String>> choices) {
         List<String> all = new ArrayList<>();
         List<String> told = new ArrayList<>();
@@ -264,7 +264,7 @@ public final class GoalReader {
                 + String.join(", ", told);
     }
 
-    /** What a piece is as long as nobody says otherwise needs not be said. */
+    /** Returns the goal that a field has a value; an unset field also meets it if the value is the default. */
     private static Goal is(Piece piece, Field<?> field, String value) {
         Goal said = new Goal.Is(piece.name(), field.name(), value);
         boolean first = !field.kind().choices().isEmpty()

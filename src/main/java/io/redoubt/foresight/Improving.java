@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Makes a good order by trying: everybody is given something to do, then whoever can do better otherwise does that, or
- * takes over what another does, until nothing helps. No more than a beginning for whoever looks for the best.
+ * Local search for a good fixed order: starts with an action for every piece and reassigns or swaps actions while that
+ * improves the value. The result is the starting point of the search for the best order.
  */
 final class Improving {
-    /** Ways that are followed, at most. */
+    /** Limit on the branches followed. */
     private static final int MOST_FOLLOWED = 60_000;
 
     private final Planner planner;
@@ -28,7 +28,7 @@ final class Improving {
         this.sides = setting.sides();
     }
 
-    /** Everything one piece can be told in one stage of one turn. */
+    /** All actions of one piece in one stage of one turn. */
     private record Slot(int turn, List<Action> actions) {}
 
     List<Move> find(State start) {
@@ -49,7 +49,7 @@ final class Improving {
                         one.actions().get(0).stage(), other.actions().get(0).stage()));
         int[] choice = new int[slots.size()];
         for (int i = 0; i < choice.length; i++) {
-            choice[i] = i % slots.get(i).actions().size(); // all targets get their share
+            choice[i] = i % slots.get(i).actions().size(); // spreads the actions over all targets
         }
         improve(slots, choice, start);
         return steps(slots, choice);
@@ -110,7 +110,7 @@ final class Improving {
         return steps;
     }
 
-    /** On to the next turn of the same side. */
+    /** Adds the steps to the next turn of the same side. */
     private void addTurns(List<Move> steps) {
         for (int i = 0; i < sides; i++) {
             steps.add(new Move.NextTurn());
@@ -135,7 +135,7 @@ final class Improving {
         return after;
     }
 
-    /** The same boards when all that is owed on them is done. */
+    /** Returns the boards after all mandatory actions. */
     private Map<State, Double> settled(Map<State, Double> boards) {
         Map<State, Double> settled = boards;
         for (Optional<Move> owed = moves.owed(settled.keySet());

@@ -2,13 +2,13 @@ package io.redoubt.foresight;
 
 import io.redoubt.battle.Board;
 
-/** Tells the values of pieces, wherever these are kept. */
+/** Access to the values of pieces, wherever they are stored. */
 @FunctionalInterface
 public interface Look {
-    /** A value of a piece; empty where it has none, or is not there. */
+    /** Returns a value of a piece; empty if it has none, or does not exist. */
     String value(String piece, String key);
 
-    /** The values of a board. */
+    /** Returns the access to a board. */
     static Look at(Board board) {
         return (piece, key) -> Outlook.value(board, piece, key);
     }

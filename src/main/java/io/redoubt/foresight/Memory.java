@@ -7,10 +7,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one step came to on the boards it was tried on, found again by no more than it looked at there: a tree whose
- * nodes ask for one value each, in the order the rules looked.
+ * Results of one step, looked up by the values that the step reads: a decision tree whose nodes test one value each, in
+ * the order in which the rules read them.
  *
- * @param <T> what is remembered
+ * @param <T> the type of the results
  */
 final class Memory<T> {
     private final Changing changing;
@@ -22,17 +22,17 @@ final class Memory<T> {
         this.version = changing.version();
     }
 
-    /** Asks for a value here, or knows the answer. */
+    /** A node that tests a value, or a leaf with the result. */
     private static final class Node<T> {
         private @Nullable Place look;
         private @Nullable T known;
         private final Map<String, Node<T>> next = new HashMap<>(4);
     }
 
-    /** What is known of a board that looks like this. */
+    /** Returns the cached result for a board with these values. */
     Optional<T> recall(Frame frame, Look values) {
         if (version != changing.version()) {
-            // Something that seemed to be the same everywhere is not: what was left out of the tree may count.
+            // A value that seemed constant has changed, so tests that were left out of the tree may matter.
             roots.clear();
             version = changing.version();
         }
@@ -43,7 +43,7 @@ final class Memory<T> {
         return node == null ? Optional.empty() : Optional.ofNullable(node.known);
     }
 
-    /** Remembers what came of a board, and what was looked at on the way. */
+    /** Stores the result for a board, with the values that were read. */
     void learn(Frame frame, Look values, List<Place> looks, T known) {
         Node<T> node = roots.computeIfAbsent(frame, any -> new Node<>());
         for (Place look : changing.among(looks)) {

@@ -1,8 +1,8 @@
 package io.redoubt.foresight;
 
-/** What a side can choose to do on a board. */
+/** A choice of a side on a board. */
 sealed interface Move {
-    /** A piece does something. */
+    /** A piece acts. */
     record Act(Action action) implements Move {
         @Override
         public String text() {
@@ -10,7 +10,7 @@ sealed interface Move {
         }
     }
 
-    /** The turn is over and the next begins. */
+    /** The turn ends and the next one begins. */
     record NextTurn() implements Move {
         @Override
         public String text() {
@@ -18,7 +18,7 @@ sealed interface Move {
         }
     }
 
-    /** Nothing more is to be done. */
+    /** The move that ends the turn. */
     record Rest() implements Move {
         @Override
         public String text() {
@@ -26,6 +26,6 @@ sealed interface Move {
         }
     }
 
-    /** The command of the session, or what it is. */
+    /** Returns the command of the session, or a name of the move. */
     String text();
 }

@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What can be done on the boards of a plan, and where it leads. */
+/** Generates the moves available on the boards of a plan, and their results. */
 final class Moves {
-    /** The slot of a piece that is no longer there. */
+    /** The slot of a piece that is gone. */
     private static final int GONE = -1;
 
     private final PlanSetting setting;
@@ -31,7 +31,7 @@ final class Moves {
     private final IdentityHashMap<Upshot, Transition> transitions = new IdentityHashMap<>();
     private final State start;
 
-    /** Pieces were taken to be alike that are not. */
+    /** Signals that pieces assumed to be interchangeable are not. */
     static final class NotAlike extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -50,7 +50,7 @@ final class Moves {
                 .forEach((action, step) -> actions.put(
                         action,
                         new Remembered(step, changing, (board, looks) -> needed.learn(action.stage(), looks, board))));
-        // What is owed may come at any time, so what it looks at matters to the last.
+        // A mandatory action may come at any time, so the values it reads are relevant until the end.
         setting.owed()
                 .forEach((action, step) -> owed.put(
                         action,
@@ -67,12 +67,12 @@ final class Moves {
                         .orElse(0);
     }
 
-    /** The state without what cannot matter any more. */
+    /** Returns the state without irrelevant values. */
     State reduced(State state) {
         return reduction.of(state);
     }
 
-    /** The one that stands for this state and all that are as good. */
+    /** Returns the canonical state equivalent to this one. */
     State canonical(State state) {
         return alike.canonical(reduced(state), states);
     }
@@ -85,7 +85,7 @@ final class Moves {
         return alike;
     }
 
-    /** How the plan begins. */
+    /** Returns the initial state. */
     State start() {
         return start;
     }
@@ -102,9 +102,7 @@ final class Moves {
         return state;
     }
 
-    /**
-     * Whether two pieces that can stand in each other's place begin in the same way: neither has acted, or both have.
-     */
+    /** Returns whether two interchangeable pieces begin alike: neither has acted, or both have. */
     boolean beginAlike(String one, String other) {
         Map<String, Integer> slots = states.layout(start).slots();
         Integer first = slots.get(one);
@@ -112,12 +110,12 @@ final class Moves {
         return first != null && second != null && start.pieces()[first] == start.pieces()[second];
     }
 
-    /** Every action that may be tried, whether it can be done here or not. */
+    /** Returns every action to consider, whether it is possible on a given board or not. */
     Set<Action> all() {
         return actions.keySet();
     }
 
-    /** What a move comes to; empty if it cannot be made here, or not any more this turn. */
+    /** Returns the result of a move; empty if it is impossible here, or no longer possible this turn. */
     Optional<Transition> of(Move move, State state) {
         if (move instanceof Move.Act act) {
             return of(act.action(), state);
@@ -170,7 +168,7 @@ final class Moves {
         }
     }
 
-    /** Where one way of a move leads. */
+    /** Returns the state after one branch of a move. */
     State after(State state, Move move, Way way) {
         int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
         if (move instanceof Move.Act act && act.action().isOwed()) {
@@ -197,10 +195,10 @@ final class Moves {
         });
     }
 
-    /** An action that can be done, and what it comes to. */
+    /** A possible action and its result. */
     record Found(Move.Act move, Transition transition) {}
 
-    /** What has to be done on a board before anything else, if anything has. */
+    /** Returns the mandatory action that comes first on a board, if there is one. */
     Optional<Found> owed(State state) {
         for (Action action : owed.keySet()) {
             Optional<Transition> transition = of(action, state);
@@ -212,8 +210,8 @@ final class Moves {
     }
 
     /**
-     * The first thing that has to be done on any of some boards; done on all of them where it is owed, and so on, it
-     * leaves them as if each had done its own.
+     * Returns the first mandatory action of any of some boards. Applied repeatedly, each time on all boards where it is
+     * due, it gives the same result as if each board had performed its own.
      */
     Optional<Move> owed(Collection<State> states) {
         for (Action action : owed.keySet()) {
@@ -226,7 +224,7 @@ final class Moves {
         return Optional.empty();
     }
 
-    /** Everything that can be done on a board, without what comes to the same as something else, or to nothing. */
+    /** Returns the possible actions on a board, without those that are symmetric to another or change nothing. */
     List<Found> found(State state) {
         int[][] seats = seats(state);
         List<Found> found = new ArrayList<>();
@@ -247,7 +245,7 @@ final class Moves {
         return found;
     }
 
-    /** The slots of who acts and of who is acted on, action by action, in boards of one layout. */
+    /** Returns the slots of acting pieces and targets, action by action, in boards of one layout. */
     private int[][] seats(State state) {
         while (seats.size() <= state.frame()) {
             Map<String, Integer> slots = states.layout(seats.size()).slots();
@@ -270,7 +268,7 @@ final class Moves {
                 : Optional.empty();
     }
 
-    /** The least number that the total of everything that can happen divides. */
+    /** Returns the least common multiple of the totals of all transitions. */
     BigInteger base() {
         BigInteger base = BigInteger.ONE;
         for (Transition transition : transitions.values()) {

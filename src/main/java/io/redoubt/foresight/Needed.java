@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The values that anything still to come in a turn can look at. Boards that differ in no other are one: who has shot is
- * no matter any more where nothing but assaults can follow. It is learnt from what was looked at so far, kind by kind of
- * piece; whenever more is looked at than was known, what was found by then is thrown away.
+ * The values that can still be read in a turn, by kind of piece. Boards that differ only in other values are merged:
+ * for example, it is irrelevant which piece has shot if only assaults can follow. The set grows with the values read so
+ * far; if a value is read that was assumed irrelevant, the search starts again.
  */
 final class Needed {
     private final Set<Look> looks = new HashSet<>();
@@ -18,10 +18,10 @@ final class Needed {
     private boolean relied;
     private boolean ended;
 
-    /** A value of a kind of piece, looked at in a stage. */
+    /** A value of a kind of piece, read in a stage. */
     private record Look(int stage, String kind, String key) {}
 
-    /** Something was looked at that had been left out: what was found so far may be wrong. */
+    /** Signals that an omitted value was read, so that results found so far may be wrong. */
     static final class MoreNeeded extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -31,28 +31,31 @@ final class Needed {
     }
 
     /**
-     * Nothing but what is wanted.
+     * Creates the set for a goal.
      *
-     * @param goal pieces of which everything may be wanted
+     * @param goal the pieces of the goal, all of whose values may be relevant
      */
     Needed(Set<String> goal) {
         this.goal = goal;
     }
 
-    /** Begins anew, with all that is known. */
+    /** Starts a new search with the values known so far. */
     void begin() {
         relied = false;
     }
 
-    /** All is planned: who walks through the plan now, on boards with all their values, finds nothing new. */
+    /**
+     * Marks the search as finished. Later walks through the plan use boards with all their values and cannot invalidate
+     * it.
+     */
     void end() {
         ended = true;
     }
 
     /**
-     * Learns from what an action of a stage looked at.
+     * Adds the values that an action of a stage read.
      *
-     * @throws MoreNeeded if it had been relied on that nobody would look there
+     * @throws MoreNeeded if the search had relied on one of them being irrelevant
      */
     void learn(int stage, List<Place> places, Board board) {
         boolean more = false;
@@ -64,7 +67,7 @@ final class Needed {
     }
 
     /**
-     * Leaves nothing out: pieces take other names, and are no longer found by those they have.
+     * Marks all values as relevant, because pieces change their names and can no longer be found by them.
      *
      * @throws MoreNeeded if something was left out
      */
@@ -80,7 +83,7 @@ final class Needed {
         }
     }
 
-    /** Those among the values of a piece that nothing looks at, in this stage of the last turn or after it. */
+    /** Returns the values of a piece that are not read in this stage of the last turn or later. */
     Set<String> without(Piece piece, Set<String> changing, int stage, int stages) {
         relied = true;
         if (all || goal.contains(piece.name())) {

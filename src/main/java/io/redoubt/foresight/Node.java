@@ -5,34 +5,34 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A board of a plan, with what can best be done on it. */
+/** A board of a plan, with its value and its best choices. */
 final class Node {
     final State state;
 
-    /** What the best choice is worth, nearly. */
+    /** The approximate value of the best choice. */
     double value;
 
-    /** By how much {@link #value} can be wrong. */
+    /** The error bound of {@link #value}. */
     double error;
 
-    /** How many steps can follow, at most. */
+    /** The maximum number of steps that can follow. */
     int height;
 
-    /** The choices that may be best: their values are too close to tell them apart in floating point. */
+    /** The choices that may be best: their values are too close to separate in floating point. */
     final List<Choice> best = new ArrayList<>();
 
-    /** The exact value, once somebody needed it, as a numerator; see {@link Exactly}. */
+    /** The numerator of the exact value, once it was requested; see {@link Exactly}. */
     @Nullable
     BigInteger exact;
 
-    /** Which of the bases {@link #exact} is over. */
+    /** The version of the base of {@link #exact}. */
     int version;
 
-    /** The choice that is best, once somebody needed it. */
+    /** The best choice, once it was requested. */
     @Nullable
     Choice chosen;
 
-    /** How long {@link #chosen} keeps from what decides; see {@link Exactly#delay}. Negative before somebody needed it. */
+    /** The delay of {@link #chosen}; see {@link Exactly#delay}. Negative before it was requested. */
     int delay = -1;
 
     Node(State state) {
@@ -40,10 +40,10 @@ final class Node {
     }
 
     /**
-     * Something to do on a board.
+     * A choice on a board.
      *
-     * @param transition what it can come to
-     * @param next the boards it leads to, way by way
+     * @param transition the result of the move
+     * @param next the nodes it leads to, one per branch
      */
     record Choice(Move move, Transition transition, List<Node> next) {}
 }

@@ -10,22 +10,22 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Every board that can come about, each with its chance; equal boards are one.
+ * A probability distribution of boards; equal boards are merged.
  *
- * @param chances they sum to 1
+ * @param chances the probabilities, which sum to 1
  */
 public record Outlook(Map<Board, Fraction> chances) {
-    /** Nothing but what is. */
+    /** Returns a distribution with a single, certain board. */
     static Outlook of(Board board) {
         return new Outlook(Map.of(board, Fraction.ONE));
     }
 
-    /** How many different boards there are. */
+    /** Returns the number of different boards. */
     public int size() {
         return chances.size();
     }
 
-    /** How likely something is. */
+    /** Returns the probability that a condition holds. */
     public Fraction of(Predicate<Board> fact) {
         Fraction sum = Fraction.ZERO;
         for (Map.Entry<Board, Fraction> board : chances.entrySet()) {
@@ -36,14 +36,14 @@ public record Outlook(Map<Board, Fraction> chances) {
         return sum;
     }
 
-    /** The chances of everything that a board can answer, in the order the boards give it. */
+    /** Returns the distribution of a function of the board, in the order of the boards. */
     public <T> Map<T, Fraction> spread(Function<Board, T> question) {
         Map<T, Fraction> spread = new LinkedHashMap<>();
         chances.forEach((board, chance) -> spread.merge(question.apply(board), chance, Fraction::plus));
         return spread;
     }
 
-    /** The places whose value is not what it was, on some board or on all, piece by piece. */
+    /** Returns the values that differ from an earlier board on at least one board, piece by piece. */
     public Map<String, List<String>> changed(Board before) {
         Map<String, List<String>> changed = new LinkedHashMap<>();
         Differences differences = new Differences(before);
@@ -55,7 +55,7 @@ public record Outlook(Map<Board, Fraction> chances) {
         return changed;
     }
 
-    /** A value on a board; empty where the piece has none, or is not there. */
+    /** Returns a value on a board; empty if the piece has none, or does not exist. */
     public static String value(Board board, String piece, String key) {
         if (key.equals(GONE)) {
             return board.piece(piece).isPresent() ? "" : "true";
@@ -63,6 +63,6 @@ public record Outlook(Map<Board, Fraction> chances) {
         return board.piece(piece).flatMap((Piece of) -> of.value(key)).orElse("");
     }
 
-    /** The place of a piece that says whether it was taken off the table. */
+    /** The key of a value that is true if the piece was removed from the table. */
     public static final String GONE = "off-the-table";
 }

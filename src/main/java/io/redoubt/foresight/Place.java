@@ -3,7 +3,7 @@ package io.redoubt.foresight;
 /**
  * One value of one piece.
  *
- * @param piece its name
- * @param key which of its values
+ * @param piece the name of the piece
+ * @param key the key of the value
  */
 record Place(String piece, String key) {}

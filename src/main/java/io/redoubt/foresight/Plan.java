@@ -6,32 +6,32 @@ import java.util.List;
 /**
  * The best turn.
  *
- * @param value the chance of the goal, or what is to be expected of its worth, by the policy
- * @param choices what can be done first, the best first
- * @param fixed the best order that is laid down beforehand
- * @param policy what to do, and what then
- * @param boards how many boards were looked at
- * @param complete whether everything was tried
+ * @param value the probability of the goal, or the expected value, under the policy
+ * @param choices the possible first steps, the best first
+ * @param fixed the best order that is fixed beforehand
+ * @param policy the best step on every board
+ * @param boards the number of boards examined
+ * @param complete true if the search was not interrupted
  */
 public record Plan(Fraction value, List<Option> choices, Fixed fixed, Policy policy, int boards, boolean complete) {
     /**
-     * Something that can be done first.
+     * A possible first step.
      *
-     * @param step the command, or what it is
-     * @param value what comes of it, if the rest is done as well as can be
+     * @param step the command, or the name of the move
+     * @param value the value if every later step is the best one
      */
     public record Option(String step, Fraction value) {}
 
     /**
-     * Steps that are done one after the other, whatever comes of them.
+     * Steps that are done one after the other, whatever their results.
      *
-     * @param complete whether every order was tried or shown to be no better
+     * @param complete true if every order was tried or shown to be no better
      */
     public record Fixed(List<String> steps, Fraction value, boolean complete) {}
 
-    /** What is done to begin the next turn. */
+    /** The name of the move that begins the next turn. */
     public static final String NEXT_TURN = "next turn";
 
-    /** What is done where nothing more helps. */
+    /** The name of the move that ends the turn. */
     public static final String REST = "rest";
 }

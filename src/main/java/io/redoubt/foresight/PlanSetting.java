@@ -8,16 +8,16 @@ import java.util.Set;
 /**
  * A turn to be planned.
  *
- * @param start how things stand
- * @param actions everything that may be tried, each with what it comes to
- * @param owed what rulings may leave to be done before anything else, each with what it comes to
- * @param acted what was done this turn already, by piece and stage; nobody does two things in one stage
- * @param stage the stage the turn is in
- * @param worth what is wanted
- * @param nextTurn leads to the next turn, of whichever side
- * @param turns how many turns of the side that plans are planned, this one included
- * @param sides after how many turns it is that side's again; in those between, which are not its own, nothing is done
- * @param links the values of pieces that hold names of others
+ * @param start the initial board
+ * @param actions every action to consider, with its step
+ * @param owed the mandatory actions that rulings may cause, with their steps
+ * @param acted the actions done this turn already, by piece and stage; a piece acts once per stage
+ * @param stage the current stage of the turn
+ * @param worth the objective function
+ * @param nextTurn the step to the next turn, of whichever side
+ * @param turns the number of turns of the planning side, including this one
+ * @param sides the number of turns until that side's next one; in the turns of other sides nothing is done
+ * @param links the keys of values that hold names of other pieces
  */
 public record PlanSetting(
         Board start,
@@ -30,10 +30,10 @@ public record PlanSetting(
         int turns,
         int sides,
         List<String> links) {
-    /** What a piece did this turn. */
+    /** An action of a piece this turn. */
     public record Acted(String piece, int stage) {}
 
-    /** How often a turn begins until the last one that is planned. */
+    /** Returns the number of turns that begin before the last planned one ends. */
     int turnsAhead() {
         return (turns - 1) * sides;
     }

@@ -11,15 +11,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds the best thing to do on every board a turn can lead to, from its end back to its beginning. The search compares
- * in floating point and knows how wrong it can be; what it cannot tell apart is compared {@link Exactly}.
+ * Finds the best move for every board that a turn can reach, by backward induction. The search computes values in
+ * floating point and tracks a bound of the rounding error; choices within that bound are compared {@link Exactly}.
  */
 final class Planner {
     private static final double UNIT = Math.ulp(1.0);
 
     /**
-     * What it takes to look at a board, to see whether one action may be tried on it, and to follow one that can be
-     * done: nanoseconds on a good day.
+     * Estimated cost in nanoseconds of solving one board, of checking whether one action is available on it, and of
+     * following one available action.
      */
     private static final double BOARD = 4_000;
 
@@ -40,20 +40,20 @@ final class Planner {
         this.most = setting.worth().most().doubleValue();
     }
 
-    /** How many boards were looked at. */
+    /** Returns the number of distinct boards examined so far. */
     int boards() {
         return nodes.size();
     }
 
-    /** Whether everything was tried; if not, somebody gave up waiting. */
+    /** Returns whether the search completed without being interrupted. */
     boolean isComplete() {
         return !givenUp;
     }
 
     /**
-     * The best from a board on.
+     * Solves a board and all boards reachable from it.
      *
-     * @throws TooManyBoards if there are more than there may be
+     * @throws TooManyBoards if the work budget is exhausted
      */
     Node solve(State state) {
         State canonical = moves.canonical(state);
@@ -82,7 +82,7 @@ final class Planner {
                 + why.getMessage() + "; or narrow the plan with --by, --at or --verbs, or plan fewer --turns");
     }
 
-    /** Everything that can be done on a board; nothing if somebody gave up waiting meanwhile. */
+    /** Returns the actions available on a board; an empty list if the search was interrupted. */
     private List<Moves.Found> found(State state) {
         try {
             return moves.found(state);
@@ -94,9 +94,9 @@ final class Planner {
         }
     }
 
-    /** The best from the board on with which everything begins. */
+    /** Solves the initial board. */
     Node solveFirst(State start) {
-        found(start); // what is looked at there is needed: known before anything is left out
+        found(start); // marks the values read there as relevant before any are left out
         return solve(start);
     }
 
@@ -104,13 +104,13 @@ final class Planner {
         Optional<Moves.Found> owed = moves.owed(node.state);
         if (owed.isPresent()) {
             offer(node, choice(node.state, owed.get().move(), owed.get().transition()));
-            return; // nobody is asked
+            return; // a mandatory action leaves no choice
         }
         boolean last = node.state.turns() == 0;
         if (last) {
             rest(node);
             if (node.value >= most) {
-                return; // there is no more to be had
+                return; // no other choice can be better
             }
         }
         if (!givenUp) {
@@ -134,7 +134,7 @@ final class Planner {
         node.best.add(new Node.Choice(new Move.Rest(), Transition.NOTHING, List.of()));
     }
 
-    /** A move with where it leads, way by way. */
+    /** Returns a move with the solved node of each of its branches. */
     Node.Choice choice(State state, Move move, Transition transition) {
         List<Node> next = new ArrayList<>(transition.ways().size());
         for (Way way : transition.ways()) {
@@ -143,7 +143,10 @@ final class Planner {
         return new Node.Choice(move, transition, next);
     }
 
-    /** Takes a choice up among the best, if it may be one of them. */
+    /**
+     * Compares a choice with the best choices of a node: replaces them if it is better by more than the rounding error,
+     * and adds it if the difference is within the error.
+     */
     private void offer(Node node, Node.Choice choice) {
         double value = 0;
         double error = 0;
@@ -171,7 +174,7 @@ final class Planner {
         }
     }
 
-    /** More than this is never to be had. */
+    /** Returns an upper bound of the objective function. */
     Fraction most() {
         return setting.worth().most();
     }

@@ -10,10 +10,10 @@ public final class Planning {
     private Planning() {}
 
     /**
-     * Finds the best policy, and tells what it is worth exactly.
+     * Finds the best policy and its exact value.
      *
-     * @param budget how much work it may take
-     * @throws TooManyBoards if there are more than can be looked at with that
+     * @param budget the limit on the work
+     * @throws TooManyBoards if the budget is exhausted
      */
     public static Plan of(PlanSetting setting, Budget budget) {
         Needed needed = new Needed(setting.worth().pieces());
@@ -30,7 +30,7 @@ public final class Planning {
                 alike = Alike.none();
             } catch (Needed.MoreNeeded e) {
                 if (!planner.isComplete()) {
-                    Thread.currentThread().interrupt(); // whoever gave up waiting does not wait once more
+                    Thread.currentThread().interrupt(); // a user who interrupted one search must not wait for another
                 }
             }
         }

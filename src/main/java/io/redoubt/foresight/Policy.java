@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What to do on every board a plan leads to; worked out as far as somebody looks. */
+/** The best step on every board of a plan; evaluated lazily. */
 public final class Policy {
     private final State state;
     private final State reduced;
@@ -31,21 +31,21 @@ public final class Policy {
     }
 
     /**
-     * What a step can come to.
+     * A possible result of a step.
      *
-     * @param outcome its name; empty where it has none
-     * @param changes what is different then
-     * @param then what to do then
+     * @param outcome the name of the outcome; empty if it has none
+     * @param changes the changes to the board
+     * @param then the policy after it
      */
     public record Result(String outcome, Fraction chance, List<Change> changes, Policy then) {}
 
-    /** How it stands where nothing more is to be done. */
+    /** The situation when the policy ends. */
     public enum End {
-        /** What is wanted is out of reach. */
+        /** The goal is out of reach. */
         LOST("lost"),
-        /** All that is wanted holds. */
+        /** The goal is fully met. */
         DONE("done"),
-        /** Nothing that can be done makes it better. */
+        /** No possible action improves the value. */
         REST("rest");
 
         private final String word;
@@ -54,40 +54,40 @@ public final class Policy {
             this.word = word;
         }
 
-        /** One word for it. */
+        /** Returns the word for it. */
         public String word() {
             return word;
         }
     }
 
-    /** What it is worth from here on. */
+    /** Returns the value under the policy. */
     public Fraction value() {
         return exactly.value(node);
     }
 
-    /** Equal for boards from which the same is done, whatever happens. */
+    /** Returns a text that is equal for boards with the same steps, whatever happens. */
     public String shape() {
         return shapes.of(reduced, this);
     }
 
-    /** Whether nothing more is to be done. */
+    /** Returns whether the policy ends here. */
     public boolean isOver() {
         return choice.move() instanceof Move.Rest;
     }
 
-    /** How it stands if nothing more is to be done. */
+    /** Returns the situation if the policy ends here. */
     public Optional<End> end() {
         return !isOver()
                 ? Optional.empty()
                 : Optional.of(value().signum() == 0 ? End.LOST : value().equals(planner.most()) ? End.DONE : End.REST);
     }
 
-    /** The best thing to do, as a command of the session. */
+    /** Returns the best step, as a command of the session. */
     public String step() {
         return real(choice.move()).text();
     }
 
-    /** A move on the board that stands for this one and those like it, as a move on this one. */
+    /** Translates a move on the canonical board into a move on this one. */
     private Move real(Move move) {
         return move instanceof Move.Act act ? new Move.Act(real(act.action())) : move;
     }
@@ -106,7 +106,7 @@ public final class Policy {
                         .name();
     }
 
-    /** Everything the step can come to; what leads to the same board by the same name is one. */
+    /** Returns all results of the step; those with the same outcome and board are merged. */
     public List<Result> results() {
         if (isOver()) {
             return List.of();
@@ -129,7 +129,7 @@ public final class Policy {
         return results;
     }
 
-    /** Everything that can be done here instead, the best first; without what would be done for nothing. */
+    /** Returns the alternatives on this board, the best first, without those that only delay. */
     List<Plan.Option> options() {
         Optional<Moves.Found> owed = moves.owed(node.state);
         if (owed.isPresent()) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Takes out of states what cannot matter any more. */
+/** Removes irrelevant values from states. */
 final class Reduction {
     private static final int SLOT_BITS = 12;
     private static final int VALUE_BITS = Integer.SIZE - State.STAGES;
@@ -21,9 +21,9 @@ final class Reduction {
     private int version;
 
     /**
-     * Takes out what is not needed.
+     * Creates a reduction.
      *
-     * @param stages how many a turn has
+     * @param stages the number of stages of a turn
      */
     Reduction(States states, Changing changing, Needed needed, int stages) {
         this.states = states;
@@ -34,8 +34,8 @@ final class Reduction {
     }
 
     /**
-     * The state without what pieces did in stages that are over, and, in the last turn, without values that nothing
-     * looks at in those to come.
+     * Returns the state without actions of earlier stages and, in the last turn, without values that no later stage
+     * reads.
      */
     State of(State state) {
         if (version != changing.version()) {
@@ -63,8 +63,8 @@ final class Reduction {
     }
 
     private int reduced(State state, int slot, int values) {
-        // One number for where a piece stands and what it has, as it is asked for at every board; spread, since the
-        // hash of a long lays its halves one over the other.
+        // One number for slot, stage and values, because the lookup happens at every board. It is spread because the
+        // hash of a long combines its halves by exclusive or.
         long of = SPREAD
                 * (((((long) state.frame() << SLOT_BITS | slot) << State.STAGES | state.stage()) << VALUE_BITS)
                         | values);

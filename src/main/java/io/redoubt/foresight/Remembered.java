@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
-/** A step that is asked once for all boards that look alike to it. */
+/** Memoizes a step: boards that agree in all values the step reads share one result. */
 final class Remembered implements Step {
     private final Step step;
     private final Changing changing;
@@ -19,9 +19,9 @@ final class Remembered implements Step {
     }
 
     /**
-     * A step.
+     * Memoizes a step.
      *
-     * @param looked is told what it looked at, whenever it is asked
+     * @param looked notified of the values read whenever the step is evaluated
      */
     Remembered(Step step, Changing changing, BiConsumer<Board, List<Place>> looked) {
         this.step = step;
@@ -36,9 +36,9 @@ final class Remembered implements Step {
     }
 
     /**
-     * The same of a board that is not built before it is needed.
+     * Returns the result on a board that is built only if it is needed.
      *
-     * @param values tells a value of the board; empty for none
+     * @param values the access to the values of the board
      */
     Upshot on(Frame frame, Look values, Supplier<Board> board) {
         Optional<Upshot> known = memory.recall(frame, values);
@@ -52,7 +52,7 @@ final class Remembered implements Step {
         if (upshot instanceof Upshot.Happens happens) {
             happens.ways().forEach(way -> changing.learn(way.changes()));
         }
-        memory.recall(frame, values); // forgets what is no longer certain
+        memory.recall(frame, values); // clears results that are no longer valid
         memory.learn(frame, values, looks, upshot);
         return upshot;
     }

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Steps one after the other, from one board on: everything they can come to is followed and counted. */
+/** Follows steps one after the other from one board, with the probability of every result. */
 public final class Sequence {
-    /** What it takes to follow one way: nanoseconds on a good day. */
+    /** Estimated cost of following one branch, in nanoseconds. */
     private static final double WAY = 3_000;
 
     private final Budget budget;
@@ -24,24 +24,24 @@ public final class Sequence {
     private Outlook outlook;
 
     /**
-     * A step that is not always done.
+     * A step that is skipped on some boards.
      *
-     * @param step its number, from 1
-     * @param chance how likely it is that it is not done, for this reason
+     * @param step the number of the step, from 1
+     * @param chance the probability that it is skipped for this reason
      */
     public record Missed(int step, Fraction chance, String reason, Upshot.Cause cause) {}
 
     /**
-     * What speaks against a step that is followed all the same.
+     * A warning against a step that is followed anyway.
      *
-     * @param step its number, from 1
+     * @param step the number of the step, from 1
      */
     public record Reminded(int step, String reminder) {}
 
     /**
-     * Nothing but how things stand.
+     * Creates an empty sequence that starts from a board.
      *
-     * @param budget how much work following all steps may take
+     * @param budget the limit on the work of all steps
      */
     public Sequence(Board start, Budget budget) {
         this.budget = budget;
@@ -49,11 +49,11 @@ public final class Sequence {
     }
 
     /**
-     * Follows one more step on every board there is.
+     * Follows one more step on every board.
      *
-     * @param number of the step, from 1
-     * @return why it was not done, each reason with its chance; empty if it always was
-     * @throws TooManyBoards if there is no following them all
+     * @param number the number of the step, from 1
+     * @return the reasons why it was skipped, with their probabilities; empty if it was always done
+     * @throws TooManyBoards if the budget is exhausted
      */
     public List<Missed> take(int number, Step step) {
         Remembered remembered = new Remembered(step, changing);
@@ -90,22 +90,22 @@ public final class Sequence {
         }
     }
 
-    /** Everything that can come about by now. */
+    /** Returns the distribution of boards after the steps so far. */
     public Outlook outlook() {
         return outlook;
     }
 
-    /** Every step that was not always done. */
+    /** Returns every step that was skipped on some board. */
     public List<Missed> missed() {
         return List.copyOf(missed);
     }
 
-    /** What speaks against steps that are followed all the same. */
+    /** Returns the warnings against steps that are followed anyway. */
     public Set<Reminded> reminders() {
         return reminders;
     }
 
-    /** What the rules said before dice. */
+    /** Returns the remarks of the rules before dice. */
     public Set<String> remarks() {
         return remarks;
     }

@@ -4,12 +4,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** What is done from a board on, without the chances: boards of one shape ask the same of a player. */
+/** Numbers for the steps of a policy without the probabilities: boards of one shape require the same of a player. */
 final class Shapes {
     private final Map<State, String> known = new HashMap<>();
     private final Map<String, Integer> numbers = new HashMap<>();
 
-    /** A text that is equal for boards from which the same is done, whatever happens. */
+    /** Returns a text that is equal for boards with the same steps, whatever happens. */
     String of(State state, Policy policy) {
         String shape = known.get(state);
         if (shape == null) {
@@ -19,7 +19,7 @@ final class Shapes {
         return shape;
     }
 
-    /** The shapes that follow, as one number: texts of texts grow too long. */
+    /** Returns the number of the following shapes; nested texts would grow too long. */
     private int number(Policy policy) {
         TreeSet<String> next = new TreeSet<>();
         policy.results().forEach(result -> next.add(result.then().shape()));

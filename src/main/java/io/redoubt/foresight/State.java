@@ -2,9 +2,9 @@ package io.redoubt.foresight;
 
 import org.jspecify.annotations.Nullable;
 
-/** A board in the middle of a plan, by numbers that {@link States} gave out. */
+/** A board within a plan, encoded by numbers of {@link States}. */
 final class State {
-    /** Bits of a piece's number that tell in which stages it acted. */
+    /** Bits of a piece's number that record the stages in which it acted. */
     static final int STAGES = 4;
 
     static final int STAGE_MASK = (1 << STAGES) - 1;
@@ -14,11 +14,11 @@ final class State {
     private final int[] pieces;
 
     /**
-     * A state.
+     * Creates a state.
      *
-     * @param frame the marks and names of the board
-     * @param left turns still to come, and the stage of this one
-     * @param pieces the values of each piece in their order, and what it did this turn; taken over, not copied
+     * @param frame the number of the marks and names of the board
+     * @param left the turns still to come, and the current stage
+     * @param pieces the values of each piece in order, and its actions this turn; not copied
      */
     State(int frame, int left, int[] pieces) {
         this.frame = frame;
@@ -59,7 +59,7 @@ final class State {
         return other instanceof State that && frame == that.frame && left == that.left && hasSame(that.pieces);
     }
 
-    /** By hand: it is asked for at every board, and the library's is made for long arrays. */
+    /** Compares arrays. It is called at every board, and the library method is optimised for long arrays. */
     private boolean hasSame(int[] others) {
         for (int i = 0; i < pieces.length; i++) {
             if (pieces[i] != others[i]) {
@@ -73,7 +73,7 @@ final class State {
     public int hashCode() {
         int hash = left * 31 + frame;
         for (int piece : pieces) {
-            // The low bits are the same in most states: without a turn, they would share the buckets of a map.
+            // The low bits are equal in most states; without the rotation these would share the buckets of a map.
             hash = Integer.rotateLeft(hash ^ piece, 13) * 0x9E3779B1;
         }
         return hash;

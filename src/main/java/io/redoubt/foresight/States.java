@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Gives numbers to boards, and boards to numbers: equal values are kept and compared once. */
+/** Encodes boards as numbers and decodes them; equal values are stored and compared once. */
 final class States {
     private final List<Layout> layouts = new ArrayList<>();
     private final Map<LayoutKey, Integer> layoutIds = new HashMap<>();
@@ -20,14 +20,14 @@ final class States {
     private final Map<Map<String, String>, Integer> valueIds = new HashMap<>();
     private final Map<Edit, Integer> edits = new HashMap<>();
 
-    /** What makes two boards of one layout. */
+    /** The properties that two boards of one layout share. */
     private record LayoutKey(Map<String, String> marks, Frame frame) {}
 
-    /** A value of a piece that becomes another. */
+    /** A change of one value of a piece. */
     private record Edit(int before, String key, String value) {}
 
     /**
-     * The marks of a board, and which piece has which slot.
+     * The marks of a board, and the slots of its pieces.
      *
      * @param like a board of this layout
      */
@@ -58,7 +58,7 @@ final class States {
         });
     }
 
-    /** A board on which nobody has acted yet. */
+    /** Returns the state of a board on which no piece has acted yet. */
     State of(Board board, int turns, int stage) {
         List<Piece> all = board.pieces();
         int[] pieces = new int[all.size()];
@@ -78,7 +78,7 @@ final class States {
         return layout.like().of(pieces);
     }
 
-    /** A state as rules and goals see it; a class, since lambdas are slow to make before they are compiled well. */
+    /** The view of a state for rules and goals; a class, because lambdas are slow until they are compiled. */
     static final class Seen implements Look, Supplier<Board> {
         private final States states;
         private final State state;
@@ -109,7 +109,7 @@ final class States {
         return new Seen(this, state);
     }
 
-    /** The state after changes; what pieces did this turn stays. */
+    /** Returns the state after changes, with the actions done this turn. */
     State with(State state, List<Change> changes) {
         Layout layout = layout(state);
         int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
@@ -124,7 +124,7 @@ final class States {
         return new State(state.frame(), state.left(), pieces);
     }
 
-    /** Values without some of them. */
+    /** Returns a set of values without some of them. */
     int without(int before, Set<String> keys) {
         if (keys.isEmpty() || Collections.disjoint(values.get(before).keySet(), keys)) {
             return before;
@@ -151,7 +151,7 @@ final class States {
         return id;
     }
 
-    /** The state after changes of who is there, or of the table itself. */
+    /** Returns the state after pieces were added, removed or renamed, or marks of the table changed. */
     private State remade(State state, List<Change> changes) {
         Board board = board(state).with(changes);
         State after = of(board, state.turns(), state.stage());

@@ -2,13 +2,13 @@ package io.redoubt.foresight;
 
 import io.redoubt.battle.Board;
 
-/** Something that can be done on a board. Pure: equal boards, equal upshots. */
+/** A step that can be done on a board. It is pure: equal boards give equal results. */
 @FunctionalInterface
 public interface Step {
-    /** What it comes to. */
+    /** Returns the result on a board. */
     Upshot on(Board board);
 
-    /** This step, or another where this one is not done. */
+    /** Returns this step, with another one for boards on which this one is not done. */
     default Step orElse(Step other) {
         return board -> {
             Upshot first = on(board);

@@ -7,29 +7,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The last steps of an order, made longer step by step towards its beginning: what they are worth from each board on. */
+/** The last steps of an order, extended step by step towards its beginning, with their value from each board on. */
 final class Tail {
     private final Planner planner;
     private final Moves moves;
-    /** The steps, the last first, each with what it and those after it are worth on the boards that were asked for. */
+    /** The steps, the last first, each with the value of it and its successors on the boards evaluated so far. */
     private final List<Valued> steps = new ArrayList<>();
 
     private final Map<State, Fraction> ends = new HashMap<>();
 
     private record Valued(Move step, Map<State, Fraction> worth) {}
 
-    /** No step at all. */
+    /** Creates an empty tail. */
     Tail(Planner planner, Moves moves) {
         this.planner = planner;
         this.moves = moves;
     }
 
-    /** Puts a step before all others. */
+    /** Adds a step before all others. */
     void begin(Move step) {
         steps.add(new Valued(step, new HashMap<>()));
     }
 
-    /** What all steps are worth from boards on which nothing is owed. */
+    /** Returns the value of all steps from boards without mandatory actions. */
     Fraction worth(Map<State, Fraction> boards) {
         Fraction worth = Fraction.ZERO;
         for (Map.Entry<State, Fraction> board : boards.entrySet()) {
@@ -38,7 +38,7 @@ final class Tail {
         return worth;
     }
 
-    /** What is left to do is worth, when nothing is owed. */
+    /** Returns the value of the remaining steps on a board without mandatory actions. */
     private Fraction worth(int left, State state) {
         Map<State, Fraction> known = left == 0 ? ends : steps.get(left - 1).worth();
         Fraction worth = known.get(state);
@@ -65,7 +65,7 @@ final class Tail {
         return worth;
     }
 
-    /** The same where something may be owed. */
+    /** Returns the value of the remaining steps after all mandatory actions. */
     private Fraction settled(int left, State state) {
         return moves.owed(state)
                 .map(owed -> follow(left, state, owed.move(), owed.transition()))

@@ -1,6 +1,6 @@
 package io.redoubt.foresight;
 
-/** Looking ahead was given up: there is too much ahead. */
+/** Signals that a look-ahead exceeded its budget. */
 public final class TooManyBoards extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

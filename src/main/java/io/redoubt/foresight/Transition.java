@@ -3,7 +3,7 @@ package io.redoubt.foresight;
 import java.math.BigInteger;
 import java.util.List;
 
-/** What an action comes to, ready to be weighed often. */
+/** The result of an action, prepared for repeated evaluation. */
 final class Transition {
     static final Transition NOTHING = new Transition(List.of(), new BigInteger[0], BigInteger.ONE, new double[0]);
 
@@ -14,10 +14,10 @@ final class Transition {
     private final boolean changesSomething;
 
     /**
-     * Ways with their weights.
+     * Creates a transition from branches with their weights.
      *
-     * @param weights of the ways, over one total
-     * @param odds the same as floating-point numbers
+     * @param weights the weights of the branches, over one total
+     * @param odds the probabilities as floating-point numbers
      */
     private Transition(List<Way> ways, BigInteger[] weights, BigInteger total, double[] odds) {
         this.ways = ways;
@@ -27,12 +27,12 @@ final class Transition {
         this.changesSomething = ways.stream().anyMatch(way -> !way.changes().isEmpty());
     }
 
-    /** Every way it can go. */
+    /** Returns the branches. */
     List<Way> ways() {
         return ways;
     }
 
-    /** Whether any way leaves something behind: who does what leaves nothing can do no better than not to do it. */
+    /** Returns whether any branch changes the board; an action without changes cannot be better than none. */
     boolean changesSomething() {
         return changesSomething;
     }
@@ -49,7 +49,7 @@ final class Transition {
         return odds[way];
     }
 
-    /** The least number that both divide. */
+    /** Returns the least common multiple. */
     static BigInteger leastMultiple(BigInteger one, BigInteger other) {
         return one.divide(one.gcd(other)).multiply(other);
     }

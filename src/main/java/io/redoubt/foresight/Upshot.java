@@ -3,14 +3,14 @@ package io.redoubt.foresight;
 import java.util.List;
 import java.util.Optional;
 
-/** What a step comes to on one board. */
+/** The result of a step on one board. */
 public sealed interface Upshot {
     /**
-     * It is done.
+     * The step is done.
      *
-     * @param ways every way it can go; their chances sum to 1
-     * @param reminders what speaks against it, though it is ruled on all the same
-     * @param remarks what the rules say before dice, each with its rule
+     * @param ways the branches; their probabilities sum to 1
+     * @param reminders the warnings against it; it is ruled on anyway
+     * @param remarks the remarks of the rules before dice, each with its rule
      */
     record Happens(List<Way> ways, List<String> reminders, List<String> remarks) implements Upshot {
         public Happens {
@@ -21,10 +21,10 @@ public sealed interface Upshot {
     }
 
     /**
-     * It is not done on this board.
+     * The step is not done on this board.
      *
-     * @param reason in words, with the rule behind it where there is one
-     * @param input the input that is missing, where that is the cause
+     * @param reason the reason in words, with the rule behind it if there is one
+     * @param input the missing input, if that is the cause
      */
     record NotDone(Cause cause, String reason, Optional<String> input) implements Upshot {
         public NotDone(Cause cause, String reason) {
@@ -32,15 +32,15 @@ public sealed interface Upshot {
         }
     }
 
-    /** Why a step is not done. */
+    /** The cause why a step is not done. */
     enum Cause {
         /** The rules do not allow it. */
         FORBIDDEN,
-        /** It would do nothing any more. */
+        /** It would have no effect. */
         POINTLESS,
-        /** Something has to be said that no piece says. */
+        /** An input is missing that no piece supplies. */
         LACKING,
-        /** It cannot be read, or names nobody who is there. */
+        /** It cannot be parsed, or names a piece that does not exist. */
         MISTAKEN
     }
 }

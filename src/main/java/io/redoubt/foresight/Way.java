@@ -6,18 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One way a step can go.
+ * One branch of a step.
  *
- * @param outcome the name of what happens; empty where it has none
- * @param chance how likely it is among all ways of its step
- * @param changes what it leaves on the board, in order
+ * @param outcome the name of the outcome; empty if it has none
+ * @param chance the probability among all branches of its step
+ * @param changes the changes to the board, in order
  */
 public record Way(String outcome, Fraction chance, List<Change> changes) {
     public Way {
         changes = List.copyOf(changes);
     }
 
-    /** This way, and after it another. */
+    /** Returns this branch followed by another. */
     public Way then(Way next) {
         List<Change> all = new ArrayList<>(changes);
         all.addAll(next.changes);

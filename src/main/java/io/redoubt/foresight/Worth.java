@@ -8,24 +8,25 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What boards are worth: the sum of the goals that hold on them. A single goal worth 1 makes it a chance.
+ * The objective function: the sum of the values of the goals that hold on a board. With a single goal of value 1, its
+ * expectation is the probability of the goal.
  *
  * @param parts at least one
  */
 public record Worth(List<Part> parts) {
-    /** A goal and what it is worth; not negative. */
+    /** A goal and its value, which is not negative. */
     public record Part(Goal goal, Fraction value) {}
 
     public Worth {
         parts = List.copyOf(parts);
     }
 
-    /** The chance of a goal. */
+    /** Returns the objective function whose expectation is the probability of a goal. */
     public static Worth of(Goal goal) {
         return new Worth(List.of(new Part(goal, Fraction.ONE)));
     }
 
-    /** What pieces such as these are worth. */
+    /** Returns the value of a board. */
     Fraction of(Look look) {
         Fraction sum = Fraction.ZERO;
         for (Part part : parts) {
@@ -34,7 +35,7 @@ public record Worth(List<Part> parts) {
         return sum;
     }
 
-    /** More than this is never to be had. */
+    /** Returns an upper bound of the objective function. */
     Fraction most() {
         Fraction sum = Fraction.ZERO;
         for (Part part : parts) {
@@ -43,7 +44,7 @@ public record Worth(List<Part> parts) {
         return sum;
     }
 
-    /** The least number that makes the worth of every board a whole one. */
+    /** Returns the least factor that makes the value of every board an integer. */
     BigInteger scale() {
         BigInteger scale = BigInteger.ONE;
         for (Part part : parts) {
@@ -52,14 +53,14 @@ public record Worth(List<Part> parts) {
         return scale;
     }
 
-    /** The pieces it is about. */
+    /** Returns the pieces of all goals. */
     public Set<String> pieces() {
         Set<String> pieces = new LinkedHashSet<>();
         parts.forEach(part -> pieces.addAll(part.goal().pieces()));
         return pieces;
     }
 
-    /** Whether it is the same whichever of two pieces is called by which name. */
+    /** Returns whether the objective function is symmetric in two pieces. */
     boolean isAlikeFor(String one, String other) {
         List<String> before = new ArrayList<>();
         List<String> after = new ArrayList<>();

@@ -1,6 +1,6 @@
 /**
- * Looking ahead over boards: what steps come to, how likely each board is, and which steps are best. Steps are handed
- * in as functions from a board to what can come of it; how they are typed, asked of the rules or told lives elsewhere.
+ * Look-ahead over boards: the results of steps, the probability of each board, and the best steps. Steps are functions
+ * from a board to its results; other packages parse commands, query the rules and format the results.
  */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.foresight;

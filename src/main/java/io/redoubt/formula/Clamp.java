@@ -1,21 +1,21 @@
 package io.redoubt.formula;
 
 /**
- * A face that stands for all on one side of it.
+ * A face that replaces all faces on one side of it.
  *
- * @param side which faces it stands for
- * @param face what they count as
+ * @param side the faces it replaces
+ * @param face the value they count as
  */
 public record Clamp(Side side, int face) {
-    /** Which faces count as another. */
+    /** The faces that count as another. */
     public enum Side {
-        /** Those that show less: the face is the least there is. */
+        /** Lower faces: the face is the minimum. */
         BELOW,
-        /** Those that show more: the face is the most there is. */
+        /** Higher faces: the face is the maximum. */
         ABOVE
     }
 
-    /** What a shown number counts as. */
+    /** Returns the value a shown number counts as. */
     public int of(int shown) {
         return side == Side.BELOW ? Math.max(face, shown) : Math.min(face, shown);
     }

@@ -3,24 +3,24 @@ package io.redoubt.formula;
 import io.redoubt.umpire.Target;
 
 /**
- * Dice that bring a further throw for what they show, each at most {@value #MOST_FURTHER} times.
+ * Dice that explode, each at most {@value #MOST_FURTHER} times.
  *
- * @param joins where the further throw goes
- * @param when what a throw shows that brings another
+ * @param joins the place of the further throw
+ * @param when the throws that bring another
  */
 public record Explosion(Joins joins, Target when) {
-    /** So often a die of the pool is thrown further. */
+    /** Limit on further throws per die of the pool. */
     public static final int MOST_FURTHER = 20;
 
-    /** Where a further throw goes. */
+    /** The place of a further throw. */
     public enum Joins {
-        /** It is a die of its own. */
+        /** It is a separate die. */
         THE_POOL,
-        /** It is added to the die that brought it. */
+        /** It is added to the die that exploded. */
         ITS_DIE
     }
 
-    /** How it is written without what brings it. */
+    /** Returns the notation without the target. */
     String sign() {
         return joins == Joins.THE_POOL ? "!" : "!!";
     }

@@ -4,7 +4,7 @@ import io.redoubt.umpire.Target;
 import java.util.List;
 import java.util.Optional;
 
-/** What is asked of dice; it shows itself as players write it. */
+/** A formula of dice; its text is the notation of the players. */
 public sealed interface Formula {
     /** {@code 2d6+3}: a number. */
     record Total(Term term) implements Formula {
@@ -25,10 +25,10 @@ public sealed interface Formula {
     /**
      * {@code 12d6>=4}: how many dice.
      *
-     * @param fail what takes one away again
+     * @param fail the target of dice that subtract one
      */
     record Count(Pool pool, Target target, Optional<Target> fail) implements Formula {
-        /** What one die that shows this adds. */
+        /** Returns the contribution of one die that shows this number. */
         public int worth(int shown) {
             int worth = target.meets(shown) ? 1 : 0;
             return fail.isPresent() && fail.get().meets(shown) ? worth - 1 : worth;
@@ -48,19 +48,19 @@ public sealed interface Formula {
             stages = List.copyOf(stages);
         }
 
-        /** The stages before the last that have a name. */
+        /** Returns the named stages before the last. */
         public List<Stage> named() {
             return stages.subList(0, stages.size() - 1).stream()
                     .filter(stage -> stage.name().isPresent())
                     .toList();
         }
 
-        /** The stage that has the last word. */
+        /** Returns the final stage. */
         public Stage last() {
             return stages.get(stages.size() - 1);
         }
 
-        /** The same dice as far as one of the stages. */
+        /** Returns these dice up to one of the stages. */
         public Stages upTo(Stage stage) {
             return new Stages(pool, stages.subList(0, stages.indexOf(stage) + 1));
         }
@@ -74,9 +74,9 @@ public sealed interface Formula {
     }
 
     /**
-     * One test of several.
+     * One of several tests.
      *
-     * @param name what those that pass are called; no two of one formula are equal
+     * @param name the name for dice that pass; unique in a formula
      */
     record Stage(Optional<String> name, Target target) {
         @Override
@@ -93,7 +93,7 @@ public sealed interface Formula {
         }
     }
 
-    /** {@code 6x(4d6kh3)}: the same several times. */
+    /** {@code 6x(4d6kh3)}: one formula several times. */
     record Repeated(int times, Formula one) implements Formula {
         @Override
         public String toString() {

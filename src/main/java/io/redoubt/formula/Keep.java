@@ -1,20 +1,20 @@
 package io.redoubt.formula;
 
 /**
- * Dice that are kept or dropped for where they stand among the others.
+ * Dice that are kept or dropped by their order.
  *
- * @param act what happens to them
- * @param end which they are
- * @param dice how many
+ * @param act the action
+ * @param end the end from which they are counted
+ * @param dice the number of dice
  */
 public record Keep(Act act, End end, int dice) {
-    /** What happens to the dice named; the opposite happens to the others. */
+    /** The action for the dice selected; the opposite applies to the others. */
     public enum Act {
         KEEP,
         DROP
     }
 
-    /** From which end the dice are counted. */
+    /** The end from which the dice are counted. */
     public enum End {
         HIGHEST,
         LOWEST

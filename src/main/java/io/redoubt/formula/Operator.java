@@ -1,11 +1,11 @@
 package io.redoubt.formula;
 
-/** What is made of two numbers. */
+/** An operation on two numbers. */
 public enum Operator {
     PLUS('+'),
     MINUS('-'),
     TIMES('*'),
-    /** Rounded down, below 0 as well. */
+    /** Division, rounded down, also below 0. */
     OVER('/');
 
     private final char sign;
@@ -18,7 +18,7 @@ public enum Operator {
         return sign;
     }
 
-    /** The result; the numbers of a formula are too small to overflow. */
+    /** Returns the result; the numbers of a formula are too small to overflow. */
     public int of(int left, int right) {
         return switch (this) {
             case PLUS -> left + right;

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Equal dice thrown together, and what is done to them, in this order.
+ * Equal dice rolled together, and the operations on them, in this order.
  *
- * @param dice how many, at least 1
- * @param die which dice
- * @param rethrows what is thrown again: each asks for all before it once more
- * @param explosion what brings further throws
- * @param clamps faces that stand for others
- * @param keeps what is kept and dropped
+ * @param dice the number of dice, at least 1
+ * @param die the die
+ * @param rethrows the rerolls; each repeats all before it
+ * @param explosion the explosion, if there is one
+ * @param clamps the faces that replace others
+ * @param keeps the dice kept and dropped
  */
 public record Pool(
         int dice,
@@ -28,22 +28,22 @@ public record Pool(
         keeps = List.copyOf(keeps);
     }
 
-    /** Dice to which nothing is done. */
+    /** Returns dice without operations. */
     public static Pool of(int dice, Die die) {
         return new Pool(dice, die, List.of(), Optional.empty(), List.of(), List.of());
     }
 
-    /** So many times as many dice, to which the same is done. */
+    /** Returns a pool with a multiple of the dice and equal operations. */
     public Pool times(int times) {
         return new Pool(dice * times, die, rethrows, explosion, clamps, keeps);
     }
 
-    /** Whether nothing is done to the dice. */
+    /** Returns whether there are no operations on the dice. */
     public boolean isPlain() {
         return rethrows.isEmpty() && explosion.isEmpty() && clamps.isEmpty() && keeps.isEmpty();
     }
 
-    /** The pool as it falls: an explosion on what no face shows brings nothing. */
+    /** Returns the pool without an explosion that no face triggers. */
     public Pool asItFalls() {
         return explosion.isEmpty() || mayExplode(explosion.get())
                 ? this
@@ -59,12 +59,12 @@ public record Pool(
         return false;
     }
 
-    /** Which dice are left in the end. */
+    /** Returns the selection of the dice that remain. */
     public Selection selection() {
         return Selection.of(keeps);
     }
 
-    /** What a number that a die shows counts as. */
+    /** Returns the value that a shown number counts as. */
     public int counted(int shown) {
         int counted = shown;
         for (Clamp clamp : clamps) {
@@ -73,7 +73,7 @@ public record Pool(
         return counted;
     }
 
-    /** Whether further throws become dice of their own. */
+    /** Returns whether further throws are separate dice. */
     public boolean grows() {
         return explosion
                 .filter(each -> each.joins() == Explosion.Joins.THE_POOL)
@@ -87,7 +87,7 @@ public record Pool(
                 .orElse(""));
     }
 
-    /** The pool as it is written before a comparison, which must not be taken for part of an explosion. */
+    /** Returns the notation before a comparison, which must not be read as part of an explosion. */
     String beforeComparison() {
         boolean open = clamps.isEmpty() && keeps.isEmpty();
         return open ? text(explosion.map(Explosion::toString).orElse("")) : toString();

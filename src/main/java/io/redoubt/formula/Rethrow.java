@@ -3,15 +3,15 @@ package io.redoubt.formula;
 import io.redoubt.umpire.Target;
 
 /**
- * Dice that are thrown again for what they show.
+ * Dice that are rerolled because of what they show.
  *
- * @param often how long this goes on
- * @param when what a die shows that is thrown again
+ * @param often the number of rerolls
+ * @param when the numbers that are rerolled
  */
 public record Rethrow(Often often, Target when) {
-    /** How long a die is thrown again. */
+    /** The number of rerolls. */
     public enum Often {
-        /** As long as it shows it. */
+        /** Until the die shows another number. */
         ALWAYS,
         ONCE
     }

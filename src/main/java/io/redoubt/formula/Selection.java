@@ -3,28 +3,28 @@ package io.redoubt.formula;
 import java.util.List;
 
 /**
- * Which dice of a pool are left when all keeping and dropping is done: those from one place to another in the order of
- * what they show. Places are counted from either end, because a pool may grow by dice that explode.
+ * The dice of a pool that remain after all keeping and dropping: a range in the order of their values. Places are
+ * counted from either end, because a pool may grow by dice that explode.
  *
- * @param lowEnd how many places are cut off below
- * @param highEnd how many places are cut off above
- * @param from what stays the same however large the pool is
+ * @param lowEnd the number of places cut off below
+ * @param highEnd the number of places cut off above
+ * @param from the reference of the two numbers, independent of the size of the pool
  */
 public record Selection(int lowEnd, int highEnd, From from) {
-    /** What the two numbers count. */
+    /** The reference of the two numbers. */
     public enum From {
         /** Dice cut off at the low end and at the high end; all between are kept. */
         BOTH_ENDS,
-        /** Places from the top: the last that is kept, and how many above are not. */
+        /** Places from the top: the last one that is kept, and the number above that are not. */
         THE_TOP,
-        /** Places from the bottom: how many below are not kept, and the last that is. */
+        /** Places from the bottom: the number below that are not kept, and the last one that is. */
         THE_BOTTOM
     }
 
-    /** All dice. */
+    /** The selection of all dice. */
     private static final Selection ALL = new Selection(0, 0, From.BOTH_ENDS);
 
-    /** What is left after these, one after the other. */
+    /** Returns the selection after these steps. */
     static Selection of(List<Keep> steps) {
         Selection left = ALL;
         for (Keep step : steps) {
@@ -66,17 +66,17 @@ public record Selection(int lowEnd, int highEnd, From from) {
                 : new Selection(lowEnd, lowEnd + dice, From.THE_BOTTOM);
     }
 
-    /** Of so many dice: how many are cut off at the low end. */
+    /** Returns how many of the given number of dice are dropped at the low end. */
     public int below(int dice) {
         return from == From.THE_TOP ? dice - lowEnd : lowEnd;
     }
 
-    /** Of so many dice: how many are cut off at the high end. */
+    /** Returns how many of the given number of dice are dropped at the high end. */
     public int above(int dice) {
         return from == From.THE_BOTTOM ? dice - highEnd : highEnd;
     }
 
-    /** Of so many dice: how many are left. */
+    /** Returns how many of the given number of dice remain. */
     public int left(int dice) {
         return dice - below(dice) - above(dice);
     }

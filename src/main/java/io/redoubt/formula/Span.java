@@ -1,13 +1,13 @@
 package io.redoubt.formula;
 
 /**
- * Between which numbers a number must lie; it need not reach them.
+ * Bounds of a number, which it need not reach.
  *
- * @param lowest nothing is lower
- * @param highest nothing is higher
+ * @param lowest the lower bound
+ * @param highest the upper bound
  */
 public record Span(long lowest, long highest) {
-    /** Between which numbers a term must lie. */
+    /** Returns the bounds of a term. */
     public static Span of(Term term) {
         if (term instanceof Term.Constant constant) {
             return new Span(constant.value(), constant.value());
@@ -65,19 +65,19 @@ public record Span(long lowest, long highest) {
                 yield new Span(Math.min(Math.min(a, b), Math.min(c, d)), Math.max(Math.max(a, b), Math.max(c, d)));
             }
             case OVER -> {
-                // Whole divisors never make a number larger.
+                // Integer divisors never make a number larger.
                 long size = Math.max(Math.abs(left.lowest), Math.abs(left.highest));
                 yield new Span(-size, size);
             }
         };
     }
 
-    /** Whether a number may lie between these bounds. */
+    /** Returns whether a number lies between these bounds. */
     public boolean contains(long number) {
         return lowest <= number && number <= highest;
     }
 
-    /** Whether every number in it is at most so far from 0. */
+    /** Returns whether every number in it is at most this far from 0. */
     public boolean isWithin(long size) {
         return -size <= lowest && highest <= size;
     }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A number made of dice; it shows itself as players write it. */
+/** A number made of dice; its text is the notation of the players. */
 public sealed interface Term {
-    /** A number that no die changes. */
+    /** A number without dice. */
     record Constant(int value) implements Term {
         @Override
         public String toString() {
@@ -15,7 +15,7 @@ public sealed interface Term {
         }
     }
 
-    /** The sum of what is left of a pool. */
+    /** The sum of the remaining dice of a pool. */
     record Sum(Pool pool) implements Term {
         @Override
         public String toString() {
@@ -23,7 +23,7 @@ public sealed interface Term {
         }
     }
 
-    /** The same with the other sign. */
+    /** A term with the opposite sign. */
     record Negative(Term term) implements Term {
         @Override
         public String toString() {
@@ -31,7 +31,7 @@ public sealed interface Term {
         }
     }
 
-    /** Something in parentheses. */
+    /** A term in parentheses. */
     record Group(Term term) implements Term {
         @Override
         public String toString() {
@@ -39,7 +39,7 @@ public sealed interface Term {
         }
     }
 
-    /** Two numbers and what is made of them. */
+    /** An operation on two numbers. */
     record Operation(Operator operator, Term left, Term right) implements Term {
         @Override
         public String toString() {
@@ -53,7 +53,7 @@ public sealed interface Term {
             terms = List.copyOf(terms);
         }
 
-        /** Which of several is meant. */
+        /** The choice of the highest or lowest. */
         public enum Which {
             HIGHEST("max"),
             LOWEST("min");
@@ -64,12 +64,12 @@ public sealed interface Term {
                 this.word = word;
             }
 
-            /** As it is written. */
+            /** Returns the notation. */
             public String word() {
                 return word;
             }
 
-            /** Which of two numbers it is. */
+            /** Returns the chosen one of two numbers. */
             public int of(int one, int other) {
                 return this == HIGHEST ? Math.max(one, other) : Math.min(one, other);
             }
@@ -81,7 +81,7 @@ public sealed interface Term {
         }
     }
 
-    /** Every pool in it, from left to right. */
+    /** Returns every pool in it, from left to right. */
     default List<Pool> pools() {
         if (this instanceof Sum sum) {
             return List.of(sum.pool());
@@ -102,7 +102,7 @@ public sealed interface Term {
         return pools;
     }
 
-    /** The pool this is, if it is nothing but a pool. */
+    /** Returns the pool of a term that is nothing else. */
     default Optional<Pool> alone() {
         return this instanceof Sum sum ? Optional.of(sum.pool()) : Optional.empty();
     }

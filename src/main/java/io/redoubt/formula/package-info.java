@@ -1,4 +1,4 @@
-/** What players write with dice, as data: pools and what is done to their dice, numbers, questions about them. */
+/** The dice notation of players, as data: pools and the operations on their dice, numbers, and formulas. */
 @NullMarked
 package io.redoubt.formula;
 

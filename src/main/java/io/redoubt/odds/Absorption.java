@@ -10,19 +10,19 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Rounds without a bound, until one ends it: solved exactly instead of cut off.
+ * Absorbing Markov chain: rounds without a limit until one ends them, solved exactly instead of truncated.
  *
- * <p>Let v(i) be how often round state i is visited on average. Then v = start + v Q, where Q is one round between
- * states that go on; an end is reached with the weight that flows into it from all visits.
+ * <p>Let v(i) be the expected number of visits to round state i. Then v = start + v Q, where Q is the transition matrix
+ * between states that continue; the probability of an end is the flow into it from all visits.
  */
 final class Absorption<S> {
-    /** A place in the equations, which takes room and is looked at. */
+    /** Cost of one state in the equations: memory and lookups. */
     private static final int STATE = 200;
 
-    /** A product with nothing. */
+    /** Cost of a product with zero. */
     private static final int EMPTY = 20;
 
-    /** What fractions cost beside their words, and how many numbers are made for one. */
+    /** Cost of a fraction apart from its words, and the cost factor of the numbers created for it. */
     private static final int FRACTION = 600;
 
     private static final int FRACTIONS = 200;
@@ -120,7 +120,9 @@ final class Absorption<S> {
         }
     }
 
-    /** Told before a row is taken from another: a product of fractions, and lowest terms, for each state. */
+    /**
+     * Charges the subtraction of a row before it is done: one product of fractions, in lowest terms, for each state.
+     */
     private void spend(Fraction[] row, int pivot, Fraction factor) {
         double work = 0;
         for (int k = pivot; k < row.length; k++) {

@@ -10,27 +10,27 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Attempts one after the other, merged by the state they leave: the cost grows with attempts times states, not with
- * the number of ways.
+ * Attempts one after the other, merged by resulting state: the cost grows with attempts times states, not with the
+ * number of paths.
  *
- * <p>One attempt is counted once for every state that is reached, and all of them are kept over one common total. So
- * between attempts only weights move, without a fraction: a layer holds the weight of each state, in longs while they
- * fit and in BigInteger from there on.
+ * <p>One attempt is counted once for every state reached, and all attempts have one common total. So only weights
+ * change between attempts, without fractions: a layer holds the weight of each state, in longs while they fit and in
+ * BigInteger afterwards.
  *
- * <p>A series remembers what it took and which rules it touched: whoever asks for it again is charged as if it were
- * counted anew, so that no answer hangs on what was asked before.
+ * <p>A series stores its cost and the rules it touched: reusing it costs as much as counting it again, so that no
+ * answer depends on earlier queries.
  */
 final class AttemptChain<S> {
-    /** Moving one small weight. */
+    /** Cost of moving one small weight. */
     private static final int MOVE = 4;
 
-    /** Keeping one more state, its ways apart: more than its time, because it takes room. */
+    /** Cost of one more state, without its branches; more than its time, because it takes memory. */
     private static final int STATE = 2_000;
 
-    /** How often the weights of a state are looked at until their total is the least. */
+    /** Number of passes over the weights of a state until their total is reduced. */
     private static final int LOOKS = 8;
 
-    /** Words of one way from a state. */
+    /** Words per branch of a state. */
     private static final int WAY = 3;
 
     private final SeriesKey<S> key;
@@ -40,31 +40,31 @@ final class AttemptChain<S> {
     private final Set<RuleId> rules;
     private BigInteger step = BigInteger.ONE;
 
-    /** How many ways lead from the states so far: what one more attempt costs. */
+    /** The number of branches from the states so far: the cost of one more attempt. */
     private long transitions;
 
-    /** What was found after so many attempts as are left out, and after each attempt more. */
+    /** The results after the first stored number of attempts and after each further attempt. */
     private final List<Stage> stages;
 
     private int leftOut;
     private int words;
 
-    /** While it is followed: what breaks off halfway is of no use to anybody. */
+    /** True while the chain is being extended; if that fails halfway, the chain is discarded. */
     private boolean halfway;
 
     /**
-     * After so many attempts.
+     * The result after a number of attempts.
      *
-     * @param spent what it takes to get there, in units of a budget
-     * @param rules how many were touched until then
+     * @param spent the cost so far, in units of a budget
+     * @param rules the number of rules touched so far
      */
     private record Stage(Layer layer, long spent, int rules) {}
 
     /**
-     * Begins one.
+     * Creates an empty chain.
      *
-     * @param mostWords words of what is kept for every number of attempts; with more the last attempt alone is kept, and
-     *     with none it is not known which rules were touched
+     * @param mostWords the limit on the words stored for all numbers of attempts; beyond it only the last attempt is
+     *     kept. With 0 the touched rules are not recorded
      */
     AttemptChain(SeriesKey<S> key, int mostWords) {
         this.key = key;
@@ -79,22 +79,25 @@ final class AttemptChain<S> {
         return key;
     }
 
-    /** How far it has been followed. */
+    /** Returns the number of attempts followed so far. */
     int done() {
         return leftOut + stages.size() - 1;
     }
 
-    /** Whether it was followed to its end so far, and what is found after every number of attempts is kept. */
+    /**
+     * Returns whether the chain was extended without interruption, and the results of all numbers of attempts are
+     * stored.
+     */
     boolean isWhole() {
         return !halfway && leftOut == 0;
     }
 
-    /** What it takes to follow it for so many attempts, in units of a budget. */
+    /** Returns the cost of a number of attempts, in units of a budget. */
     long spent(int times) {
         return stage(times).spent();
     }
 
-    /** Touches the rules that are touched on the way. */
+    /** Touches the rules of the first attempts. */
     void touch(int times, Count count) {
         int left = stage(times).rules();
         for (Iterator<RuleId> each = rules.iterator(); left > 0; left--) {
@@ -102,7 +105,7 @@ final class AttemptChain<S> {
         }
     }
 
-    /** What so many attempts come to; it was followed for as many. */
+    /** Returns the distribution after a number of attempts that have been followed. */
     Distribution<S> after(int times) {
         Layer layer = stage(times).layer();
         return new Distribution<>(states.first(layer.size()), layer.shares());
@@ -113,9 +116,9 @@ final class AttemptChain<S> {
     }
 
     /**
-     * Goes on until so many attempts are done.
+     * Extends the chain to a number of attempts.
      *
-     * @param count what this is a part of
+     * @param count the count that pays for it
      */
     void follow(int times, Count count) {
         halfway = true;
@@ -136,7 +139,7 @@ final class AttemptChain<S> {
         halfway = false;
     }
 
-    /** Counts one attempt from each of so many states, unless that was done before. */
+    /** Counts one attempt from each of the first states, unless that was done before. */
     private void countUpTo(int reached, Count count) {
         if (mostWords > 0) {
             count.hear(rules, () -> countEach(reached, count));
@@ -147,7 +150,8 @@ final class AttemptChain<S> {
 
     private void countEach(int reached, Count count) {
         while (moves.size() < reached) {
-            // What another series has paid before is of no use here: else this one would be cheaper than the next time.
+            // Results paid for by another series must not be reused, or this one would be cheaper now than the next
+            // time.
             count.goOnWithNone();
             countFrom(states.value(moves.size()), count);
         }
@@ -180,7 +184,7 @@ final class AttemptChain<S> {
         add(new Layer.Move(to, ends.shares().reduced()), count);
     }
 
-    /** Keeps the common total: the least common multiple of the totals of all attempts. */
+    /** Adds a transition and maintains the common total: the least common multiple of the totals of all attempts. */
     private void add(Layer.Move move, Count count) {
         BigInteger total = move.total();
         if (!total.equals(step)) {

@@ -3,25 +3,25 @@ package io.redoubt.odds;
 import io.redoubt.exact.GivenUp;
 
 /**
- * How much work a question may take, and how much of it is left.
+ * The limit on the work of one query, and the remainder.
  *
- * <p>Work is told before it is done, in units of a nanosecond or two: a step of a resolver, a word of a large number
- * that is multiplied. So the same question gets the same answer, or the same refusal, on every machine and on every
- * day; a clock would refuse on a busy machine what it answers on an idle one.
+ * <p>Work is charged before it is done, in units of one or two nanoseconds: a step of a resolver, a word in a product
+ * of large numbers. So a query gets an equal answer, or an equal refusal, on every machine; a clock would refuse on a
+ * busy machine a query that it allows on an idle one.
  *
- * <p>One budget serves one question. A question that asks many others (a table, a plan) hands its own to all of them.
+ * <p>One budget serves one query. A query that makes many others (a table, a plan) shares its budget with all of them.
  */
 public final class Budget {
-    /** Units in a second of patience: fewer than there are nanoseconds, because the program has to start as well. */
+    /** Units per second of patience: fewer than nanoseconds, because the program must start as well. */
     static final long UNITS_A_SECOND = 300_000_000L;
 
-    /** Units that are done in a nanosecond, on a good day. */
+    /** Units per nanosecond, at best. */
     static final double UNITS_A_NANO = UNITS_A_SECOND / 1e9;
 
-    /** Units between two looks around: some milliseconds. */
+    /** Units between two calls of the callback: some milliseconds. */
     private static final long LOOK = 1L << 22;
 
-    /** What it takes to make one more large number, however small it is. */
+    /** Cost of one more large number, however small. */
     private static final long NUMBER = 60;
 
     private static final int MORE_PATIENT = 30;
@@ -34,18 +34,18 @@ public final class Budget {
     private long left;
     private long nextLook;
 
-    /** Somebody who wants to know now and then that work goes on. */
+    /** Callback that is invoked regularly while a calculation runs. */
     @FunctionalInterface
     public interface Lookout {
         /**
-         * Called every few milliseconds of work.
+         * Invoked every few milliseconds of work.
          *
-         * @param used how much of the budget is used up, from 0 to 1
+         * @param used the used part of the budget, from 0 to 1
          */
         void look(double used);
     }
 
-    /** Work that has an advice of its own. */
+    /** Work with advice of its own. */
     private record Advised(String advice) {}
 
     private Budget(Patience patience, Lookout lookout, CountedSeries before) {
@@ -57,40 +57,40 @@ public final class Budget {
         this.nextLook = left;
     }
 
-    /** What a question may take unless somebody is more patient. */
+    /** Returns the default budget of a query. */
     public static Budget usual() {
         return of(Patience.USUAL);
     }
 
-    /** What can be done in so much time. */
+    /** Returns the budget for a time limit. */
     public static Budget of(Patience patience) {
         return of(patience, used -> {}, CountedSeries.none());
     }
 
     /**
-     * What can be done in so much time, with somebody who looks on.
+     * Returns the budget for a time limit, with a callback.
      *
-     * @param before what was counted for other questions; it saves time, and none of the budget
+     * @param before the cache of counted series; it saves time, but no budget
      */
     public static Budget of(Patience patience, Lookout lookout, CountedSeries before) {
         return new Budget(patience, lookout, before);
     }
 
     /**
-     * Counts work that is about to be done.
+     * Charges work that is about to be done.
      *
-     * @param units about so many nanoseconds on a good day; at least 0
-     * @throws TooManyPaths if it is more than is left
-     * @throws GivenUp if the person who asked gives up
+     * @param units about as many nanoseconds, at best; at least 0
+     * @throws TooManyPaths if the budget is exhausted
+     * @throws GivenUp if the user interrupts
      */
     public void spend(double units) {
         spend(units, "");
     }
 
     /**
-     * Counts work that is about to be done.
+     * Charges work that is about to be done.
      *
-     * @param where what it is done for, for the message; may be empty
+     * @param where the purpose of the work, for the message; may be empty
      */
     public void spend(double units, Object where) {
         left = units > left ? SPENT : left - (long) units;
@@ -100,9 +100,9 @@ public final class Budget {
     }
 
     /**
-     * Counts work that is about to be done.
+     * Charges work that is about to be done.
      *
-     * @param advice what to ask instead, if it is too much; empty for the usual advice
+     * @param advice the advice if the budget is exhausted; empty for the default advice
      */
     public void spendOrAdvise(double units, String advice) {
         if (advice.isEmpty()) {
@@ -112,12 +112,12 @@ public final class Budget {
         }
     }
 
-    /** Whether so much is left. */
+    /** Returns whether the budget covers this work. */
     boolean covers(double units) {
         return units <= left;
     }
 
-    /** What was spent of it. */
+    /** Returns the units spent. */
     long spent() {
         return all - left;
     }
@@ -126,17 +126,17 @@ public final class Budget {
         return before;
     }
 
-    /** How much of it is used up, from 0 to 1. */
+    /** Returns the used part of the budget, from 0 to 1. */
     public double used() {
         return 1 - (double) Math.max(0, left) / all;
     }
 
-    /** Reading or adding so many numbers of so many bits. */
+    /** Returns the cost of reading or adding numbers of the given length. */
     static double sums(double numbers, double bits) {
         return products(numbers, bits, 1);
     }
 
-    /** Multiplying so many numbers of so many bits, each by one of other bits. */
+    /** Returns the cost of multiplying numbers of the given length by numbers of another length. */
     static double products(double numbers, double bits, double otherBits) {
         return numbers * (NUMBER + Math.ceil(bits / Integer.SIZE) * Math.ceil(otherBits / Integer.SIZE));
     }

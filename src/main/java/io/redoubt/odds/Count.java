@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What all parts of one count share: the rules it touched and what it may still spend. */
+/** State shared by all parts of one count: the rules touched and the remaining budget. */
 final class Count {
-    /** One more way through a resolver, its steps apart. */
+    /** Cost of one more path through a resolver, without its steps. */
     static final int PATH = 400;
 
-    /** One more step on such a way. */
+    /** Cost of one more step of a path. */
     static final int STEP = 60;
 
     private final Set<RuleId> rules = new LinkedHashSet<>();
     private final Budget budget;
 
-    /** Who else hears of the rules: the series that is being counted, if any. */
+    /** The further recipient of the rules: the series that is being counted, if any. */
     private Set<RuleId> hearing = rules;
 
-    /** The series that was asked for last, for how many attempts, and what was paid for it. */
+    /** The last series requested, its number of attempts, and the price paid for it. */
     private @Nullable AttemptChain<?> last;
 
     private int asked;
@@ -30,7 +30,7 @@ final class Count {
         this.budget = budget;
     }
 
-    /** Lets a series hear of every rule that is touched while some work is done. */
+    /** Records every rule touched during some work in a series. */
     void hear(Set<RuleId> series, Runnable work) {
         Set<RuleId> outer = hearing;
         hearing = series;
@@ -41,23 +41,23 @@ final class Count {
         }
     }
 
-    /** The next series does not go on with the one before it. */
+    /** Clears the last series, so that the next one does not continue it. */
     void goOnWithNone() {
         last = null;
     }
 
     /**
-     * What a series of attempts comes to. What a number of hits does is asked for one hit, for two, for three …: each of
-     * them goes on where the last one stopped. One that was counted for another question has the price it had there.
+     * Returns the distribution after a series of attempts. Series are requested for one hit, for two, for three …; each
+     * continues the one before. A series that was counted for another query costs as much as it did there.
      */
-    @SuppressWarnings("unchecked") // equal attempts from an equal start have states of one kind
+    @SuppressWarnings("unchecked") // equal attempts from an equal start have states of one type
     <S> Distribution<S> series(SeriesKey<S> key, int times) {
         AttemptChain<?> mine = last != null && asked <= times && last.key().equals(key) ? last : null;
         AttemptChain<S> chain = mine == null ? budget.before().find(key) : (AttemptChain<S>) mine;
         int known = Math.min(times, chain.done());
         double price = (double) chain.spent(known) - (mine == null ? 0 : paid);
         if (!budget.covers(price)) {
-            // Counted anew it comes to where the work is too much, and the refusal names that place.
+            // Counted again, it exhausts the budget at the right place, which the refusal names.
             chain = budget.before().begun(key);
             known = 0;
             price = 0;
@@ -89,22 +89,22 @@ final class Count {
         }
     }
 
-    /** One more way is followed, through as many steps as the one before it had. */
+    /** Charges one more path with as many steps as the previous one. */
     void nextPath(Tree tree) {
         budget.spend(PATH + STEP * tree.steps(), tree.lastQuestion());
     }
 
-    /** Work beside the ways themselves: that with large numbers. */
+    /** Charges work with large numbers, apart from the paths. */
     void spend(double units, Object where) {
         budget.spend(units, where);
     }
 
-    /** A draw counts by itself, which it tells in nanoseconds. */
+    /** Charges a draw that counts its own results and states its cost in nanoseconds. */
     void draw(double nanos) {
         spend(nanos * Budget.UNITS_A_NANO, "");
     }
 
-    /** What was spent of the budget so far, by this count or before it. */
+    /** Returns the units of the budget spent so far, by this count or before it. */
     long spent() {
         return budget.spent();
     }

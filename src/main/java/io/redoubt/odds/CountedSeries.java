@@ -4,16 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Series of attempts that were counted not long ago, for whoever asks one question after the other: the next one often
- * asks for more attempts of the same kind, or for the same again.
+ * Cache of recently counted series of attempts: the next query often needs more attempts of one kind, or as many again.
  *
- * <p>It serves one thread; where none are kept, any.
+ * <p>An instance serves one thread; the one without storage serves any.
  */
 public final class CountedSeries {
-    /** Series that are kept: more than there are kinds of weapons and targets at most tables. */
+    /** Number of series kept: more than the combinations of weapons and targets at most tables. */
     static final int MOST = 64;
 
-    /** Words of what is kept of one series, for every number of its attempts: some hundred of them for a Nest. */
+    /** Limit on the words kept of one series, for all numbers of attempts: some hundred of them for a Nest. */
     private static final int MOST_WORDS = 4_000;
 
     private static final CountedSeries NONE = new CountedSeries(0);
@@ -32,24 +31,24 @@ public final class CountedSeries {
         this.most = most;
     }
 
-    /** For somebody who will ask more. */
+    /** Creates a cache for several queries. */
     public CountedSeries() {
         this(MOST);
     }
 
-    /** For a question that is alone: none are kept. */
+    /** Returns the instance without storage, for a single query. */
     static CountedSeries none() {
         return NONE;
     }
 
-    /** The series as far as it was followed; at its beginning if it was not. */
-    @SuppressWarnings("unchecked") // equal attempts from an equal start have states of one kind
+    /** Returns the series as far as it was followed, or a new one. */
+    @SuppressWarnings("unchecked") // equal attempts from an equal start have states of one type
     <S> AttemptChain<S> find(SeriesKey<S> key) {
         AttemptChain<?> known = keeps(key) ? chains.get(key) : null;
         return known != null && known.isWhole() ? (AttemptChain<S>) known : begun(key);
     }
 
-    /** A series at its beginning; it is what is found the next time. */
+    /** Creates a series and stores it for the next request. */
     <S> AttemptChain<S> begun(SeriesKey<S> key) {
         if (!keeps(key)) {
             return new AttemptChain<>(key, 0);
@@ -59,7 +58,7 @@ public final class CountedSeries {
         return begun;
     }
 
-    /** Lets go of a series that takes much room. */
+    /** Removes a series that takes too much memory. */
     void forget(SeriesKey<?> key) {
         if (keeps(key)) {
             chains.remove(key);

@@ -22,11 +22,11 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 
-/** The umpire that follows every path of a resolver: it runs it again and again until no answer is left untried. */
+/** Umpire that follows every path of a resolver: it runs the resolver again until every answer was tried. */
 final class CountingUmpire implements Umpire {
     private static final List<Object> NUMBERED = List.of();
 
-    /** What a division of a large number by a small one takes, in words read. */
+    /** Cost of dividing a large number by a small one, in words read. */
     private static final double DIVISIONS = 8;
 
     private final Count count;
@@ -72,18 +72,18 @@ final class CountingUmpire implements Umpire {
             if (dice > 0) {
                 touch(test, winning);
             }
-            // Each of the numbers in the row is made of the one before it, by a product and a division.
+            // Each number in the row is computed from the one before by a product and a division.
             count.spend(Budget.sums(DIVISIONS * dice, dice * bits(test.die())), test);
-            // Half of the faces are one of two: so the numbers stay as small as they can be.
+            // Half of the faces is one of two, so the numbers stay as small as possible.
             long common = Longs.gcd(winning, test.die().sides());
             tree.grow(test, Binomial.row(dice, winning / common, test.die().sides() / common), NUMBERED);
         }
         return tree.follow(test);
     }
 
-    /** The ways a few dice can fall, one by one: who asks for more of them than it can count is a fault. */
+    /** Returns the results of a few dice one by one; too many dice are a programming error. */
     @Override
-    @SuppressWarnings("unchecked") // the tree hands back the dice this very method gave it
+    @SuppressWarnings("unchecked") // the tree returns the dice created here
     public List<Boolean> each(Test test, Need need, int dice) {
         if (tree.atFrontier()) {
             int winning = need.target().faces(test.die());
@@ -106,7 +106,7 @@ final class CountingUmpire implements Umpire {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // the tree hands back the rows this very method gave it
+    @SuppressWarnings("unchecked") // the tree returns the rows created here
     public <R extends Row> R lookUp(Lookup lookup, Score score, IntFunction<R> table) {
         if (tree.atFrontier()) {
             count.touch(lookup.cites());
@@ -116,7 +116,7 @@ final class CountingUmpire implements Umpire {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // the tree hands back the results this very method gave it
+    @SuppressWarnings("unchecked") // the tree returns the results created here
     public <R> R draw(Draw<R> draw) {
         if (tree.atFrontier()) {
             count.draw(draw.nanos());
@@ -127,7 +127,7 @@ final class CountingUmpire implements Umpire {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // the tree hands back the states this very method gave it
+    @SuppressWarnings("unchecked") // the tree returns the states created here
     public <S> S repeat(String noun, int times, S start, Attempt<S> attempt) {
         if (tree.atFrontier()) {
             Distribution<S> ends = count.series(new SeriesKey<>(noun, attempt, start), times);
@@ -142,7 +142,7 @@ final class CountingUmpire implements Umpire {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // the tree hands back the states this very method gave it
+    @SuppressWarnings("unchecked") // the tree returns the states created here
     public <S> S until(String noun, Predicate<S> over, S start, Attempt<S> round) {
         if (tree.atFrontier()) {
             Distribution<S> ends = new Absorption<>(noun, over, round, count).run(start);
@@ -156,7 +156,7 @@ final class CountingUmpire implements Umpire {
         return repeat(noun, dice, start, new DieOfVolley<>(test, need, success));
     }
 
-    /** The hits of a volley are alike, so a die that misses is an attempt that changes nothing. */
+    /** One die of a volley. Hits of a volley are alike, so a miss is an attempt that changes nothing. */
     private record DieOfVolley<S>(Test test, Need need, Attempt<S> success) implements Attempt<S> {
         @Override
         public S attempt(S state, Umpire umpire) {
@@ -173,7 +173,7 @@ final class CountingUmpire implements Umpire {
                 (state, umpire) -> trial.comesOff(umpire) ? success.attempt(state, umpire) : state);
     }
 
-    /** The totals of a score; each die goes through all that the dice before it add up to. */
+    /** Returns the totals of a score; each die is added to all totals of the dice before it. */
     private Shares sums(Lookup lookup, Score score) {
         double totals = score.dice() * (score.die().sides() - 1.0);
         count.spend(Budget.sums(score.dice() * totals / 2, score.dice() * bits(score.die()) / 2), lookup);

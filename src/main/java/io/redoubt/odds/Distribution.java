@@ -9,7 +9,7 @@ import java.util.function.Function;
 /**
  * Distinct results with their exact probabilities, which sum to 1.
  *
- * @param <T> what a result is; equal results were merged
+ * @param <T> the type of a result; equal results are merged
  */
 public final class Distribution<T> {
     private final List<T> values;
@@ -20,23 +20,23 @@ public final class Distribution<T> {
         this.shares = shares;
     }
 
-    /** The results that can happen, in the order the count met them. */
+    /** Returns the possible results, in the order in which they were found. */
     public List<T> values() {
         return values;
     }
 
-    /** The probability of one result; 0 if it cannot happen. */
+    /** Returns the probability of one result; 0 if it is impossible. */
     public Fraction of(T value) {
         int place = values.indexOf(value);
         return place < 0 ? Fraction.ZERO : shares.get(place);
     }
 
-    /** The probabilities of {@link #values()}, over one common total. */
+    /** Returns the probabilities of {@link #values()}, over one common total. */
     public Shares shares() {
         return shares;
     }
 
-    /** The sum of all probabilities: 1, or the count is wrong. */
+    /** Returns the sum of all probabilities; it is 1 if the count is correct. */
     public Fraction mass() {
         BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < values.size(); i++) {
@@ -45,7 +45,7 @@ public final class Distribution<T> {
         return Fraction.of(sum, shares.total());
     }
 
-    /** The distribution of something the results tell; equal answers are merged. */
+    /** Returns the distribution of a function of the results; equal values are merged. */
     public <R> Distribution<R> map(Function<? super T, ? extends R> question) {
         Places<R> places = new Places<>();
         int[] to = new int[values.size()];

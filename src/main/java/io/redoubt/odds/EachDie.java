@@ -5,13 +5,13 @@ import io.redoubt.exact.Shares;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every way a few dice can pass or fail, where it matters which of them do. */
+/** All results of a few distinguishable dice. */
 final class EachDie {
     private static final int MOST = 12;
 
     private EachDie() {}
 
-    /** The ways, the first die turning fastest. */
+    /** Returns the results; the first die varies fastest. */
     static List<Object> falls(int dice) {
         List<Object> falls = new ArrayList<>();
         for (int fall = 0; fall < ways(dice); fall++) {
@@ -24,7 +24,7 @@ final class EachDie {
         return falls;
     }
 
-    /** The chance of each of them, in the same order. */
+    /** Returns the probabilities of the results, in the same order. */
     static Shares shares(int winning, int sides, int dice) {
         long common = Longs.gcd(winning, sides);
         long[] weights = new long[ways(dice)];

@@ -7,37 +7,40 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 
-/** The weight of each state after so many attempts, over one common total: in longs while they fit, and wider then. */
+/**
+ * The weight of each state after a number of attempts, over one common total: in longs while they fit, and wider
+ * afterwards.
+ */
 sealed interface Layer {
-    /** Before the first attempt: all in the first state. */
+    /** Returns the layer before the first attempt: all weight is in the first state. */
     static Layer start() {
         return new Small(new long[] {1}, 1);
     }
 
     /**
-     * The layer after one more attempt.
+     * Returns the layer after one more attempt.
      *
-     * @param moves where an attempt leads from each state, all over the total of one step
-     * @param states how many states there are then
+     * @param moves the transitions from each state, all over the total of one step
+     * @param states the number of states after the attempt
      */
     Layer next(List<Move> moves, int states, BigInteger step);
 
-    /** Whether the next layer holds longs alone. */
+    /** Returns whether the next layer fits in longs. */
     boolean staysSmall(BigInteger step);
 
-    /** How many states can have been reached. */
+    /** Returns the number of states reached so far. */
     int size();
 
     BigInteger total();
 
-    /** Words of 32 bits that all weights take together. */
+    /** Returns the number of 32-bit words of all weights. */
     default int words() {
         return size() * (total().bitLength() / Integer.SIZE + 1);
     }
 
     Shares shares();
 
-    /** Where one attempt leads from a state: the places it can end in, and the shares of each over the common total. */
+    /** The transition of one attempt from a state: the resulting states and their shares of the common total. */
     final class Move {
         private final int[] to;
         private Shares shares;
@@ -60,7 +63,7 @@ sealed interface Layer {
         }
     }
 
-    /** Weights that fit a long. */
+    /** Weights that fit in a long. */
     final class Small implements Layer {
         private final long[] weights;
         private final long total;
@@ -111,7 +114,7 @@ sealed interface Layer {
         }
     }
 
-    /** Weights of many words, moved by steps of one word. */
+    /** Weights of many words, with steps of one word. */
     final class Wide implements Layer {
         private final Naturals weights;
         private final BigInteger total;
@@ -166,7 +169,7 @@ sealed interface Layer {
         }
     }
 
-    /** Weights of any size, moved by steps of any size. */
+    /** Weights of any size, with steps of any size. */
     final class Large implements Layer {
         private final BigInteger[] weights;
         private final BigInteger total;

@@ -10,25 +10,25 @@ import java.util.function.Function;
  * The exact odds of a resolver.
  *
  * @param distribution every result with its probability
- * @param rules every rule some path touched, in the order they were met
+ * @param rules every rule some path touched, in order
  */
 public record Odds<O>(Distribution<O> distribution, Set<RuleId> rules) {
     /**
-     * Follows every path of a resolver.
+     * Counts every path of a resolver.
      *
      * @param resolver a pure function of the umpire's answers
-     * @throws TooManyPaths if the count would take too long, naming the step that branches too much
+     * @throws TooManyPaths if the count would take too long, naming the step with the most branches
      */
     public static <O> Odds<O> count(Function<? super Umpire, ? extends O> resolver) {
         return count(resolver, Budget.usual());
     }
 
     /**
-     * Follows every path of a resolver.
+     * Counts every path of a resolver.
      *
      * @param resolver a pure function of the umpire's answers
-     * @param budget what it may take
-     * @throws TooManyPaths if the count would take more, naming the step that branches too much
+     * @param budget the limit on the work
+     * @throws TooManyPaths if the count would take more, naming the step with the most branches
      */
     public static <O> Odds<O> count(Function<? super Umpire, ? extends O> resolver, Budget budget) {
         Count count = new Count(budget);

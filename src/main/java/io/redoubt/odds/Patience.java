@@ -3,26 +3,28 @@ package io.redoubt.odds;
 import java.util.Optional;
 
 /**
- * How long somebody is willing to wait for one answer, as people write it: {@code 500ms}, {@code 2s}, {@code 5m},
- * {@code 1h}.
+ * The time limit of one answer, as users write it: {@code 500ms}, {@code 2s}, {@code 5m}, {@code 1h}.
  *
- * @param millis in milliseconds, from 1 to a week
+ * @param millis the milliseconds, from 1 to a week
  */
 public record Patience(long millis) {
     private static final long SECOND = 1000;
     private static final long MINUTE = 60 * SECOND;
     private static final long HOUR = 60 * MINUTE;
 
-    /** Unless somebody says otherwise. */
+    /** The default. */
     public static final Patience USUAL = new Patience(2 * SECOND);
 
-    /** How it is written. */
+    /** The description of the format. */
     public static final String EXPECTS = "a whole number with its unit: 500ms, 30s, 5m or 1h, at most 168h";
 
     private static final long LONGEST = 168 * HOUR;
     private static final int MOST_DIGITS = 9;
 
-    /** Reads one; empty if it is none. By hand: every question asks, and the classes of patterns take time to load. */
+    /**
+     * Parses a time limit; empty if the text is not one. Written without patterns, because every query calls it and
+     * their classes take time to load.
+     */
     public static Optional<Patience> parse(String text) {
         int digits = 0;
         while (digits < text.length() && text.charAt(digits) >= '0' && text.charAt(digits) <= '9') {
@@ -38,7 +40,7 @@ public record Patience(long millis) {
                 .map(Patience::new);
     }
 
-    /** The milliseconds of a unit. */
+    /** Returns the milliseconds of a unit. */
     private static Optional<Long> unit(String name) {
         return switch (name) {
             case "ms" -> Optional.of(1L);
@@ -49,13 +51,13 @@ public record Patience(long millis) {
         };
     }
 
-    /** So many times as much, in whole minutes where it is more than one. */
+    /** Returns a multiple, in whole minutes if it is more than one. */
     Patience times(int factor) {
         long more = millis * factor;
         return new Patience(Math.min(LONGEST, more < MINUTE ? more : more / MINUTE * MINUTE));
     }
 
-    /** As it can be read again. */
+    /** Returns a text that can be parsed again. */
     @Override
     public String toString() {
         if (millis % SECOND != 0) {

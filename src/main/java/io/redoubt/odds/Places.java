@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Numbers distinct values 0, 1, 2 … in the order they are first seen.
+ * Numbers distinct values 0, 1, 2 … in the order in which they are first seen.
  *
- * <p>A handful is found by comparing: that needs no hashing, and for an enum not even a call. Only larger sets pay
- * for a hash map.
+ * <p>A few values are found by comparison, which needs no hashing, and for an enum not even a call. Only larger sets
+ * use a hash map.
  */
 final class Places<T> {
     private static final int FEW = 8;
@@ -39,7 +39,7 @@ final class Places<T> {
         return values.size();
     }
 
-    /** The first so many values, whatever comes after them. */
+    /** Returns the first values, whatever follows them. */
     List<T> first(int size) {
         return Collections.unmodifiableList(size == values.size() ? values : new ArrayList<>(values.subList(0, size)));
     }

@@ -3,12 +3,12 @@ package io.redoubt.odds;
 import io.redoubt.umpire.Attempt;
 
 /**
- * A series of attempts, however many there are of them. Two are the same if one attempt is the same from the same state.
+ * Identifies a series of attempts of any length. Two keys are equal if their attempts and start states are equal.
  *
- * @param noun what one attempt is called, for messages
+ * @param noun the name of one attempt, for messages
  */
 record SeriesKey<S>(String noun, Attempt<S> attempt, S start) {
-    /** Whether there can be an equal one: what is no record is equal to nothing that is made anew. */
+    /** Returns whether an equal key is possible: an attempt that is not a record equals no new object. */
     boolean canComeAgain() {
         return attempt instanceof Record;
     }

@@ -2,7 +2,7 @@ package io.redoubt.odds;
 
 import io.redoubt.exact.GivenUp;
 
-/** A count that would take longer than somebody is willing to wait was given up; the message tells what to ask. */
+/** Signals a count that would take longer than allowed; the message advises on a smaller query. */
 public final class TooManyPaths extends GivenUp {
     private static final long serialVersionUID = 1L;
 

@@ -6,17 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The draws of a resolver as an odometer: run it once a path, and turn the last draw that has a way left.
+ * The draws of a resolver as an odometer: each run follows one path, then the last draw with an untried answer
+ * advances.
  *
- * <p>A draw is known by its depth, because a pure resolver asks the same question after the same answers; the
- * tree checks that it does.
+ * <p>A draw is identified by its depth, because a pure resolver asks equal questions after equal answers; the tree
+ * checks this.
  */
 final class Tree {
     private final List<Draw> draws = new ArrayList<>();
     private final PathWeight weight = new PathWeight();
     private int depth;
 
-    /** One question on the way, its answers and the one being followed. */
+    /** One question on the path, with its answers and the current one. */
     private static final class Draw {
         private final Object question;
         private final Shares shares;
@@ -29,7 +30,7 @@ final class Tree {
             this.answers = answers;
         }
 
-        /** Moves on to the next answer that can happen. */
+        /** Advances to the next possible answer. */
         private boolean advance() {
             do {
                 turn++;
@@ -38,7 +39,7 @@ final class Tree {
         }
     }
 
-    /** True where the resolver asks something new: the caller must {@link #grow} before it follows. */
+    /** Returns whether the resolver asks something new: the caller must {@link #grow} before it follows. */
     boolean atFrontier() {
         return depth == draws.size();
     }
@@ -51,7 +52,7 @@ final class Tree {
         draws.add(draw);
     }
 
-    /** The number of the answer that the present path takes here. */
+    /** Returns the number of the answer on the current path. */
     int follow(Object question) {
         Draw draw = draws.get(depth++);
         if (draw.question != question && !draw.question.equals(question)) {
@@ -62,7 +63,7 @@ final class Tree {
         return draw.turn;
     }
 
-    /** The answer itself, for draws that carry their answers. */
+    /** Returns the answer itself, for draws with stored answers. */
     Object answer(Object question) {
         List<?> answers = draws.get(depth).answers;
         return answers.get(follow(question));
@@ -72,17 +73,17 @@ final class Tree {
         return weight;
     }
 
-    /** How many draws the present path has so far. */
+    /** Returns the number of draws on the current path so far. */
     int steps() {
         return draws.size();
     }
 
-    /** What the last draw of the present path was about, for messages; empty if it has none. */
+    /** Returns the question of the last draw on the current path, for messages; empty if there is none. */
     Object lastQuestion() {
         return draws.isEmpty() ? "" : draws.get(draws.size() - 1).question;
     }
 
-    /** Turns to the next path; false when all have been followed. */
+    /** Advances to the next path; returns false after the last one. */
     boolean nextPath() {
         if (depth < draws.size()) {
             throw new IllegalStateException("the resolver is not pure: it asked for " + draws.get(depth).question

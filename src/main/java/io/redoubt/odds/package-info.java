@@ -1,4 +1,4 @@
-/** Counting instead of rolling: the umpire that follows every path of a resolver and weighs it exactly. */
+/** Counting instead of rolling: the umpire follows every path of a resolver and weighs it exactly. */
 @NullMarked
 package io.redoubt.odds;
 

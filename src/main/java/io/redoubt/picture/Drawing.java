@@ -5,18 +5,18 @@ import java.math.RoundingMode;
 import java.util.List;
 
 /**
- * A sheet to draw on, from the top downwards; what is drawn later lies above what was drawn before.
+ * A sheet that is drawn from top to bottom; later shapes cover earlier ones.
  *
- * <p>A finished sheet is an SVG file: it shrinks with a narrow window, and holds no script and no address.
+ * <p>A finished sheet is an SVG file that shrinks with a narrow window and contains no script and no address.
  */
 public final class Drawing {
-    /** How wide every sheet is: narrow enough to be read on a telephone. */
+    /** The width of every sheet, narrow enough for a telephone. */
     public static final int WIDTH = 640;
 
-    /** What stays free at all sides. */
+    /** The free margin on all sides. */
     public static final int MARGIN = 16;
 
-    /** The size of usual letters. */
+    /** The default size of letters. */
     public static final double LETTER = 14;
 
     private static final double LINE = 1.35;
@@ -27,25 +27,25 @@ public final class Drawing {
     private final String title;
     private double bottom = MARGIN;
 
-    /** A sheet with a title over it. */
+    /** Creates a sheet with a title. */
     public Drawing(String title) {
         this.title = title;
         paragraph(title, TITLE, "title");
         space(4);
     }
 
-    /** How far down the sheet is used. */
+    /** Returns the lower end of the used part. */
     public double bottom() {
         return bottom;
     }
 
-    /** Leaves room below what is used. */
+    /** Adds space below the used part. */
     public Drawing space(double height) {
         bottom += height;
         return this;
     }
 
-    /** A text over the whole width, below what is used. */
+    /** Adds a text over the whole width, below the used part. */
     public Drawing paragraph(String text, String style) {
         return paragraph(text, LETTER, style);
     }
@@ -60,7 +60,7 @@ public final class Drawing {
         return this;
     }
 
-    /** A text that begins, is centred or ends at a place, as its style says. */
+    /** Adds a text that begins, is centred or ends at a place, depending on its style. */
     public Drawing text(double x, double y, String text, String style) {
         body.element("text", text, "x", number(x), "y", number(y), "class", style);
         return this;
@@ -93,21 +93,21 @@ public final class Drawing {
     }
 
     /**
-     * A line through places, or what it closes round.
+     * Adds a line through places, or the shape it encloses.
      *
-     * @param data in the notation of SVG
+     * @param data the path in SVG notation
      */
     public Drawing path(String data, String style) {
         body.empty("path", "d", data, "class", style);
         return this;
     }
 
-    /** For what has no method here. */
+    /** Returns the markup, for elements without a method here. */
     public Markup markup() {
         return body;
     }
 
-    /** The data of a line through places, each across and down. */
+    /** Returns the path data of a line through places, each with its horizontal and vertical coordinate. */
     public static String through(List<double[]> places) {
         StringBuilder data = new StringBuilder();
         for (double[] place : places) {
@@ -120,15 +120,15 @@ public final class Drawing {
     }
 
     /**
-     * The sheet as a file.
+     * Returns the sheet as a file.
      *
-     * @param describes what is on it, for who cannot see it
+     * @param describes a description for readers who cannot see it
      */
     public String file(String describes) {
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + part(describes, Style.OF_FILES);
     }
 
-    /** The sheet as a part of a page that has the style of pictures already. */
+    /** Returns the sheet as part of a page that contains the style of pictures already. */
     public Markup within(String describes) {
         return part(describes, "");
     }
@@ -159,7 +159,7 @@ public final class Drawing {
         return svg.add(body).close();
     }
 
-    /** A number as files have it: four decimals at most, and no needless zeros. */
+    /** Formats a number for files: at most four decimals, without trailing zeros. */
     public static String number(double number) {
         BigDecimal plain =
                 BigDecimal.valueOf(number).setScale(4, RoundingMode.HALF_UP).stripTrailingZeros();

@@ -3,7 +3,7 @@ package io.redoubt.picture;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How much room words take, whatever sans-serif font a reader has: rather too much than too little. */
+/** Estimates the width of words in any sans-serif font, rather too wide than too narrow. */
 public final class Lettering {
     private static final double WIDE = 1.1;
     private static final double CAPITAL = 0.72;
@@ -15,9 +15,9 @@ public final class Lettering {
     private Lettering() {}
 
     /**
-     * The width of a text.
+     * Returns the width of a text.
      *
-     * @param size of the letters
+     * @param size the size of the letters
      */
     public static double width(String text, double size) {
         double width = 0;
@@ -42,7 +42,7 @@ public final class Lettering {
         return Character.isUpperCase(point) || point == 'm' || point == 'w' || point == '%' ? CAPITAL : USUAL;
     }
 
-    /** The text over as many lines as it takes; a word that is wider than a line is broken. */
+    /** Breaks a text into lines; a word wider than a line is broken. */
     public static List<String> wrap(String text, double size, double room) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
@@ -65,7 +65,7 @@ public final class Lettering {
         return lines;
     }
 
-    /** The text, its end left out where there is no room for it. */
+    /** Returns the text, truncated to the available width. */
     public static String fitted(String text, double size, double room) {
         if (width(text, size) <= room) {
             return text;
@@ -73,7 +73,7 @@ public final class Lettering {
         return cut(text, size, room - width("…", size)).stripTrailing() + '…';
     }
 
-    /** As much of the beginning as there is room for, but one character. */
+    /** Returns the longest beginning that fits, but at least one character. */
     private static String cut(String text, double size, double room) {
         int end = text.offsetByCodePoints(0, 1);
         while (end < text.length()) {

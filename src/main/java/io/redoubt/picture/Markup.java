@@ -3,15 +3,15 @@ package io.redoubt.picture;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Writes XML: what is opened is closed, and text is never markup, whatever stands in it. */
+/** Writes XML: every opened element is closed, and text is always escaped. */
 public final class Markup {
     private final StringBuilder out = new StringBuilder();
     private final Deque<String> open = new ArrayDeque<>();
 
     /**
-     * Begins an element.
+     * Opens an element.
      *
-     * @param attributes names and values in turn
+     * @param attributes names and values, alternating
      */
     public Markup open(String name, String... attributes) {
         tag(name, attributes);
@@ -20,19 +20,19 @@ public final class Markup {
         return this;
     }
 
-    /** An element with nothing in it. */
+    /** Adds an empty element. */
     public Markup empty(String name, String... attributes) {
         tag(name, attributes);
         out.append("/>");
         return line();
     }
 
-    /** An element with a text in it. */
+    /** Adds an element that contains a text. */
     public Markup element(String name, String text, String... attributes) {
         return open(name, attributes).text(text).close();
     }
 
-    /** An element within a line of text. */
+    /** Adds an element within a line of text. */
     public Markup inline(String name, String text) {
         tag(name);
         out.append('>');
@@ -41,7 +41,7 @@ public final class Markup {
         return this;
     }
 
-    /** Ends the element that was begun last. */
+    /** Closes the element that was opened last. */
     public Markup close() {
         out.append("</").append(open.pop()).append('>');
         return line();
@@ -52,13 +52,13 @@ public final class Markup {
         return this;
     }
 
-    /** A new line, where blanks mean nothing. */
+    /** Adds a line break, where white space has no meaning. */
     public Markup line() {
         out.append('\n');
         return this;
     }
 
-    /** Everything that other markup holds. */
+    /** Adds the content of other markup. */
     public Markup add(Markup other) {
         if (!other.open.isEmpty()) {
             throw new IllegalStateException("still open: " + other.open);
@@ -90,7 +90,7 @@ public final class Markup {
         }
     }
 
-    /** Whether XML can hold it. */
+    /** Returns whether XML can contain a character. */
     private static boolean isText(int point) {
         return point == '\t'
                 || point == '\n'
@@ -99,7 +99,7 @@ public final class Markup {
                 || point >= Character.MIN_SUPPLEMENTARY_CODE_POINT;
     }
 
-    /** The markup; everything must be closed. */
+    /** Returns the markup; all elements must be closed. */
     @Override
     public String toString() {
         if (!open.isEmpty()) {

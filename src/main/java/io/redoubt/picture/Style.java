@@ -1,8 +1,8 @@
 package io.redoubt.picture;
 
 /**
- * How pictures look. Everything that tells two things apart differs in lightness, in pattern or in its label too, so
- * that pictures can be read in grey.
+ * The style of pictures. All distinctions also show in lightness, pattern or label, so that pictures can be read in
+ * grey.
  */
 public final class Style {
     /** The rules of every picture, for the head of a page. */

@@ -1,7 +1,7 @@
 /**
  * Drawing: markup that is well-formed by construction, lettering, and shapes on a sheet.
  *
- * <p>Nothing here knows what is drawn, and nothing needs a window, a font or a library.
+ * <p>The package does not depend on what is drawn, and needs no window, font or library.
  */
 @NullMarked
 package io.redoubt.picture;

@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * One thing that can come of a question.
+ * One possible result of a question.
  *
- * @param result what the rules bring about
- * @param outcome its name
- * @param amounts the numbers it carries, by quantity
- * @param leaves what it leaves on the pieces that take part
+ * @param result the result of the rules
+ * @param outcome the name of the outcome
+ * @param amounts its quantities, by name
+ * @param leaves returns the changes to the pieces that take part
  */
 public record Consequence<O>(
         O result, String outcome, Map<String, Integer> amounts, Function<Participants, List<Change>> leaves) {
-    /** What it leaves on the pieces that take part. */
+    /** Returns the changes to the pieces that take part. */
     public List<Change> effects(Participants who) {
         return leaves.apply(who);
     }

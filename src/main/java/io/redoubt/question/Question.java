@@ -29,9 +29,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One question before one procedure.
+ * One question to one procedure.
  *
- * @param <S> the situation the inputs describe
+ * @param <S> the situation that the inputs describe
  * @param <O> the results of the procedure
  */
 public final class Question<S, O> {
@@ -51,19 +51,19 @@ public final class Question<S, O> {
     }
 
     /**
-     * Reads what was asked, and lets the rules say what they say before dice.
+     * Reads the inputs and runs the checks before dice.
      *
-     * @throws BadInput if it is no question the procedure can answer
+     * @throws BadInput if the procedure cannot answer it
      */
     public static <S, O> Question<S, O> of(Procedure<S, O> procedure, Inputs inputs) {
         return of(procedure, inputs, Budget.usual());
     }
 
     /**
-     * Reads what was asked, and lets the rules say what they say before dice.
+     * Reads the inputs and runs the checks before dice.
      *
-     * @param budget what counting it may take
-     * @throws BadInput if it is no question the procedure can answer
+     * @param budget the limit on the work of counting
+     * @throws BadInput if the procedure cannot answer it
      */
     public static <S, O> Question<S, O> of(Procedure<S, O> procedure, Inputs inputs, Budget budget) {
         return new Question<>(procedure, inputs, budget);
@@ -73,39 +73,39 @@ public final class Question<S, O> {
         return procedure;
     }
 
-    /** What was asked, and what of it was consulted. */
+    /** Returns the inputs, which record those that were consulted. */
     public Inputs inputs() {
         return inputs;
     }
 
-    /** What is being ruled on. */
+    /** Returns the subject of the ruling. */
     public Sentence headline() {
         return procedure.headline(situation);
     }
 
-    /** The table as it was judged, seen from above; empty where the question is about none. */
+    /** Returns a map of the table as it was judged; empty if the question is about none. */
     public Optional<TableMap> map() {
         return procedure.map(situation);
     }
 
-    /** What the rules say before dice, refusals included. */
+    /** Returns the findings before dice, including refusals. */
     public List<Step.Finding> findings() {
         return checklist.findings();
     }
 
-    /** What the rules say before dice as data for programs, by name. */
+    /** Returns the findings before dice as data for programs, by name. */
     public Map<String, Object> facts() {
         return checklist.facts();
     }
 
-    /** Whether the rules allow it; only then is there anything to count or to roll. */
+    /** Returns whether the rules allow it; only then can it be counted or rolled. */
     public boolean isAllowed() {
         return checklist.objections().isEmpty();
     }
 
     /**
-     * The disputed points that matter here, and how each is settled: those that were consulted, and of them, where the
-     * rules forbid it, those of which another setting alone would change what the rules say.
+     * Returns the disputed points that matter, with their readings: those that were consulted and, if the rules forbid
+     * the action, of these only the points of which another reading alone would change the findings.
      */
     public Map<Reading<?>, Named> readings() {
         if (isAllowed()) {
@@ -130,35 +130,35 @@ public final class Question<S, O> {
                         return true;
                     }
                 } catch (BadInput | TooManyPaths e) {
-                    return true; // another question, or more than can be told in time
+                    return true; // another question, or too much work to compare
                 }
             }
         }
         return false;
     }
 
-    /** The outcomes a person wants to see here. */
+    /** Returns the outcomes to display. */
     public List<String> shown() {
         return procedure.shown(situation);
     }
 
-    /** What to ask for in place of an outcome that this question does not have. */
+    /** Returns a suggestion for an outcome that this question does not have. */
     public Optional<String> instead(String outcome) {
         return procedure.instead(situation, outcome);
     }
 
-    /** Why nobody can count the odds, and what to ask instead; empty as a rule. */
+    /** Returns the reason why the odds cannot be counted, with advice; usually empty. */
     public Optional<String> uncountable() {
         return procedure.uncountable(situation);
     }
 
-    /** The numbers the results carry beside their outcomes. */
+    /** Returns the quantities of the results besides their outcomes. */
     public List<Quantity<O>> quantities() {
         return procedure.quantities(situation);
     }
 
     /**
-     * Every result with its chance; counted once.
+     * Returns every result with its probability; counted once.
      *
      * @throws TooManyPaths if that takes more than the budget
      * @throws BadInput if they are {@link #uncountable}
@@ -173,7 +173,7 @@ public final class Question<S, O> {
         return odds;
     }
 
-    /** What a number of the results can be. */
+    /** Returns the distribution of a quantity. */
     public Distribution<Integer> distribution(Quantity<O> quantity) {
         return quantity.apart()
                 .map(draw ->
@@ -181,7 +181,7 @@ public final class Question<S, O> {
                 .orElseGet(() -> odds().distribution().map(quantity.of()::applyAsInt));
     }
 
-    /** The chance of every outcome a program is told of, in the order of the contract. */
+    /** Returns the probability of every outcome listed for programs, in the documented order. */
     public Map<String, Fraction> chances() {
         Map<String, Fraction> chances = new LinkedHashMap<>();
         if (procedure.outcomes(situation).isEmpty()) {
@@ -194,14 +194,14 @@ public final class Question<S, O> {
         return chances;
     }
 
-    /** Every rule that was said or can be touched. */
+    /** Returns every rule that was cited or can be touched. */
     public Set<RuleId> rules() {
         Set<RuleId> rules = cited(findings());
         rules.addAll(odds().rules());
         return rules;
     }
 
-    /** Rules on it with these faces. */
+    /** Makes the ruling with these faces. */
     public Resolution<O> roll(Faces faces) {
         Transcript transcript = new Transcript();
         O result = procedure.resolve(situation, new RollingUmpire(faces, transcript));
@@ -214,7 +214,7 @@ public final class Question<S, O> {
         return new Resolution<>(consequence, verdict, steps, transcript.faces(), rules);
     }
 
-    /** Everything that can come of it. */
+    /** Returns all possible results. */
     public List<Consequence<O>> consequences() {
         List<Consequence<O>> all = new ArrayList<>();
         for (O result : odds().distribution().values()) {

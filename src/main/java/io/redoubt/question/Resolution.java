@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A question ruled on with dice.
+ * A ruling with dice.
  *
- * @param consequence what came of it
- * @param verdict the same in words
- * @param steps everything that led there, what was said before dice included
- * @param faces the dice it took, in order
+ * @param consequence the result
+ * @param verdict the result in words
+ * @param steps all steps, including the findings before dice
+ * @param faces the dice, in order
  * @param rules every rule that was cited
  */
 public record Resolution<O>(

@@ -1,6 +1,6 @@
 /**
- * One question before one procedure: read, checked, counted or rolled, and what it leaves on the pieces. Everybody who
- * asks the rules asks here; nothing here knows who asks, or how the answer is told.
+ * Questions to procedures: read, checked, counted or rolled, with their effects on pieces. All commands use this
+ * package; it depends on none of them, and not on the format of answers.
  */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.question;

@@ -5,20 +5,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A number and its odds as one line for people: every likely value, or its range where that would be too much. */
+/** Formats a number and its odds as one line: every likely value, or the range if there are too many. */
 final class AmountLine {
     private static final String INDENT = "  ";
     private static final int HANG = 4;
 
-    /** So many values are told though they take a second line. */
+    /** Number of values shown even if they need a second line. */
     private static final int FEW = 6;
 
-    /** What reads as less than a tenth of a percent; many such values in a row tell nothing. */
+    /**
+     * Limit below which a probability is displayed as less than a tenth of a percent; such values at the ends are
+     * combined.
+     */
     private static final Fraction UNLIKELY = Fraction.of(1, 2000);
 
     private AmountLine() {}
 
-    /** The line, broken where the page is too narrow for it. */
+    /** Returns the line, wrapped to the page. */
     static List<String> of(OddsTable.Amount amount, int columns) {
         if (amount.distribution().size() == 1) {
             String only = amount.bound() == OddsTable.Bound.EXACT
@@ -59,7 +62,7 @@ final class AmountLine {
         return values;
     }
 
-    /** In one piece, whatever line it comes to stand on. */
+    /** Returns a value with its probability, joined by non-breaking spaces. */
     private static String value(String name, Fraction share) {
         return name + '\u00a0' + Percent.unbroken(share);
     }

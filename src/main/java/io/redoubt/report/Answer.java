@@ -14,7 +14,7 @@ import java.util.Set;
 public sealed interface Answer {
     Asked asked();
 
-    /** Every finding that says a rule is broken. */
+    /** Returns every finding about a broken rule. */
     List<Step.Finding> broken();
 
     private static List<Step.Finding> broken(List<? extends Step> steps) {
@@ -30,7 +30,7 @@ public sealed interface Answer {
     /**
      * The odds, without dice.
      *
-     * @param findings what the rules said before dice
+     * @param findings the findings before dice
      * @param rules every rule that some path touches
      */
     record Counted(Asked asked, List<Step.Finding> findings, OddsTable odds, Set<RuleId> rules) implements Answer {
@@ -41,16 +41,16 @@ public sealed interface Answer {
     }
 
     /**
-     * What happened.
+     * A ruling with dice.
      *
      * @param steps every step in order, the findings before dice first
-     * @param outcome its name
+     * @param outcome the name of the outcome
      * @param verdict the outcome in words
-     * @param amounts the numbers the result carries, by name
-     * @param dice every face in the order it fell
-     * @param seed what repeats the roll; empty for dice that a person rolled
-     * @param odds what the odds were before
-     * @param rules every rule this ruling rests on
+     * @param amounts the quantities of the result, by name
+     * @param dice every face in the order in which it fell
+     * @param seed the seed that repeats the roll; empty for dice that a player rolled
+     * @param odds the odds before the roll
+     * @param rules every rule cited by this ruling
      */
     record Ruled(
             Asked asked,
@@ -70,9 +70,9 @@ public sealed interface Answer {
     }
 
     /**
-     * The rules do not allow it.
+     * A refusal: the rules do not allow the action.
      *
-     * @param findings what the rules said, the objections among them
+     * @param findings the findings, including the objections
      */
     record Refused(Asked asked, List<Step.Finding> findings) implements Answer {
         @Override
@@ -82,9 +82,9 @@ public sealed interface Answer {
     }
 
     /**
-     * What is known of the pieces rules it out before the rules are asked.
+     * A refusal because of the state of the pieces, before the rules are checked.
      *
-     * @param reason why, with the rule behind it in brackets where there is one
+     * @param reason the reason, with its rule in brackets if there is one
      */
     record RuledOut(Asked asked, String reason) implements Answer {
         @Override

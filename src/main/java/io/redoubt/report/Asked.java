@@ -9,20 +9,20 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What was asked, as it was understood.
+ * A question in its parsed form.
  *
- * @param game key of the game, for example {@code fow}
- * @param title name of the game
+ * @param game the key of the game, for example {@code fow}
+ * @param title the name of the game
  * @param command the verb
- * @param headline what is being ruled on
- * @param inputs every input that mattered, defaults included
- * @param given the names of the inputs that were given, by whomever; the rest is what the rules take then
- * @param readings every disputed point that mattered, and how it was settled
- * @param unused names of inputs that were given but did not matter
- * @param sources which piece or card filled which input; the rest was given
- * @param facts what the rules say before dice as data for programs, by name
- * @param cards the cards that filled in what was not typed, by the option they were named with
- * @param pieces the pieces of a battle that have a part in it, by the option that names each
+ * @param headline the subject of the ruling
+ * @param inputs every input that was used, including defaults
+ * @param given the names of the inputs given by any source; the others have defaults
+ * @param readings every disputed point that was consulted, with its reading
+ * @param unused the names of inputs that were given but not used
+ * @param sources the piece or card that supplied each input; the others were given
+ * @param facts the findings before dice as data for programs, by name
+ * @param cards the cards that supplied inputs, by the option that named them
+ * @param pieces the participating pieces of a battle, by the option that names each
  */
 public record Asked(
         String game,

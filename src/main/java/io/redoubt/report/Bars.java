@@ -2,19 +2,19 @@ package io.redoubt.report;
 
 import io.redoubt.exact.Fraction;
 
-/** A bar as long as a probability, drawn in eighths of a column. */
+/** Draws bars in eighths of a column. */
 final class Bars {
     private static final String EIGHTHS = " ▏▎▍▌▋▊▉";
     private static final int PARTS = 8;
 
     private Bars() {}
 
-    /** The bar of a probability, where 1 would be {@code width} columns. */
+    /** Returns the bar of a probability, where 1 has {@code width} columns. */
     static String of(Fraction probability, int width) {
         return of(probability.doubleValue(), width);
     }
 
-    /** The bar of a part of a whole, where the whole would be {@code width} columns. */
+    /** Returns the bar of a part, where the whole has {@code width} columns. */
     static String of(double part, int width) {
         long parts = Math.round(part * width * PARTS);
         StringBuilder bar = new StringBuilder("█".repeat((int) (parts / PARTS)));

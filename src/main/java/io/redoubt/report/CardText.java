@@ -8,12 +8,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Cards for people: as a table, as a line of a list, or two beside each other. */
+/** Formats cards for people: as a table, as a line of a list, or two side by side. */
 public final class CardText {
     private static final String GAP = "  ";
     private static final int NAMES = 16;
 
-    /** On a narrower page a title stands below its name, and two cards below each other. */
+    /** Page width below which a title is printed below its name, and two cards below each other. */
     private static final int NARROW = 60;
 
     private final PrintWriter out;
@@ -21,9 +21,9 @@ public final class CardText {
     private final int columns;
 
     /**
-     * Cards on a page.
+     * Creates a formatter for a page.
      *
-     * @param columns how wide it is
+     * @param columns the width of the page
      */
     public CardText(PrintWriter out, Paint paint, int columns) {
         this.out = out;
@@ -31,12 +31,12 @@ public final class CardText {
         this.columns = columns;
     }
 
-    /** A heading over cards. */
+    /** Writes a heading over cards. */
     public void heading(String text) {
         Columns.wrap(text, columns).forEach(line -> out.println(paint.bold(line)));
     }
 
-    /** One line of a list. */
+    /** Writes one line of a list. */
     public void line(Card card) {
         String name = Columns.left(card.name(), NAMES);
         String lead = GAP + name + GAP;
@@ -52,9 +52,9 @@ public final class CardText {
     }
 
     /**
-     * A card as a table.
+     * Writes a card as a table.
      *
-     * @param from where the card is from, for example the name of its game
+     * @param from the source of the card, for example the name of its game
      */
     public void card(Card card, String from) {
         String title = card.title();
@@ -80,7 +80,7 @@ public final class CardText {
         }
     }
 
-    /** Two cards, value by value; what differs is marked. */
+    /** Writes two cards, value by value; differences are marked. */
     public void compare(Card one, Card other) {
         Set<String> labels = new LinkedHashSet<>(one.facts().keySet());
         labels.addAll(other.facts().keySet());
@@ -108,7 +108,7 @@ public final class CardText {
         Columns.wrap(verdict, columns - GAP.length()).forEach(line -> out.println(GAP + line));
     }
 
-    /** Every value of one card above that of the other. */
+    /** Writes every value of one card above that of the other. */
     private void below(List<List<String>> rows, String one, String other) {
         int names = Math.max(one.length(), other.length()) + GAP.length();
         for (List<String> row : rows) {
@@ -121,7 +121,7 @@ public final class CardText {
         }
     }
 
-    /** The same rows, each on as many lines as its longer value needs in half the page. */
+    /** Returns the rows, each split into as many lines as its longer value needs in half the page. */
     private List<List<String>> wrapped(List<List<String>> rows) {
         int labels = 0;
         for (List<String> row : rows) {

@@ -4,9 +4,9 @@ import io.redoubt.exact.Fraction;
 import java.io.PrintWriter;
 import java.util.Map;
 
-/** Values with their chances: a fraction where it can be read, a percentage, and a bar. */
+/** Draws values with their probabilities: a fraction if it is readable, a percentage, and a bar. */
 public final class Chart {
-    /** Longer fractions are left to JSON: nobody reads them. */
+    /** Longest fraction displayed; longer ones are unreadable and left to JSON. */
     private static final int LONGEST_FRACTION = 23;
 
     private final PrintWriter out;
@@ -17,7 +17,7 @@ public final class Chart {
         this.columns = columns;
     }
 
-    /** Draws a row for each value, in this order; what is put together at an end has no bar. */
+    /** Draws a row for each value, in this order; combined values at an end have no bar. */
     public void write(Map<String, Fraction> rows) {
         int names = 0;
         int fractions = 0;
@@ -30,10 +30,10 @@ public final class Chart {
             boolean tail = row.getKey().startsWith("<") || row.getKey().startsWith(">");
             most = !tail && most.compareTo(row.getValue()) < 0 ? row.getValue() : most;
         }
-        // A column with gaps tells less than none.
+        // A column with gaps is less useful than none.
         int column = readable ? fractions + 2 : 0;
         int width = Math.max(0, columns - names - column - 15);
-        // Charts of many values have short bars: there the longest one fills the width.
+        // Charts of many values have short bars, so the longest bar fills the width.
         Fraction longest = rows.size() > 6 && most.signum() > 0 ? most : Fraction.ONE;
         for (Map.Entry<String, Fraction> row : rows.entrySet()) {
             Fraction share = row.getValue();

@@ -2,9 +2,9 @@ package io.redoubt.report;
 
 import org.jline.jansi.Ansi;
 
-/** Colour by the Jansi builder; loaded only where colour is wanted. */
+/** Colour by the Jansi builder; loaded only if colour is used. */
 final class ColourPaint implements Paint {
-    /** Grounds of the 256-colour palette from dark blue to light yellow; readable for the colour-blind too. */
+    /** Backgrounds of the 256-colour palette from dark blue to light yellow; also readable for colour-blind users. */
     private static final int[] GROUNDS = {17, 18, 24, 30, 36, 71, 107, 143, 179, 221};
 
     private static final int FIRST_LIGHT_GROUND = 5;

@@ -3,7 +3,7 @@ package io.redoubt.report;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Text in columns of a page that is never wider than 80. */
+/** Formats text in columns of a page that is at most 80 wide. */
 public final class Columns {
     public static final int WIDTH = 79;
 
@@ -18,13 +18,14 @@ public final class Columns {
     }
 
     /**
-     * Breaks a text at blanks, but not at hard ones, into lines of at most {@code width}; a longer word stands alone.
+     * Breaks a text at spaces, but not at non-breaking ones, into lines of at most {@code width}; a longer word gets
+     * its own line.
      */
     public static List<String> wrap(String text, int width) {
         return hang(text, width, 0);
     }
 
-    /** The same, with every line but the first moved to the right by {@code indent}. */
+    /** Breaks a text into lines and indents every line but the first. */
     public static List<String> hang(String text, int width, int indent) {
         List<String> lines = new ArrayList<>();
         String lead = " ".repeat(indent);
@@ -44,7 +45,7 @@ public final class Columns {
         return lines;
     }
 
-    /** Hard blanks have done their work once the lines are broken. */
+    /** Replaces non-breaking spaces, which are not needed after the lines are broken. */
     private static String printed(String line) {
         return line.replace('\u00a0', ' ');
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A comparison for spreadsheets: a row for each outcome and number, two columns for each question. */
+/** Writes a comparison for spreadsheets: a row for each outcome and quantity, two columns for each question. */
 public final class CompareCsv {
     private final PrintWriter out;
 

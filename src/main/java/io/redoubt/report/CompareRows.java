@@ -7,20 +7,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The rows of a comparison: every outcome that makes sense in one of the questions, then every number on average. */
+/**
+ * The rows of a comparison: every outcome that is displayed for one of the questions, then every quantity on average.
+ */
 public final class CompareRows {
     private CompareRows() {}
 
     /**
      * One row.
      *
-     * @param name of the outcome or number
-     * @param kind which of the two
-     * @param words what is counted, in the plural; the name of an outcome
-     * @param values one for each question; empty where it has none
+     * @param name the name of the outcome or quantity
+     * @param kind the kind of the row
+     * @param words the counted things in the plural, or the name of the outcome
+     * @param values one value per question; empty if it has none
      */
     public record Row(String name, HeatColumns.Kind kind, String words, List<Optional<Fraction>> values) {
-        /** What stands before the row: an outcome and a number may have one name. */
+        /** Returns the label of the row, which distinguishes an outcome and a quantity of one name. */
         public String label(List<Row> rows) {
             boolean taken = kind == HeatColumns.Kind.AVERAGE
                     && rows.stream()
@@ -29,7 +31,7 @@ public final class CompareRows {
             return taken ? name + HeatColumns.MEAN : name;
         }
 
-        /** Whether two questions have different values. */
+        /** Returns whether two questions have different values. */
         boolean differs() {
             Optional<Fraction> first = values.stream().flatMap(Optional::stream).findFirst();
             return values.stream()
@@ -37,18 +39,18 @@ public final class CompareRows {
                     .anyMatch(each -> !Optional.of(each).equals(first));
         }
 
-        /** Whether every question that has odds has a value. */
+        /** Returns whether every question with odds has a value. */
         boolean isFull() {
             return values.stream().allMatch(Optional::isPresent);
         }
 
-        /** Whether a question has the highest value of a row that is not the same all along. */
+        /** Returns whether a question has the highest value of a row whose values differ. */
         boolean isHighest(int question) {
             Optional<Fraction> most = values.stream().flatMap(Optional::stream).max(Fraction::compareTo);
             return differs() && values.get(question).equals(most);
         }
 
-        /** The value of a question for people. */
+        /** Formats the value of a question for people. */
         public String text(int question) {
             return values.get(question)
                     .map(value -> kind == HeatColumns.Kind.CHANCE ? Percent.of(value) : Decimals.average(value))
@@ -76,7 +78,10 @@ public final class CompareRows {
         return rows;
     }
 
-    /** Each question's outcomes in its own order, beside those that an earlier one has too; behind all if none has. */
+    /**
+     * Returns each question's outcomes in its own order, next to those that it shares with an earlier one; at the end
+     * if it shares none.
+     */
     private static List<String> outcomes(Comparison comparison) {
         List<String> outcomes = new ArrayList<>();
         for (Comparison.Compared question : comparison.questions()) {

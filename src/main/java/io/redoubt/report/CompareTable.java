@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A column for each question; those that do not fit beside each other stand below. */
+/** Writes a column for each question; columns that do not fit side by side follow below. */
 final class CompareTable {
     private static final String DIFFERS = "* ";
     private static final String HIGHEST = " ▲";
@@ -42,7 +42,7 @@ final class CompareTable {
         this.most = Math.max(1, (width + HIGHEST.length() - UNMARKED.length() - widest) / COLUMN);
     }
 
-    /** Each thing that is compared once; of two questions a sentence tells it better. */
+    /** Returns one row per compared item; empty for two questions, which are compared in a sentence. */
     private static List<Comparison.BothRolled> rolled(Comparison comparison) {
         Map<String, Comparison.BothRolled> rolled = new LinkedHashMap<>();
         if (comparison.questions().size() > 2) {
@@ -78,7 +78,7 @@ final class CompareTable {
         }
     }
 
-    /** The chance that each question does better than the other. */
+    /** Returns the probabilities that each question does better than another. */
     private List<String> duels(Comparison.BothRolled both, int other, int from, int to) {
         List<String> cells = new ArrayList<>();
         for (int question = from + 1; question <= to; question++) {

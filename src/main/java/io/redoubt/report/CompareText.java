@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Questions beside each other for people: what each asks, a column for each, and which does better. */
+/** Formats a comparison for people: the questions, a column for each, and their ranking. */
 public final class CompareText {
     private static final int INDENT = 2;
 
@@ -16,9 +16,9 @@ public final class CompareText {
     private final int width;
 
     /**
-     * A comparison on this page.
+     * Creates a formatter for a page.
      *
-     * @param width how many columns the page has
+     * @param width the width of the page in columns
      */
     public CompareText(PrintWriter out, Paint paint, int width) {
         this.out = out;
@@ -76,7 +76,7 @@ public final class CompareText {
         }
     }
 
-    /** An outcome that a question does not have is no chance of 0. */
+    /** Writes which outcomes a question does not have, as opposed to a probability of 0. */
     private void missing(Comparison comparison, List<CompareRows.Row> rows) {
         Map<List<String>, List<String>> missing = new LinkedHashMap<>();
         int number = 0;

@@ -5,22 +5,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Questions set beside each other.
+ * A comparison of questions.
  *
- * @param questions in the order they were asked; they are counted from 1
- * @param better which of two makes an outcome likelier
- * @param bothRolled what comes out higher when two of them are rolled
- * @param remarks what could not be compared, and why
+ * @param questions the questions in order, counted from 1
+ * @param better the question of each two that makes an outcome likelier
+ * @param bothRolled the probabilities of the higher result if two of them are rolled
+ * @param remarks the comparisons that were impossible, with reasons
  */
 public record Comparison(
         List<Compared> questions, List<Better> better, List<BothRolled> bothRolled, List<String> remarks) {
-    /** What {@link BothRolled#of} says of the outcomes themselves: no number is called so. */
+    /** The value of {@link BothRolled#of} for the outcomes themselves; no quantity has this name. */
     public static final String OUTCOME = "outcome";
 
     /**
      * One question.
      *
-     * @param text as it was asked
+     * @param text the text of the question
      */
     public record Compared(String text, Answer answer) {
         public Optional<OddsTable> odds() {
@@ -29,24 +29,24 @@ public record Comparison(
     }
 
     /**
-     * One outcome of two questions.
+     * The comparison of one outcome of two questions.
      *
      * @param first the number of the question that makes it likelier
-     * @param second the number of the other
-     * @param difference by how much
+     * @param second the number of the other question
+     * @param difference the difference of the probabilities
      */
     public record Better(int first, int second, String outcome, Fraction difference) {}
 
     /**
-     * Two questions, each rolled by itself.
+     * Two questions, rolled independently.
      *
-     * @param of what is compared: {@link #OUTCOME}, or a number by its name
-     * @param words the same for people
-     * @param above the chance that the first comes out higher
-     * @param equal that both come out alike
+     * @param of the compared item: {@link #OUTCOME}, or the name of a quantity
+     * @param words the compared item for people
+     * @param above the probability that the first result is higher
+     * @param equal the probability of a tie
      */
     public record BothRolled(int first, int second, String of, String words, Fraction above, Fraction equal) {
-        /** The chance that the second comes out higher. */
+        /** Returns the probability that the second result is higher. */
         public Fraction below() {
             return Fraction.ONE.minus(above).minus(equal);
         }
@@ -55,13 +55,13 @@ public record Comparison(
             return of.equals(OUTCOME);
         }
 
-        /** The same seen from the other question. */
+        /** Returns the comparison with both questions swapped. */
         BothRolled turned() {
             return new BothRolled(/* first= */ second, /* second= */ first, of, words, below(), equal);
         }
     }
 
-    /** What becomes of two questions when both are rolled; empty where that cannot be said. */
+    /** Returns the result of rolling two questions; empty if they cannot be compared. */
     Optional<BothRolled> bothRolled(int first, int second, String of) {
         for (BothRolled each : bothRolled) {
             if (each.of().equals(of) && each.first() == first && each.second() == second) {
@@ -74,7 +74,7 @@ public record Comparison(
         return Optional.empty();
     }
 
-    /** Whether the average of a number is the least it can be in one of the questions. */
+    /** Returns whether the average of a quantity is a lower bound in one of the questions. */
     boolean isBound(String number) {
         return questions.stream()
                 .flatMap(question -> question.odds().stream())
@@ -82,7 +82,7 @@ public record Comparison(
                 .anyMatch(amount -> amount.name().equals(number) && amount.bound() == OddsTable.Bound.AT_LEAST);
     }
 
-    /** Whether a question is rolled against any other. */
+    /** Returns whether a question is compared with any other. */
     boolean isRolled(int question, String of) {
         return bothRolled.stream()
                 .anyMatch(each -> each.of().equals(of) && (each.first() == question || each.second() == question));

@@ -2,7 +2,10 @@ package io.redoubt.report;
 
 import java.io.PrintWriter;
 
-/** A sweep of two inputs: rows by the first, columns by the second, each named, and what the cells tell above both. */
+/**
+ * Writes a sweep of two inputs: rows by the first, columns by the second, each named, with the displayed outcome above
+ * both.
+ */
 final class CrossedTable {
     private static final int NARROWEST = 7;
     private static final String GAP = "  ";
@@ -33,7 +36,7 @@ final class CrossedTable {
         this.cell = wide;
     }
 
-    /** The columns of the page it takes. */
+    /** Returns its width in columns of the page. */
     int width() {
         int cells = across.values().size() * (cell + GAP.length());
         return names + Math.max(cells, GAP.length() + across.heading().length() + ACROSS.length());

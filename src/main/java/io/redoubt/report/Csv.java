@@ -5,7 +5,7 @@ import io.redoubt.exact.Fraction;
 import java.io.PrintWriter;
 import java.util.List;
 
-/** Rows of comma-separated values. */
+/** Writes rows of comma-separated values. */
 final class Csv {
     private Csv() {}
 
@@ -22,7 +22,7 @@ final class Csv {
         return decimal(share.doubleValue());
     }
 
-    /** The digits that JSON has as well. */
+    /** Formats a number with the digits of the JSON output. */
     static String decimal(double number) {
         return NumberOutput.toString(number, true);
     }

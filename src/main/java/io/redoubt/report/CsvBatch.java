@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A batch as comma-separated values: one row for each number of each answer.
+ * Writes a batch as comma-separated values: one row for each number of each answer.
  *
- * <p>Long rather than wide, because a batch may mix procedures whose outcomes differ and is never held as a whole.
+ * <p>The format is long instead of wide, because a batch may mix procedures with different outcomes and is never held
+ * as a whole.
  */
 public final class CsvBatch {
     private static final List<String> HEADER = List.of("line", "game", "command", "mode", "name", "value", "exact");
@@ -45,7 +46,7 @@ public final class CsvBatch {
         }
     }
 
-    /** What counting on came to: the value, its chance, and its odds like those of any answer. */
+    /** Writes the result of a search for the first value: the value, its probability, and the odds like any answer. */
     public void write(long line, FirstValue first) {
         Answer answer = first.found().answer();
         boolean holds = first.end() == FirstValue.End.HOLDS;
@@ -55,7 +56,7 @@ public final class CsvBatch {
         write(line, answer);
     }
 
-    /** Questions beside each other: the answer to each, then what comes of each two. */
+    /** Writes a comparison: the answer to each question, then the comparison of each two. */
     public void write(long line, Comparison comparison) {
         comparison.questions().forEach(question -> write(line, question.answer()));
         for (Comparison.Better better : comparison.better()) {

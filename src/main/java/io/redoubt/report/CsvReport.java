@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Answers to one command for spreadsheets: a header, then one row for each combination of inputs. */
+/** Writes answers to one command for spreadsheets: a header, then one row for each combination of inputs. */
 public final class CsvReport {
     private static final List<String> OWN_COLUMNS = List.of("answer", "outcome", "dice", "seed", "reasons");
     private static final String BETWEEN_VALUES = "; ";
@@ -23,7 +23,7 @@ public final class CsvReport {
         this.out = out;
     }
 
-    /** One answer, its inputs in front. */
+    /** Writes one answer, its inputs first. */
     public void write(Answer answer) {
         List<String> names = new ArrayList<>();
         List<String> values = new ArrayList<>();
@@ -34,7 +34,7 @@ public final class CsvReport {
         write(names, List.of(values), List.of(answer));
     }
 
-    /** A sweep, its axes in front. */
+    /** Writes a sweep, its axes first. */
     public void write(Grid grid) {
         List<String> names = new ArrayList<>();
         for (Grid.Axis axis : grid.axes()) {
@@ -47,7 +47,7 @@ public final class CsvReport {
         write(names, values, grid.answers());
     }
 
-    /** The first value for which something holds, and the one before it. */
+    /** Writes the first value that meets the condition, and the one before it. */
     public void write(FirstValue first) {
         Grid rows = first.rows("");
         List<List<String>> values = new ArrayList<>();
@@ -90,7 +90,9 @@ public final class CsvReport {
         }
     }
 
-    /** The columns of all rows: each stands behind the one before it in its own row, whichever row comes first. */
+    /**
+     * Merges the columns of all rows: each column follows its predecessor in its own row, whichever row comes first.
+     */
     private static List<String> merged(List<String> columns, Collection<String> row) {
         List<String> merged = new ArrayList<>(columns);
         int at = 0;
@@ -105,7 +107,7 @@ public final class CsvReport {
         return merged;
     }
 
-    /** Columns that may be missing stand where they disturb no others: what every answer has first, reasons last. */
+    /** Returns the sort key of a column: columns that every answer has come first, reasons last. */
     private static int place(String column) {
         return switch (column) {
             case "answer" -> 0;
@@ -140,7 +142,7 @@ public final class CsvReport {
         return cells;
     }
 
-    /** A number of a ruling, under a name that no other column has. */
+    /** Returns the column of a quantity, under a name that no other column has. */
     private static String column(String amount, Answer.Ruled ruled) {
         boolean taken = OWN_COLUMNS.contains(amount) || ruled.odds().outcomes().containsKey(amount);
         return taken ? amount + "_value" : amount;
@@ -186,7 +188,7 @@ public final class CsvReport {
         }
     }
 
-    @SuppressWarnings("unchecked") // inputs hold each field with a value of its own kind
+    @SuppressWarnings("unchecked") // inputs hold each field with a value of its own type
     private static <T> String shown(Field<T> field, Object value) {
         return field.kind().show((T) value).replace(Many.SEPARATOR, BETWEEN_VALUES);
     }

@@ -4,8 +4,8 @@ import io.redoubt.exact.Fraction;
 import java.math.BigInteger;
 
 /**
- * Means for people: two decimals, without needless zeros. By whole numbers, for the first use of a decimal number costs
- * Java 25 a third of a start.
+ * Formats means for people: two decimals, without trailing zeros. It uses whole numbers, because the first use of a
+ * decimal number costs Java 25 a third of a start.
  */
 public final class Decimals {
     private static final int HUNDRED = 100;
@@ -17,7 +17,7 @@ public final class Decimals {
         return of(mean.nearest(HUNDRED));
     }
 
-    /** The square root of a number that is not negative, in the same way. */
+    /** Formats the square root of a non-negative number. */
     static String root(Fraction square) {
         BigInteger size = square.numerator().multiply(BigInteger.valueOf(4L * HUNDRED * HUNDRED));
         BigInteger twice = size.divide(square.denominator()).sqrt();
@@ -34,7 +34,7 @@ public final class Decimals {
         return whole + '.' + rest / TEN + (rest % TEN == 0 ? "" : rest % TEN);
     }
 
-    /** The same for what cannot be negative: more than nothing never reads as nothing. */
+    /** Formats a non-negative mean; small positive values are shown as {@code <0.01}, never as 0. */
     public static String average(Fraction mean) {
         String text = mean(mean);
         return text.equals("0") && mean.signum() > 0 ? "<0.01" : text;

@@ -6,21 +6,21 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
-/** In which order the dice of one test are told to people; what they come to is the same. */
+/** The display order of the dice of one test; it does not change the result. */
 public enum DiceOrder {
-    /** As they fell. */
+    /** The order in which they fell. */
     FELL,
     /** The highest first. */
     HIGH,
     /** The lowest first. */
     LOW;
 
-    /** How a setting names it. */
+    /** Returns the name in settings. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** A step with its dice in this order, where they are dice of one test. */
+    /** Returns a step with its dice in this order, if they are dice of one test. */
     Step of(Step step) {
         if (this == FELL || !(step instanceof Step.Roll roll)) {
             return step;

@@ -4,9 +4,9 @@ import io.redoubt.umpire.Step;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Dice thrown by their own notation, in words and as JSON: each face, and what became of it. */
+/** Formats dice with a notation of their own: each face, with its mark. */
 final class DiceText {
-    /** Dice up to here are named one by one; more are counted by what they show. */
+    /** Number of dice up to which each is listed; more are counted by face. */
     private static final int FEW_DICE = 40;
 
     private static final char BLANK = '\u00a0';

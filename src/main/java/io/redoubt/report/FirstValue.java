@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How far a list was counted on, to the first of its values for which something holds.
+ * The result of counting a list up to the first value that meets a condition.
  *
  * @param axis the list
- * @param option the option that takes the list, with its dashes; empty where it stands without a name
- * @param condition what is to hold: {@code destroyed>=9/10}
- * @param words the same for people
- * @param tried what came of each value up to there, in order; of all of them if it holds for none
- * @param end how it ended
- * @param place of the value it holds for; where there is none, of the one that comes nearest
+ * @param option the option that takes the list, with its dashes; empty if it has no name
+ * @param condition the condition: {@code destroyed>=9/10}
+ * @param words the condition for people
+ * @param tried the result of each value up to the last one counted, in order
+ * @param end the end of the search
+ * @param place the index of the value that meets the condition; if there is none, of the nearest
  */
 public record FirstValue(
         Grid.Axis axis, String option, String condition, String words, List<Tried> tried, End end, int place) {
-    /** How counting on ends. */
+    /** The end of the search. */
     public enum End {
         HOLDS,
         HOLDS_FOR_NONE,
@@ -28,21 +28,21 @@ public record FirstValue(
     /**
      * One value.
      *
-     * @param chance of what the condition is about; empty where the rules allow nothing
+     * @param chance the probability in the condition; empty if the rules forbid the value
      */
     public record Tried(Answer answer, Optional<Fraction> chance) {}
 
-    /** What came of the value it holds for, or of the nearest. */
+    /** Returns the result of the value that meets the condition, or of the nearest. */
     public Tried found() {
         return tried.get(place);
     }
 
-    /** The value. */
+    /** Returns the value. */
     public String value() {
         return axis.values().get(place);
     }
 
-    /** The list as far as it was counted on. */
+    /** Returns the counted part of the list. */
     public Grid.Axis reached() {
         return new Grid.Axis(
                 axis.name(),
@@ -51,12 +51,12 @@ public record FirstValue(
                 axis.labels().subList(0, tried.size()));
     }
 
-    /** What came of each value up to there. */
+    /** Returns the answers of the counted values. */
     public List<Answer> answers() {
         return tried.stream().map(Tried::answer).toList();
     }
 
-    /** The value and the one before it, for comparison. */
+    /** Returns the value and the one before it, for comparison. */
     Grid rows(String show) {
         int from = Math.max(0, place - 1);
         Grid.Axis rows = new Grid.Axis(
@@ -69,7 +69,7 @@ public record FirstValue(
         return new Grid(List.of(rows), answers, show);
     }
 
-    /** The answer in a sentence. */
+    /** Returns the answer in a sentence. */
     String sentence() {
         String all = axis.values().size() == 1
                 ? "the one value"

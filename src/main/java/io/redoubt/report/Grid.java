@@ -4,34 +4,34 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /**
- * The answers of a sweep: one for every combination of the swept inputs, the last axis turning fastest.
+ * The answers of a sweep: one for every combination of the swept inputs; the last axis varies fastest.
  *
  * @param axes the swept inputs
- * @param answers in the order of the combinations
- * @param show the outcome or quantity a table of two axes tells; empty for the most decisive outcome
+ * @param answers the answers, in the order of the combinations
+ * @param show the outcome or quantity displayed in a table of two axes; empty for the most decisive outcome
  */
 public record Grid(List<Axis> axes, List<Answer> answers, String show) {
     /**
      * One swept input.
      *
-     * @param name the input
-     * @param unit what its values count, where neither they nor its name say so; empty as a rule
-     * @param values as a user writes them
-     * @param labels the same with more of their meaning
+     * @param name the name of the input
+     * @param unit the unit of its values if neither they nor its name contain it; usually empty
+     * @param values the values in the notation of users
+     * @param labels the values with their meaning
      */
     public record Axis(String name, String unit, List<String> values, List<String> labels) {
-        /** An input whose values, or whose name, say what they count. */
+        /** Creates an axis without a unit. */
         public Axis(String name, List<String> values, List<String> labels) {
             this(name, "", values, labels);
         }
 
-        /** What stands over the values: the name, and the unit behind it. */
+        /** Returns the heading of the values: the name, followed by the unit. */
         String heading() {
             return unit.isEmpty() ? name : name + " (" + unit + ')';
         }
     }
 
-    /** The game, and the question where it reads the same for all; else the command. */
+    /** Returns the title: the game with the question if it is equal for all answers, otherwise with the command. */
     public String title() {
         Asked first = Refusals.first(answers).asked();
         String headline = Wording.plain(first.headline());
@@ -41,7 +41,7 @@ public record Grid(List<Axis> axes, List<Answer> answers, String show) {
         return first.title() + " · " + (same ? headline : first.command());
     }
 
-    /** Which combination the one at {@code index} is: each axis with its value. */
+    /** Describes the combination at {@code index}: each axis with its value. */
     public String place(int index) {
         List<String> values = values(index);
         StringJoiner place = new StringJoiner(", ");
@@ -51,7 +51,7 @@ public record Grid(List<Axis> axes, List<Answer> answers, String show) {
         return place.toString();
     }
 
-    /** The values of all axes for the combination at {@code index}. */
+    /** Returns the values of all axes for the combination at {@code index}. */
     public List<String> values(int index) {
         String[] values = new String[axes.size()];
         int rest = index;

@@ -3,19 +3,19 @@ package io.redoubt.report;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The names over the columns of a table, broken at hyphens where they would make it wider than the page. */
+/** The headings of the columns of a table, broken at hyphens if the table would be wider than the page. */
 final class Headings {
     private static final int NARROWEST = 7;
     private static final int GAP = 2;
 
-    /** The lines of each name, the last one at the bottom. */
+    /** The lines of each heading, the last one at the bottom. */
     private final List<List<String>> columns;
 
     private Headings(List<List<String>> columns) {
         this.columns = columns;
     }
 
-    /** Names on one line if they fit, else on as many as they need. */
+    /** Returns headings on one line if they fit, otherwise on as many as they need. */
     static Headings of(List<String> names, int room) {
         List<List<String>> whole = new ArrayList<>();
         List<List<String>> broken = new ArrayList<>();
@@ -68,7 +68,7 @@ final class Headings {
         return Columns.right(line < 0 ? "" : lines.get(line), width(column));
     }
 
-    /** The columns of the page they take together. */
+    /** Returns the total width in columns of the page. */
     int width() {
         int width = 0;
         for (int column = 0; column < columns.size(); column++) {

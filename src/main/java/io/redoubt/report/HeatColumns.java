@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What the table of a sweep can tell of its answers: chances of outcomes, and numbers on average. */
+/** The columns of a table for a sweep: probabilities of outcomes, and quantities on average. */
 public record HeatColumns(Grid grid) {
-    /** What tells a number from the outcome of the same name. */
+    /** Suffix that distinguishes a quantity from the outcome of the same name. */
     static final String MEAN = "-mean";
 
-    /** What the cells of a column tell. */
+    /** The kind of value in the cells of a column. */
     public enum Kind {
         CHANCE,
         AVERAGE
     }
 
     /**
-     * A column of a table: an outcome, or anything else somebody asked for, or a number on average.
+     * A column of a table: an outcome, or another requested name, or a quantity on average.
      *
-     * @param heading what stands over it
+     * @param heading the heading
      */
     public record Column(Kind kind, String name, String heading) {
         static Column chance(String outcome) {
@@ -28,21 +28,21 @@ public record HeatColumns(Grid grid) {
         }
     }
 
-    /** The last outcome; where there are none, the last number. */
+    /** Returns the last outcome; if there are none, the last quantity. */
     public Column decisive() {
         List<Column> shown = all();
         int outcomes = outcomes().size();
         return shown.get(outcomes > 0 ? outcomes - 1 : shown.size() - 1);
     }
 
-    /** What was asked for: a number, unless an outcome that can come about has the same name. */
+    /** Returns the requested column: a quantity, unless a possible outcome has the same name. */
     public Column named() {
         String name = grid.show();
         boolean number = amounts().contains(name) && !outcomes().contains(name);
         return number ? new Column(Kind.AVERAGE, name, name) : Column.chance(name);
     }
 
-    /** The columns worth showing: whatever makes sense in one of the answers, in the procedure's order. */
+    /** Returns the columns to display: those that are displayed for at least one answer, in the procedure's order. */
     public List<Column> all() {
         List<String> outcomes = outcomes();
         List<Column> shown = new ArrayList<>();
@@ -82,7 +82,7 @@ public record HeatColumns(Grid grid) {
         return shown;
     }
 
-    /** The procedure's order, of which each answer has those that it tells: a refusal none. */
+    /** Returns the procedure's order, merged from the outcomes of all answers; a refusal has none. */
     private List<String> order() {
         List<String> order = new ArrayList<>();
         for (Answer answer : grid.answers()) {
@@ -99,12 +99,12 @@ public record HeatColumns(Grid grid) {
         return order;
     }
 
-    /** What was counted; empty for a refusal. */
+    /** Returns the odds of an answer; empty for a refusal. */
     public static Optional<OddsTable> odds(Answer answer) {
         return answer instanceof Answer.Counted counted ? Optional.of(counted.odds()) : Optional.empty();
     }
 
-    /** A number as its column is called, and what it counts where the name does not say so. */
+    /** Returns the heading of a quantity, with the counted things if they differ from the name. */
     public String counted(Column column) {
         for (Answer answer : grid.answers()) {
             for (OddsTable.Amount amount :
@@ -118,7 +118,7 @@ public record HeatColumns(Grid grid) {
         return column.heading();
     }
 
-    /** Whether the average of a number is cut off in some rows. */
+    /** Returns whether the average of a quantity is a lower bound in some rows. */
     boolean isBound(Column column) {
         for (Answer answer : grid.answers()) {
             for (OddsTable.Amount amount :

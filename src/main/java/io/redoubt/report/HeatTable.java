@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A sweep as a table for people: shaded by value on a terminal. */
+/** Writes a sweep as a table for people, shaded by value on a terminal. */
 public final class HeatTable {
     private static final int GAP = 2;
     static final String LEAST = " (the least it can be)";
@@ -14,9 +14,9 @@ public final class HeatTable {
     private final int width;
 
     /**
-     * A table on this page.
+     * Creates a table for a page.
      *
-     * @param width how many columns the page has, from 30
+     * @param width the width of the page in columns, from 30
      */
     public HeatTable(PrintWriter out, Paint paint, int width) {
         this.out = out;
@@ -29,7 +29,7 @@ public final class HeatTable {
         table(grid);
     }
 
-    /** The first value for which something holds, and the row before it. */
+    /** Writes the first value that meets the condition, and the row before it. */
     public void write(FirstValue first, String show) {
         Grid rows = first.rows(show);
         header(rows);
@@ -48,7 +48,7 @@ public final class HeatTable {
         refusals(grid);
     }
 
-    /** A table whose rows and columns are no inputs of one question: its title says what the cells tell. */
+    /** Writes a table whose rows and columns are not inputs of one question; its title describes the cells. */
     public void write(String title, Grid grid) {
         Columns.wrap(title, width).forEach(line -> out.println(paint.bold(line)));
         out.println();
@@ -75,7 +75,7 @@ public final class HeatTable {
         }
     }
 
-    /** Rows by the first axis, columns by the second; false if that would be wider than the page. */
+    /** Writes rows by the first axis and columns by the second; returns false if that would be wider than the page. */
     private boolean writeCrossed(Grid grid) {
         HeatColumns columns = new HeatColumns(grid);
         HeatColumns.Column show = grid.show().isEmpty() ? columns.decisive() : columns.named();
@@ -88,7 +88,7 @@ public final class HeatTable {
         return true;
     }
 
-    /** One line for each combination, one column for each outcome. */
+    /** Writes one line for each combination, one column for each outcome. */
     private void writeList(Grid grid) {
         HeatColumns columns = new HeatColumns(grid);
         List<HeatColumns.Column> shows = grid.show().isEmpty() ? columns.all() : List.of(columns.named());
@@ -143,7 +143,7 @@ public final class HeatTable {
         return Headings.of(names, room);
     }
 
-    /** Says which columns are no chances. */
+    /** Writes which columns are averages. */
     private void averages(HeatColumns columns, List<HeatColumns.Column> shows) {
         List<String> averages = new ArrayList<>();
         for (HeatColumns.Column column : shows) {
@@ -157,7 +157,7 @@ public final class HeatTable {
         }
     }
 
-    /** Says why cells are empty. */
+    /** Writes the reasons for empty cells. */
     private void refusals(Grid grid) {
         for (String reason : Refusals.reasons(grid.answers())) {
             String line = "  " + HeatCells.REFUSED + " not allowed: " + reason;

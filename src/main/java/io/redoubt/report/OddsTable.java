@@ -10,20 +10,20 @@ import java.util.OptionalInt;
  * Exact odds by name.
  *
  * @param outcomes every outcome of the procedure with its probability, the mildest first
- * @param shown the outcomes that make sense in this situation
- * @param quantities the numbers the results carry
+ * @param shown the outcomes to display in this situation
+ * @param quantities the quantities of the results
  */
 public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List<Amount> quantities) {
     /**
-     * The exact distribution of a number.
+     * The exact distribution of a quantity.
      *
-     * @param name as in JSON
-     * @param words what is counted, in the plural
-     * @param mean its expectation
-     * @param distribution probability by value, lowest value first
-     * @param beyond the value that stands for itself and everything above it; empty if each stands for itself
-     * @param spread how it spreads, where that is told
-     * @param alias another name by which players may ask for it
+     * @param name the name in JSON
+     * @param words the counted things, in the plural
+     * @param mean the mean
+     * @param distribution the probabilities by value, lowest value first
+     * @param beyond the value that includes everything above it; empty if every value is exact
+     * @param spread the spread, if it is displayed
+     * @param alias an alternative name for players
      */
     public record Amount(
             String name,
@@ -33,43 +33,43 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
             OptionalInt beyond,
             Optional<Spread> spread,
             Optional<String> alias) {
-        /** Returns whether players mean it by a name. */
+        /** Returns whether a name is the name or the alias. */
         public boolean isCalled(String asked) {
             return name.equals(asked) || alias.filter(asked::equals).isPresent();
         }
 
-        /** Whether the mean is the mean or the least it can be. */
+        /** Returns whether the mean is exact or a lower bound. */
         public Bound bound() {
             return beyond.isPresent() && distribution.containsKey(beyond.getAsInt()) ? Bound.AT_LEAST : Bound.EXACT;
         }
 
-        /** The mean for people. */
+        /** Formats the mean for people. */
         public String average() {
             return bound().words() + Decimals.average(mean);
         }
 
-        /** Whether a value stands for itself and everything above it. */
+        /** Returns whether a value includes everything above it. */
         public boolean isOpen(int value) {
             return !isNumber(value);
         }
 
-        /** Whether a value stands for itself alone. */
+        /** Returns whether a value is exact. */
         public boolean isNumber(int value) {
             return beyond.isEmpty() || beyond.getAsInt() != value;
         }
 
-        /** A value for programs: a number, or {@code not-within-5}. */
+        /** Formats a value for programs: a number, or {@code not-within-5}. */
         public String key(int value) {
             return isNumber(value) ? Integer.toString(value) : "not-within-" + (value - 1);
         }
 
-        /** A value for people: a number, or {@code not within 5}. */
+        /** Formats a value for people: a number, or {@code not within 5}. */
         public String told(int value) {
             return key(value).replace('-', isNumber(value) ? '-' : ' ');
         }
     }
 
-    /** A value of one of the numbers for programs, by the name of the number. */
+    /** Formats a value of one of the quantities for programs, by the name of the quantity. */
     String key(String name, int value) {
         for (Amount amount : quantities) {
             if (amount.name().equals(name)) {
@@ -79,10 +79,10 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
         return Integer.toString(value);
     }
 
-    /** What a mean tells. */
+    /** The meaning of a mean. */
     public enum Bound {
         EXACT("", "exact"),
-        /** The highest value stands for itself and everything above it. */
+        /** The highest value includes everything above it. */
         AT_LEAST("at least ", "at-least");
 
         private final String words;
@@ -93,7 +93,7 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
             this.id = id;
         }
 
-        /** As programs read it. */
+        /** Returns the name for programs. */
         public String id() {
             return id;
         }

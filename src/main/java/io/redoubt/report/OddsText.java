@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Odds as a bar chart: name, fraction, percent and bar. Numbers beside uncertain outcomes are a line each, so that the
- * outcomes stay the first thing to find; the one somebody asked for has its chart.
+ * Writes odds as a bar chart: name, fraction, percent and bar. Quantities besides uncertain outcomes take one line
+ * each, so that the outcomes stay prominent; a requested quantity has its chart.
  */
 final class OddsText {
-    /** A chart of more values than this shows only the likely middle. */
+    /** Number of rows above which a chart shows only the likely middle. */
     private static final int MOST_ROWS = 40;
 
-    /** More charts than this beside that of the outcomes bury it: then each number is a line. */
+    /** Number of charts besides that of the outcomes; if there are more, each quantity takes a line. */
     private static final int MOST_CHARTS = 2;
 
     private final PrintWriter out;
@@ -27,9 +27,9 @@ final class OddsText {
     }
 
     /**
-     * Writes everything.
+     * Writes all odds.
      *
-     * @param show the name of a number to draw a chart of; empty or the name of an outcome for none in particular
+     * @param show the name of a quantity to chart; empty or the name of an outcome for none in particular
      */
     void write(OddsTable odds, String show) {
         Map<String, Fraction> rows = new LinkedHashMap<>();
@@ -60,7 +60,7 @@ final class OddsText {
         }
     }
 
-    /** How many numbers are not certain. */
+    /** Returns the number of uncertain quantities. */
     private static int open(OddsTable odds) {
         int open = 0;
         for (OddsTable.Amount amount : odds.quantities()) {
@@ -69,7 +69,7 @@ final class OddsText {
         return open;
     }
 
-    /** Whether the outcomes leave anything open: if they do not, the numbers are the answer. */
+    /** Returns whether the outcomes are uncertain; if not, the quantities are the answer. */
     private static boolean uncertain(Map<String, Fraction> outcomes) {
         for (Fraction probability : outcomes.values()) {
             if (probability.signum() > 0 && !probability.equals(Fraction.ONE)) {

@@ -1,28 +1,28 @@
 package io.redoubt.report;
 
-/** How stressed, faint and shaded text looks where it is printed. */
+/** The rendering of bold, faint and shaded text. */
 public interface Paint {
     public String bold(String text);
 
     public String faint(String text);
 
-    /** Text on a ground that is the stronger the nearer {@code level} is to 1. */
+    /** Returns text on a background that is stronger the nearer {@code level} is to 1. */
     String shaded(String text, double level);
 
-    /** A refusal or a failed requirement. */
+    /** Returns the text of a refusal or a failed requirement. */
     String alarm(String text);
 
-    /** Nothing but the text: for pipes, files and terminals without colour. */
+    /** Returns plain text: for pipes, files and terminals without colour. */
     static Paint plain() {
         return PlainPaint.PLAIN;
     }
 
-    /** Colour for a terminal. */
+    /** Returns colour for a terminal. */
     static Paint colour() {
         return new ColourPaint();
     }
 
-    /** The text as it is. */
+    /** Plain text. */
     enum PlainPaint implements Paint {
         PLAIN;
 

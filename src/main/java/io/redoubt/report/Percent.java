@@ -2,14 +2,14 @@ package io.redoubt.report;
 
 import io.redoubt.exact.Fraction;
 
-/** A probability as players read it: one decimal, and never a certainty that is none. */
+/** Formats probabilities as percentages with one decimal, and never as a certainty unless they are one. */
 public final class Percent {
     private static final int PARTS = 1000;
     private static final int TEN = 10;
 
     private Percent() {}
 
-    /** The same, kept in one piece where a line is broken. */
+    /** Formats a percentage that is not broken across lines. */
     public static String unbroken(Fraction probability) {
         return of(probability).replace(' ', '\u00a0');
     }

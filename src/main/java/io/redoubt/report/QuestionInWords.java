@@ -8,13 +8,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What was asked, in the words of the options. */
+/** Formats questions in the words of their options. */
 public final class QuestionInWords {
     private QuestionInWords() {}
 
     /**
-     * Every input that is not at its default, except those named: what was asked, then what was taken because nothing
-     * else was said, off a card for example. Empty if there is nothing to say.
+     * Returns every input that differs from its default, except those named: first those asked for, then those taken
+     * from other sources, for example a card. Empty if there are none.
      */
     public static String of(Asked asked, List<String> except) {
         StringBuilder given = new StringBuilder();
@@ -37,12 +37,14 @@ public final class QuestionInWords {
         text.append(text.length() == 0 ? "" : ", ").append(field.name());
         if (!field.kind().isFlag()) {
             String shown = explained(field.kind(), value);
-            // Several values may stand on several lines.
+            // Several values may be broken across lines.
             text.append('\u00a0').append(field.kind().isRepeatable() ? shown : shown.replace(' ', '\u00a0'));
         }
     }
 
-    /** The inputs of the first question that another has a different value for: what a card fills in, for example. */
+    /**
+     * Returns the inputs of the first question whose value differs in another one, for example those a card fills in.
+     */
     public static List<String> differing(List<Answer> answers) {
         List<String> differing = new ArrayList<>();
         for (Map.Entry<Field<?>, Object> input :
@@ -61,7 +63,7 @@ public final class QuestionInWords {
         return differing;
     }
 
-    /** The inputs that one piece fills in for the first question, and another or nobody for the next. */
+    /** Returns the inputs that one piece fills in for the first question, and another piece or none for a later one. */
     static List<String> suppliedByOthers(List<Answer> answers) {
         List<String> others = new ArrayList<>();
         Refusals.first(answers).asked().sources().forEach((input, source) -> {
@@ -75,12 +77,12 @@ public final class QuestionInWords {
         return others;
     }
 
-    /** What each piece filled in, piece by piece; empty if no piece had a part in it. */
+    /** Returns the inputs that pieces filled in, piece by piece; empty if there are none. */
     static String supplied(Asked asked) {
         return supplied(asked, List.of());
     }
 
-    /** The same without some of the inputs. */
+    /** Returns the inputs that pieces filled in, except those named. */
     static String supplied(Asked asked, List<String> except) {
         Map<String, StringBuilder> pieces = new LinkedHashMap<>();
         for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
@@ -102,7 +104,7 @@ public final class QuestionInWords {
         return all.toString();
     }
 
-    @SuppressWarnings("unchecked") // inputs hold each field with a value of its own kind
+    @SuppressWarnings("unchecked") // inputs hold each field with a value of its own type
     private static <T> String explained(Kind<T> kind, Object value) {
         return kind.explain((T) value);
     }

@@ -7,11 +7,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Why some of several questions have no odds. */
+/** The reasons why some of several questions have no odds. */
 public final class Refusals {
     private Refusals() {}
 
-    /** The first reason under each rule, and with each pair where pieces are asked about. */
+    /** Returns the first reason under each rule, and for each pair of pieces if pieces are involved. */
     public static List<String> reasons(List<Answer> answers) {
         Set<String> told = new HashSet<>();
         List<String> reasons = new ArrayList<>();
@@ -30,7 +30,7 @@ public final class Refusals {
         return reasons;
     }
 
-    /** The first question that was read; what is ruled out before has little to tell of itself. */
+    /** Returns the first question that was fully read; one ruled out before has few details. */
     public static Answer first(List<Answer> answers) {
         for (Answer answer : answers) {
             if (!(answer instanceof Answer.RuledOut)) {

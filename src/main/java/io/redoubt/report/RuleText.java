@@ -7,16 +7,16 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rules and disputed points to read. */
+/** Formats rules and disputed points for people. */
 public final class RuleText {
     private final PrintWriter out;
     private final Paint paint;
     private final int width;
 
     /**
-     * Rules on this page.
+     * Creates a formatter for a page.
      *
-     * @param width how many columns the page has, from 30
+     * @param width the width of the page in columns, from 30
      */
     public RuleText(PrintWriter out, Paint paint, int width) {
         this.out = out;
@@ -24,7 +24,7 @@ public final class RuleText {
         this.width = width;
     }
 
-    /** One rule, with the disputed points it is part of. */
+    /** Writes one rule, with its disputed points. */
     public void rule(String id, String game, String section, String text, List<String> disputed) {
         List<String> title = Columns.hang(id + "  " + game + ", " + section, width, 2);
         out.println(paint.bold(id) + title.get(0).substring(id.length()));
@@ -36,9 +36,9 @@ public final class RuleText {
     }
 
     /**
-     * One disputed point with the ways to settle it.
+     * Writes one disputed point with its readings.
      *
-     * @param holds how it is settled here; empty if by its standard
+     * @param holds the current reading; empty if it is the default
      */
     public void reading(Reading<?> reading, String holds) {
         List<String> rules = new ArrayList<>();

@@ -5,7 +5,10 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table of a card; where it is too wide for the page, its further columns stand below, each time beside the first. */
+/**
+ * Writes a table of a card; if it is too wide for the page, its further columns follow below, each time next to the
+ * first.
+ */
 final class SheetTable {
     private static final String GAP = "  ";
 
@@ -74,7 +77,7 @@ final class SheetTable {
         return widths;
     }
 
-    /** Whether a column holds nothing but numbers, with a sign or a mark of inches perhaps. */
+    /** Returns whether a column contains only numbers, possibly with a sign or a mark of inches. */
     private static boolean isNumbers(List<List<String>> rows, int column) {
         for (List<String> row : rows) {
             String cell = column < row.size() ? row.get(column) : "";

@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * How a number spreads: how far it usually lies from its mean, what it is most often, and what it reaches how often.
+ * The spread of a quantity: its standard deviation, its most frequent values, and its cumulative probabilities.
  *
- * <p>All from weights over one total: a fraction is reduced only where somebody reads it.
+ * <p>All of them are computed from weights over one total; a fraction is reduced only when it is read.
  */
 public final class Spread {
-    /** The quantiles that are told, in percent. */
+    /** The displayed quantiles, in percent. */
     public static final List<Integer> QUANTILES = List.of(5, 25, 50, 75, 95);
 
     private static final int PERCENT = 100;
@@ -24,10 +24,10 @@ public final class Spread {
     private final BigInteger[] upTo;
 
     /**
-     * The spread of a number.
+     * Creates the spread of a quantity.
      *
-     * @param values ascending
-     * @param shares theirs
+     * @param values the values, ascending
+     * @param shares the shares of the values
      */
     public Spread(int[] values, Shares shares) {
         this.values = values.clone();
@@ -41,10 +41,10 @@ public final class Spread {
     }
 
     /**
-     * The spread of a number whose values stand in any order.
+     * Returns the spread of a quantity whose values are in any order.
      *
-     * @param values each may stand there once
-     * @param shares theirs, in that order
+     * @param values the distinct values
+     * @param shares the shares of the values, in that order
      */
     public static Spread of(List<Integer> values, Shares shares) {
         TreeMap<Integer, Integer> places = new TreeMap<>();
@@ -61,7 +61,7 @@ public final class Spread {
         return new Spread(ascending, shares.grouped(to, ascending.length));
     }
 
-    /** The mean square of the distance from the mean. */
+    /** Returns the mean square of the distance from the mean. */
     public Fraction variance() {
         BigInteger sum = BigInteger.ZERO;
         BigInteger squares = BigInteger.ZERO;
@@ -75,12 +75,12 @@ public final class Spread {
         return Fraction.of(squares.multiply(total).subtract(sum.multiply(sum)), total.multiply(total));
     }
 
-    /** The square root of the variance. */
+    /** Returns the square root of the variance. */
     public double standardDeviation() {
         return Math.sqrt(variance().doubleValue());
     }
 
-    /** The likeliest values, lowest first. */
+    /** Returns the likeliest values, lowest first. */
     public List<Integer> modes() {
         List<Integer> modes = new ArrayList<>();
         BigInteger most = BigInteger.ZERO;
@@ -97,7 +97,7 @@ public final class Spread {
         return modes;
     }
 
-    /** The lowest value that is not exceeded in so many percent of all cases, at least. */
+    /** Returns the lowest value that is not exceeded with at least this probability in percent. */
     public int quantile(int percent) {
         BigInteger wanted = shares.total().multiply(BigInteger.valueOf(percent));
         int i = 0;
@@ -119,18 +119,18 @@ public final class Spread {
         return shares.get(index);
     }
 
-    /** The chance of at most the value at an index. */
+    /** Returns the probability of at most the value at an index. */
     Fraction atMost(int index) {
         return Fraction.of(upTo[index], shares.total());
     }
 
-    /** The chance of the values from one index to another. */
+    /** Returns the probability of the values from one index to another. */
     Fraction between(int from, int to) {
         BigInteger below = from == 0 ? BigInteger.ZERO : upTo[from - 1];
         return Fraction.of(upTo[to].subtract(below), shares.total());
     }
 
-    /** The chance of at least the value at an index. */
+    /** Returns the probability of at least the value at an index. */
     Fraction atLeast(int index) {
         BigInteger below = index == 0 ? BigInteger.ZERO : upTo[index - 1];
         return Fraction.of(shares.total().subtract(below), shares.total());

@@ -5,12 +5,15 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A number in full: how it spreads, then each value with its chance, that of at least and that of at most it. */
+/**
+ * Writes a quantity in full: its spread, then each value with its probability and the cumulative ones in both
+ * directions.
+ */
 final class SpreadChart {
-    /** So many rows are told whatever they say; more lose those at either end that all read as nothing. */
+    /** Number of rows that are always shown; beyond it, rows at either end that would read as nothing are dropped. */
     private static final int FEW_ROWS = 16;
 
-    /** More rows than this are put together, so many values in each. */
+    /** Number of rows above which several values share a row. */
     private static final int MOST_ROWS = 40;
 
     private static final int ROWS_TOGETHER = 30;
@@ -24,10 +27,10 @@ final class SpreadChart {
     private final int columns;
 
     /**
-     * Values that stand in one row.
+     * The values of one row.
      *
-     * @param from the index of the first
-     * @param to that of the last
+     * @param from the index of the first value
+     * @param to the index of the last value
      */
     private record Row(int from, int to, String name) {
         Fraction share(Spread spread) {
@@ -60,7 +63,7 @@ final class SpreadChart {
         Columns.hang(line, columns, 2).forEach(out::println);
     }
 
-    /** What it is most often, the median, the half in the middle, and nine in ten. */
+    /** Returns the most frequent value, the median, the middle half, and nine in ten. */
     private static String likely(Spread spread) {
         List<Integer> modes = spread.modes();
         String most = modes.size() > 3
@@ -86,7 +89,7 @@ final class SpreadChart {
         return rows;
     }
 
-    /** Rows of 2, 5, 10, 20 … values each. */
+    /** Returns rows of 2, 5, 10, 20 … values each. */
     private static List<Row> together(Spread spread, int from, int to) {
         int step = step(((long) spread.value(to) - spread.value(from)) / ROWS_TOGETHER);
         List<Row> rows = new ArrayList<>();
@@ -131,7 +134,7 @@ final class SpreadChart {
             fractions = Math.max(fractions, share.toString().length());
             most = most.compareTo(share) < 0 ? share : most;
         }
-        // A column of fractions nobody can read tells less than none.
+        // A column of unreadable fractions is less useful than none.
         int column = fractions > LONGEST_FRACTION ? 0 : fractions + 2;
         int width = Math.max(0, columns - names - column - 3 * (SHARE + 2) - 4);
         out.println(" ".repeat(names + column + SHARE + 4)

@@ -5,9 +5,9 @@ import io.redoubt.umpire.Step;
 import java.util.List;
 import java.util.Optional;
 
-/** One step of a ruling in words, without the place it stands in; what belongs together is held by hard blanks. */
+/** Formats one step of a ruling without its place; words that belong together are joined by non-breaking spaces. */
 public final class StepText {
-    /** Dice up to here are named one by one; more are counted by face. */
+    /** Number of dice up to which each is listed; more are counted by face. */
     private static final int FEW_DICE = 12;
 
     private StepText() {}
@@ -25,12 +25,12 @@ public final class StepText {
         return of((Step.Reckoning) step);
     }
 
-    /** The same on one line for programs. */
+    /** Formats a step on one line for programs. */
     public static String plain(Step step) {
         return of(step).replace('\u00a0', ' ');
     }
 
-    /** What the step led to, in a few words: for JSON. */
+    /** Formats the result of a roll in a few words, for JSON. */
     public static String result(Step.Roll roll) {
         int passed = roll.passed();
         int failed = roll.dice() - passed;

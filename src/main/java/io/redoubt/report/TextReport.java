@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Answers for a person: the answer first to find, every die explained, every claim cited. */
+/** Writes answers for people: the answer is prominent, every die is explained, and every finding is cited. */
 public final class TextReport {
     private static final int INDENT = 2;
     private static final int NARROW = 60;
@@ -23,10 +23,10 @@ public final class TextReport {
     private final DiceOrder order;
 
     /**
-     * Writes to a page.
+     * Creates a writer for a page.
      *
-     * @param columns how wide it is; below {@value #NARROW} rules stand under what they say
-     * @param order how the dice of one test are told
+     * @param columns the width of the page; below {@value #NARROW} rules are printed below their findings
+     * @param order the display order of the dice of one test
      */
     public TextReport(PrintWriter out, Paint paint, int columns, DiceOrder order) {
         this.out = out;
@@ -35,7 +35,7 @@ public final class TextReport {
         this.order = order;
     }
 
-    /** Writes an answer without a chart of any number in particular. */
+    /** Writes an answer without a chart of a particular quantity. */
     public void write(Answer answer) {
         write(answer, "");
     }
@@ -43,7 +43,7 @@ public final class TextReport {
     /**
      * Writes an answer.
      *
-     * @param show the name of a number that odds draw a chart of; empty for none in particular
+     * @param show the name of a quantity to chart; empty for none in particular
      */
     public void write(Answer answer, String show) {
         if (answer instanceof Answer.Counted counted) {
@@ -90,14 +90,14 @@ public final class TextReport {
             out.print("  ");
             out.println(line.isEmpty() ? line : stressed(ruled, line));
         }
-        // Where no die fell there was nothing to be lucky about.
+        // Without dice there was no luck.
         if (rolled) {
             it(ruled.odds());
         }
         footer(ruled.asked());
     }
 
-    /** A verdict fits one line nearly always: then its stressed words are painted. */
+    /** Returns a verdict line; if the verdict fits one line, which is usual, its emphasised words are painted. */
     private String stressed(Answer.Ruled ruled, String line) {
         String whole = Wording.plain(ruled.verdict());
         return line.equals(whole) ? new Wording(paint).of(ruled.verdict()) : line;
@@ -165,7 +165,7 @@ public final class TextReport {
         }
     }
 
-    /** Where there is no room for a column of rules, each stands at the end of what it says, or below it. */
+    /** Writes a step on a narrow page, where each rule follows its finding or is printed below it. */
     private void narrow(Step step, String label, String rule, boolean objection) {
         String lead = "  " + label;
         int used = 0;
@@ -183,7 +183,10 @@ public final class TextReport {
         out.println(paint.faint(Columns.right(rule, columns - used)).stripTrailing());
     }
 
-    /** A broken rule stands out without colour too. A refusal needs no such mark: it says so below. */
+    /**
+     * Returns the mark of a broken rule, which also shows without colour. A refusal needs no mark, because it is stated
+     * below.
+     */
     private static String fault(Step step) {
         return step instanceof Step.Finding finding && !finding.allowed() ? "! " : "";
     }
@@ -216,10 +219,10 @@ public final class TextReport {
         }
         for (OddsTable.Amount amount : odds.quantities()) {
             if (amount.distribution().size() == 1) {
-                continue; // it could not have been another
+                continue; // it could not have been different
             }
             String mean = beforePlural(amount.average()) + ' ' + amount.words() + " on average";
-            // In one piece, if a line can hold it.
+            // Not broken, if it fits on one line.
             boolean fits = mean.length() <= columns - IT_HAD.length();
             line.append(' ').append(fits ? mean.replace(' ', '\u00a0') : mean).append("  ");
         }
@@ -233,7 +236,7 @@ public final class TextReport {
         }
     }
 
-    /** A bare 1 would ask for one hit; 1.0 is followed by hits, as all other averages are. */
+    /** Returns an average followed by a plural: a bare 1 would need a singular, so it becomes 1.0. */
     private static String beforePlural(String average) {
         return average.equals("1") || average.endsWith(" 1") ? average + ".0" : average;
     }
@@ -261,7 +264,7 @@ public final class TextReport {
     }
 
     private void faint(String text) {
-        // What is indented goes on further in: it would look like something new otherwise.
+        // The rest of an indented line is indented further; otherwise it would look like a new item.
         for (String line : Columns.hang(Escaped.whole(text), columns, text.startsWith(" ") ? 2 * INDENT : 0)) {
             out.println(paint.faint(line));
         }

@@ -7,7 +7,7 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
 import java.util.List;
 
-/** Sentences made of remarks and their values. */
+/** Formats sentences made of remarks and their values. */
 public final class Wording {
     private final Paint paint;
 
@@ -15,23 +15,23 @@ public final class Wording {
         this.paint = paint;
     }
 
-    /** The sentence without any stress. */
+    /** Returns a sentence without emphasis. */
     public static String plain(Sentence sentence) {
         return new Wording(Paint.plain()).of(sentence);
     }
 
-    /** The sentence without any stress, and the first rule behind it in brackets. */
+    /** Returns a sentence without emphasis, followed by its first rule in brackets. */
     public static String cited(Sentence sentence) {
         List<RuleId> cites = sentence.remark().cites();
         return plain(sentence) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")");
     }
 
-    /** A throw with what it needed and what its dice came to. */
+    /** Returns a roll with its need and its results. */
     public static String plain(Step.Roll roll) {
         return StepText.of(roll);
     }
 
-    /** The sentence with its gaps filled and its stressed words painted. */
+    /** Returns a sentence with its gaps filled and its emphasised words painted. */
     String of(Sentence sentence) {
         String template = sentence.remark().template();
         StringBuilder text = new StringBuilder(template.length() + 32);

@@ -1,4 +1,4 @@
-/** Answers as plain text, colour, JSON and CSV. Knows steps and distributions, and no game. */
+/** Answers as plain text, colour, JSON and CSV. The package depends on steps and distributions, and on no game. */
 @NullMarked
 package io.redoubt.report;
 

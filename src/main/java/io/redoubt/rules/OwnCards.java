@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The cards players wrote themselves, in one file.
+ * The players' own cards of one file.
  *
- * @param cards those that can be used, with the game of each
- * @param faults everything that is wrong with the file
+ * @param cards the valid cards, with the game of each
+ * @param faults all errors in the file
  */
 public record OwnCards(List<Owned> cards, List<String> faults) {
     private static final String GAME = "game";
@@ -30,12 +30,12 @@ public record OwnCards(List<Owned> cards, List<String> faults) {
     /** A card and the key of its game. */
     public record Owned(String game, Card card) {}
 
-    /** No cards at all. */
+    /** Returns an empty set of cards. */
     public static OwnCards none() {
         return new OwnCards(List.of(), List.of());
     }
 
-    /** Those of one game. */
+    /** Returns the cards of one game. */
     public List<Card> of(RuleSet game) {
         List<Card> own = new ArrayList<>();
         for (Owned each : cards) {
@@ -49,7 +49,7 @@ public record OwnCards(List<Owned> cards, List<String> faults) {
     /**
      * Reads a file.
      *
-     * @param games the first is the one meant where neither card nor file names one
+     * @param games the rule sets; the first is the default if neither card nor file names one
      */
     public static OwnCards read(Table file, List<RuleSet> games) {
         Faults faults = new Faults();

@@ -14,15 +14,15 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * One rulebook: a short list of answers that common code asks for.
+ * One rulebook: the answers that common code needs.
  *
- * @param key the game on the command line, for example {@code fow}
+ * @param key the key of the game on the command line, for example {@code fow}
  * @param title the name of the game
- * @param edition which book the rulings follow
- * @param made its procedures, each made when it is first asked for
- * @param disputed makes the list of its disputed points; few questions need it
- * @param deck makes its cards; few questions need them
- * @param battle makes what it keeps of named pieces; only a battle needs it
+ * @param edition the edition of the book
+ * @param made its procedures, each created on first use
+ * @param disputed creates the list of its disputed points; few commands need it
+ * @param deck creates its cards; few commands need them
+ * @param battle creates its rules for named pieces; only a battle needs them
  */
 public record RuleSet(
         String key,
@@ -33,12 +33,12 @@ public record RuleSet(
         Supplier<Deck> deck,
         Supplier<BattleRules> battle) {
 
-    /** A rulebook without cards that keeps no pieces. */
+    /** Creates a rulebook without cards and without pieces. */
     public RuleSet(String key, String title, String edition, Procedures made, Supplier<List<Reading<?>>> disputed) {
         this(key, title, edition, made, disputed, Deck::none, () -> BattleRules.NONE);
     }
 
-    /** A rulebook that keeps no pieces. */
+    /** Creates a rulebook without pieces. */
     public RuleSet(
             String key,
             String title,
@@ -49,12 +49,12 @@ public record RuleSet(
         this(key, title, edition, made, disputed, deck, () -> BattleRules.NONE);
     }
 
-    /** The same rule set, keeping pieces. */
+    /** Returns this rule set with rules for pieces. */
     public RuleSet withBattle(Supplier<BattleRules> other) {
         return new RuleSet(key, title, edition, made, disputed, deck, other);
     }
 
-    /** What it keeps of named pieces between rulings. */
+    /** Returns its rules for named pieces between rulings. */
     public BattleRules battleRules() {
         return battle.get();
     }
@@ -62,8 +62,8 @@ public record RuleSet(
     /**
      * Fills the form of one of its procedures from the named pieces.
      *
-     * @param given the texts by input that were given, which win
-     * @throws BadInput if a piece can have no part in it
+     * @param given the texts given by the user, by input, which have priority
+     * @throws BadInput if a piece cannot take part
      */
     public PieceDefaults fill(Procedure<?, ?> procedure, Participants who, Map<String, String> given) {
         if (who.by().isPresent() || who.at().isPresent()) {
@@ -74,17 +74,17 @@ public record RuleSet(
         return filled;
     }
 
-    /** Its disputed points. */
+    /** Returns its disputed points. */
     public List<Reading<?>> readings() {
         return disputed.get();
     }
 
-    /** Its cards. */
+    /** Returns its cards. */
     public Deck cards() {
         return deck.get();
     }
 
-    /** Its procedures, in the order help lists them. */
+    /** Returns its procedures, in the order of the help. */
     public List<Procedure<?, ?>> procedures() {
         return made.all();
     }
@@ -93,7 +93,7 @@ public record RuleSet(
         return made.find(verb);
     }
 
-    /** The words after the game on the command line. */
+    /** Returns the verbs: the words after the game on the command line. */
     public List<String> verbs() {
         return made.verbs();
     }

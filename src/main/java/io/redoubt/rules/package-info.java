@@ -1,6 +1,6 @@
 /**
- * The shape of a rule set: procedures with their forms, readings and checks. Common code asks these types and never
- * tests which game it has before it; one package below for each game.
+ * The structure of a rule set: procedures with their forms, readings and checks. Common code uses these types and never
+ * tests for a game; each game has a package below.
  */
 @NullMarked
 package io.redoubt.rules;

@@ -1,6 +1,6 @@
 package io.redoubt.umpire;
 
-/** The dice a person gave do not fit the throws: too few, too many, or a face the die does not have. */
+/** Signals that the dice a user entered do not fit the throws: too few, too many, or a face the die does not have. */
 public final class DiceFault extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

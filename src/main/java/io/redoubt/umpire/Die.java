@@ -4,20 +4,20 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A fair die with faces 1 to {@code sides}, or with other marks on them.
+ * A fair die with faces 1 to {@code sides}, or with other marks.
  *
- * @param sides number of faces, 2 to 1000; a marked die may have one
- * @param marks what the faces show, in the order they were named; empty for 1 to {@code sides}
+ * @param sides the number of faces, 2 to 1000; a marked die may have one
+ * @param marks the marks of the faces, in the given order; empty for 1 to {@code sides}
  */
 public record Die(int sides, List<Integer> marks) {
     public static final int MOST_SIDES = 1000;
-    /** Whose tenth face most makers mark with a 0. */
+    /** A die whose tenth face is usually marked 0. */
     private static final int TEN = 10;
 
     public static final Die D6 = new Die(6);
     public static final Die D10 = new Die(10);
 
-    /** One face in three takes one away, one adds one. */
+    /** A die with two faces each of -1, 0 and 1, reduced to one each. */
     public static final Die FUDGE = marked(List.of(-1, 0, 1));
 
     public Die {
@@ -27,37 +27,37 @@ public record Die(int sides, List<Integer> marks) {
         }
     }
 
-    /** A die with faces 1 to {@code sides}. */
+    /** Creates a die with faces 1 to {@code sides}. */
     public Die(int sides) {
         this(sides, List.of());
     }
 
-    /** A die with these marks on its faces; a mark may stand on several. */
+    /** Returns a die with these marks on its faces; marks may repeat. */
     public static Die marked(List<Integer> marks) {
         return new Die(marks.size(), marks);
     }
 
-    /** What a face shows, from the first to {@link #sides}. */
+    /** Returns the mark of a face, from the first to {@link #sides}. */
     public int shown(int place) {
         return marks.isEmpty() ? place : marks.get(place - 1);
     }
 
-    /** The highest that a face shows. */
+    /** Returns the highest mark. */
     public int highest() {
         return marks.isEmpty() ? sides : Collections.max(marks);
     }
 
-    /** The lowest that a face shows. */
+    /** Returns the lowest mark. */
     public int lowest() {
         return marks.isEmpty() ? 1 : Collections.min(marks);
     }
 
-    /** Whether some face shows this. */
+    /** Returns whether some face has this mark. */
     public boolean shows(int face) {
         return marks.isEmpty() ? face >= 1 && face <= sides : marks.contains(face);
     }
 
-    /** Its faces in words: {@code 1 to 6} or {@code -1, 0, 1}. */
+    /** Returns its faces in words: {@code 1 to 6} or {@code -1, 0, 1}. */
     public String faces() {
         String zero = sides == TEN ? " (a 0 is written 10)" : "";
         return marks.isEmpty() ? "1 to " + sides + zero : list(", ");

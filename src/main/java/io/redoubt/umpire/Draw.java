@@ -3,19 +3,18 @@ package io.redoubt.umpire;
 import io.redoubt.exact.Chances;
 
 /**
- * Dice that follow a notation of their own and not a rule of a book: how they are thrown at a table, and what can come
- * of them. Both must agree, which nobody can see to but tests: so there are few draws, and each is tested against every
- * throw there is.
+ * Dice with a notation of their own instead of a rule: how they are rolled, and the distribution of their results. Only
+ * tests can make sure that both agree, so there are few draws, and each is tested against every possible roll.
  *
- * @param <R> what comes of it
+ * @param <R> the type of the result
  */
 public interface Draw<R> {
-    /** Throws the dice and tells what they do. */
+    /** Rolls the dice and records the steps. */
     R thrown(Table table);
 
-    /** What it takes to count it, in nanoseconds on a good day; told before it is done. */
+    /** Returns the estimated cost of {@link #counted}, in nanoseconds; it is charged beforehand. */
     double nanos();
 
-    /** Everything that can come of it; what {@link #thrown} leads to is among it. */
+    /** Returns the distribution of the results of {@link #thrown}. */
     Chances<R> counted();
 }

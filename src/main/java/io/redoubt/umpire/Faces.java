@@ -1,10 +1,10 @@
 package io.redoubt.umpire;
 
-/** Where the faces come from: a seed, or a person who rolled them. */
+/** The source of the faces: a seed, or a player who rolled them. */
 @FunctionalInterface
 public interface Faces {
     /**
-     * The faces of one throw, in order.
+     * Returns the faces of one throw, in order.
      *
      * @throws DiceFault if there are none, or they do not fit the dice
      */

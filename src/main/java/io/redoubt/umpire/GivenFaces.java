@@ -2,7 +2,7 @@ package io.redoubt.umpire;
 
 import java.util.List;
 
-/** Faces a person rolled, taken in the order the table rolls them. */
+/** Faces that a player rolled, used in the order in which the umpire rolls them. */
 public final class GivenFaces implements Faces {
     private final List<Integer> given;
     private int used;
@@ -28,7 +28,7 @@ public final class GivenFaces implements Faces {
     }
 
     /**
-     * Makes sure that every die was used.
+     * Checks that every die was used.
      *
      * @throws DiceFault if dice are left over, naming them
      */
@@ -48,7 +48,7 @@ public final class GivenFaces implements Faces {
         }
     }
 
-    /** Faces that were meant to stand close together, as they may where dice are asked for. */
+    /** Returns the hint for faces written without spaces, which is allowed only at a prompt for dice. */
     private static String apart(Die die, String digits) {
         boolean several = digits.chars().allMatch(digit -> Character.isDigit(digit) && die.shows(digit - '0'));
         return several ? "; several dice stand apart: " + String.join(",", digits.split("")) : "";

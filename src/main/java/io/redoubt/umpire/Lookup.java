@@ -3,12 +3,12 @@ package io.redoubt.umpire;
 import java.util.List;
 
 /**
- * A dice total that a rulebook names, looked up or compared: a constant of the procedure that uses it.
+ * A dice total of a rulebook, looked up in a table or compared: a constant of the procedure that uses it.
  *
- * @param title the book's name, for example {@code Armour Save}, with the rules that call for it
+ * @param title the title in the book, for example {@code Armour Save}, with the rules that call for it
  */
 public record Lookup(Remark title) {
-    /** Returns the lookup of a name with its rules in brackets; without them only for dice without a rulebook. */
+    /** Returns the lookup of a title with its rules in brackets; only dice without a rulebook have no rules. */
     public static Lookup of(String title) {
         return new Lookup(Remark.of(title));
     }

@@ -1,9 +1,9 @@
 package io.redoubt.umpire;
 
 /**
- * One term of a sum, with the reason for it.
+ * One term of a sum, with its reason.
  *
- * @param value what is added, in pips
- * @param reason what it is, for example {@code Front armour}
+ * @param value the number of pips added
+ * @param reason the reason, for example {@code Front armour}
  */
 public record Modifier(int value, String reason) {}

@@ -3,11 +3,11 @@ package io.redoubt.umpire;
 import java.util.List;
 
 /**
- * A target and where it comes from.
+ * A target and its reason.
  *
- * @param target what the die must show, modifiers included
- * @param reason where the target comes from, for example {@code Trained, unmodified}; may be empty
- * @param modifiers what changed it on the way, already part of the target
+ * @param target the required face, including modifiers
+ * @param reason the origin of the target, for example {@code Trained, unmodified}; may be empty
+ * @param modifiers the modifiers that are already part of the target
  */
 public record Need(Target target, String reason, List<Modifier> modifiers) {
     public static Need of(Target target, String reason) {

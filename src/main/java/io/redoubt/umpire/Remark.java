@@ -9,12 +9,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * A constant text of a procedure and the rules it cites: {@code It is Concealed [FOW-TRENCH-03, FOW-TRENCH-10]}.
  *
- * <p>A gap is {@code {}}; the values come with the call, so a resolver builds no text. Words between two asterisks are
- * emphasised. The rules follow the text in brackets, the main one first. They are parsed on first use, because a start
- * loads many remarks and prints few of them.
+ * <p>A gap is {@code {}}; its value is passed with the call, so a resolver builds no text. Words between two asterisks
+ * are emphasised. The rules follow the text in brackets, the main one first. They are parsed on first use, because a
+ * start loads many remarks and prints few of them.
  */
 public final class Remark {
-    /** Cited texts are literals and therefore few; a bound keeps computed ones from filling the memory. */
+    /**
+     * Limit on the cache. Cited texts are literals and therefore few; the limit keeps computed ones from filling the
+     * memory.
+     */
     private static final int MOST_KNOWN = 10_000;
 
     private static final Map<String, Remark> KNOWN = new ConcurrentHashMap<>();
@@ -47,7 +50,7 @@ public final class Remark {
     /**
      * Returns the remark of a text.
      *
-     * @param text the sentence, with its rules in brackets at the end if a rulebook is behind it
+     * @param text the sentence, with its rules in brackets at the end unless it has no rulebook
      */
     public static Remark of(String text) {
         if (!text.endsWith("]")) {
@@ -63,7 +66,7 @@ public final class Remark {
         return known;
     }
 
-    /** Returns this text with the given rules in place of its own; for rules that depend on the situation. */
+    /** Returns this text with the given rules instead of its own, for rules that depend on the situation. */
     public Remark citing(List<RuleId> cites) {
         return new Remark(text, new Parts(template(), List.copyOf(cites)));
     }
@@ -80,12 +83,12 @@ public final class Remark {
         return parts().template();
     }
 
-    /** Returns the cited rules, the main one first; empty only where no rulebook is behind the sentence. */
+    /** Returns the cited rules, the main one first; empty only for sentences without a rulebook. */
     public List<RuleId> cites() {
         return parts().cites();
     }
 
-    /** Parsing twice in two threads does no harm: both get equal parts. */
+    /** Returns the parsed parts. Two threads may both parse them; their results are equal. */
     private Parts parts() {
         Parts known = parts;
         if (known == null) {

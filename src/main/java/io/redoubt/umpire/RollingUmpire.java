@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 
-/** The umpire of a game being played: one path, the faces it is given, and a transcript of every step. */
+/** Umpire of an actual game: it follows one path with the faces of its source and records every step. */
 public final class RollingUmpire implements Umpire {
-    /** Fair dice end any series that can end long before; reaching this is a fault of the resolver. */
+    /** Limit on rounds. Fair dice end a series long before; reaching it is a fault of the resolver. */
     private static final int MOST_ROUNDS = 1_000_000;
 
     private final Faces source;

@@ -2,9 +2,9 @@ package io.redoubt.umpire;
 
 import java.util.List;
 
-/** A row of a table that a dice total leads to. */
+/** A row of a table, found by a dice total. */
 public interface Row extends Labelled {
-    /** The rules that state this row, beside the one that sends the player to the table. */
+    /** Returns the rules that state this row, besides the one that refers to the table. */
     default List<RuleId> cites() {
         return List.of();
     }

@@ -14,7 +14,7 @@ public final class RuleId implements Comparable<RuleId> {
         this.id = id;
     }
 
-    /** Returns the rule of an id that stands in the code or in a file of the program. */
+    /** Returns the rule of an id that is used in the code or in a file of the program. */
     public static RuleId of(String id) {
         return KNOWN.computeIfAbsent(id, RuleId::new);
     }

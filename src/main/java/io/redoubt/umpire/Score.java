@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A sum of equal dice with its modifiers, and what it is held against.
+ * A sum of equal dice with its modifiers, and the number it is compared with.
  *
- * @param dice how many dice are added, at least 1
- * @param die which dice
- * @param modifiers what is added to them, each with its reason
- * @param against what the total is compared with, if the rule compares it
+ * @param dice the number of dice, at least 1
+ * @param die the die
+ * @param modifiers the modifiers, each with its reason
+ * @param against the number the total is compared with, if the rule compares it
  */
 public record Score(int dice, Die die, List<Modifier> modifiers, Optional<Modifier> against) {
     public static Score of(int dice, Die die, Modifier... modifiers) {
@@ -20,7 +20,7 @@ public record Score(int dice, Die die, List<Modifier> modifiers, Optional<Modifi
         return new Score(dice, die, modifiers, Optional.of(new Modifier(value, reason)));
     }
 
-    /** The sum of the modifiers. */
+    /** Returns the sum of the modifiers. */
     public int modifier() {
         int sum = 0;
         for (Modifier modifier : modifiers) {

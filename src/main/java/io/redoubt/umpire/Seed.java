@@ -3,10 +3,10 @@ package io.redoubt.umpire;
 import java.util.Optional;
 
 /**
- * What makes a roll repeatable: the same seed gives the same dice on every machine and version.
+ * A seed makes a roll repeatable: equal seeds give equal dice on every machine and in every version.
  *
- * <p>Written as a decimal number, or as two groups of four hexadecimal digits with a dash ({@code 7f3a-91c0}); the
- * dash keeps the two forms apart.
+ * <p>It is written as a decimal number, or as two groups of four hexadecimal digits with a dash ({@code 7f3a-91c0});
+ * the dash distinguishes the two forms.
  */
 public final class Seed {
     private static final int GROUP = 4;
@@ -20,17 +20,17 @@ public final class Seed {
         this.text = text;
     }
 
-    /** A seed from the low 32 bits of a fresh random number, in the form with a dash. */
+    /** Returns a seed from the low 32 bits of a fresh random number, in the form with a dash. */
     public static Seed fresh(long random) {
         long value = random & 0xffff_ffffL;
         String digits = Long.toHexString(value | 0x1_0000_0000L).substring(1);
         return new Seed(value, digits.substring(0, GROUP) + '-' + digits.substring(GROUP));
     }
 
-    /** Reads either form; empty if the text is neither. */
+    /** Parses either form; empty if the text is neither. */
     public static Optional<Seed> parse(String text) {
         if (text.indexOf('+') >= 0 || text.chars().anyMatch(letter -> letter > '~')) {
-            return Optional.empty(); // the parsers below would take a sign, and digits of any script
+            return Optional.empty(); // the parsers below would accept a sign, and digits of any script
         }
         try {
             int dash = text.indexOf('-');

@@ -3,9 +3,9 @@ package io.redoubt.umpire;
 /**
  * Fair dice from a seed: a counter run through the SplitMix64 mixer.
  *
- * <p>Our own few lines, because a repeated seed must give the same dice for ever, and no library promises that. The
- * mixer maps the counter one to one onto 64 bits; draws at the uneven top end are thrown away, so every face is
- * exactly as likely as every other.
+ * <p>The generator is our own, because equal seeds must always give equal dice, and no library guarantees that. The
+ * mixer maps the counter one to one onto 64 bits; draws at the uneven top end are rejected, so all faces are equally
+ * likely.
  */
 public final class SeededFaces implements Faces {
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;

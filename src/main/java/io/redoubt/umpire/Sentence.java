@@ -3,12 +3,12 @@ package io.redoubt.umpire;
 import java.util.List;
 
 /**
- * A remark with the values that fill its gaps.
+ * A remark with the values of its gaps.
  *
- * @param values one for each gap: a {@link Labelled}, or anything whose text a player can read
+ * @param values one value per gap: a {@link Labelled}, or any object with a readable text
  */
 public record Sentence(Remark remark, List<Object> values) {
-    /** Returns a sentence that has its rules in brackets behind it, with the values of its gaps. */
+    /** Returns a sentence with its rules in brackets at the end, and the values of its gaps. */
     public static Sentence of(String sentence, Object... values) {
         return of(Remark.of(sentence), values);
     }

@@ -4,28 +4,28 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** One line of a ruling, as data: {@code report} makes words, colour or JSON of it. */
+/** One line of a ruling, as data; {@code report} formats it as text, colour or JSON. */
 public sealed interface Step {
-    /** The rules the step rests on, the main one first. */
+    /** Returns the rules of the step, the main one first. */
     List<RuleId> cites();
 
-    /** Which attempt of a series the step belongs to; empty for a step of the procedure itself. */
+    /** Returns the attempt of a series to which the step belongs; empty for a step of the procedure itself. */
     Optional<Place> place();
 
     /**
      * A place in a series of attempts.
      *
-     * @param noun what is counted, for example {@code Hit}
-     * @param index from 1
-     * @param of how many there are
+     * @param noun the name of one attempt, for example {@code Hit}
+     * @param index the number of the attempt, from 1
+     * @param of the number of attempts
      */
     record Place(String noun, int index, int of) {}
 
     /**
-     * Something established without dice.
+     * A finding without dice.
      *
-     * @param sentence what was found
-     * @param allowed false if this is what forbids the action
+     * @param sentence the finding
+     * @param allowed false if it forbids the action
      */
     record Finding(Sentence sentence, boolean allowed, Optional<Place> place) implements Step {
         @Override
@@ -35,15 +35,15 @@ public sealed interface Step {
     }
 
     /**
-     * Dice judged one by one, in the order they fell.
+     * Dice judged one by one, in the order in which they fell.
      *
-     * @param dice how many were judged
-     * @param faces what they showed; empty if every face, or none, would have met the need
-     * @param passed how many met the need, as the umpire judged them
+     * @param dice the number of dice judged
+     * @param faces the faces; empty if every face, or none, would have met the need
+     * @param passed the number of dice that met the need
      */
     record Roll(Test test, Need need, int dice, List<Integer> faces, int passed, Optional<Place> place)
             implements Step {
-        /** Where all dice agree and that result has rules of its own, these come first. */
+        /** Returns the rules; if all dice agree, those of their result come first. */
         @Override
         public List<RuleId> cites() {
             List<RuleId> cites = new ArrayList<>();
@@ -60,12 +60,12 @@ public sealed interface Step {
     }
 
     /**
-     * Dice thrown by their own notation.
+     * Dice with a notation of their own.
      *
      * @param name the notation, for example {@code 4d6kh3}
-     * @param need what each must show, where they are counted
-     * @param shown every face in the order it fell, and what became of it
-     * @param total what they come to: their sum, or how many met the need
+     * @param need the target of each die, if successes are counted
+     * @param shown every face in the order in which it fell, with its mark
+     * @param total the sum, or the number of successes
      */
     record Dice(String name, Optional<Target> need, List<Shown> shown, int total, Optional<Place> place)
             implements Step {
@@ -78,29 +78,29 @@ public sealed interface Step {
             return List.of();
         }
 
-        /** The same at its place in a series. */
+        /** Returns this step at a place in a series. */
         Dice at(Optional<Place> where) {
             return new Dice(name, need, shown, total, where);
         }
     }
 
     /**
-     * One face of dice with their own notation.
+     * One face of dice with a notation of their own.
      *
-     * @param mark what became of it, for example {@code dropped}; empty where it simply counts
+     * @param mark a mark, for example {@code dropped}; empty if the face simply counts
      */
     record Shown(int face, String mark) {}
 
     /**
-     * Dice added up, and what the total led to.
+     * Dice added up, and the result of the total.
      *
      * @param total the sum of the faces and the modifiers
-     * @param row the row of the table it led to; empty where the total itself is the answer
+     * @param row the row of the table; empty if the total itself is the answer
      */
     record Reckoning(
             Lookup lookup, Score score, List<Integer> faces, int total, Optional<Row> row, Optional<Place> place)
             implements Step {
-        /** The rules of the row first, where it has any. */
+        /** Returns the rules; those of the row come first. */
         @Override
         public List<RuleId> cites() {
             List<RuleId> cites = new ArrayList<>();

@@ -2,18 +2,18 @@ package io.redoubt.umpire;
 
 import java.util.List;
 
-/** Where a {@link Draw} is thrown: it hands out faces and takes down what was made of them. */
+/** The recipient of a {@link Draw}: it provides faces and records the steps. */
 public interface Table {
-    /** Faces of these dice, in the order they fell. */
+    /** Returns the faces of these dice, in the order in which they fell. */
     List<Integer> roll(String name, int dice, Die die);
 
-    /** Takes down what dice did. */
+    /** Records the result of dice. */
     void cast(Step.Dice dice);
 
-    /** Takes down something that needs no dice. */
+    /** Records a finding without dice. */
     void note(Remark remark, Object... values);
 
-    /** Enters one attempt of a series; everything up to the next belongs to it. */
+    /** Begins one attempt of a series; all steps up to the next one belong to it. */
     void attempt(String noun, int index, int of);
 
     /** Ends a series of attempts. */

@@ -1,13 +1,13 @@
 package io.redoubt.umpire;
 
 /**
- * What one die must show: {@code 4+}, {@code 4-} or {@code 4}.
+ * The faces of one die that succeed: {@code 4+}, {@code 4-} or {@code 4}.
  *
- * @param bound whether high, low or only equal faces win
- * @param number the face that is just good enough; it may lie outside the die, and then no face or every face wins
+ * @param bound the direction: high, low or only equal faces succeed
+ * @param number the face that just succeeds; if it lies outside the die, no face or every face succeeds
  */
 public record Target(Bound bound, int number) {
-    /** Which faces win. */
+    /** The faces that succeed. */
     public enum Bound {
         AT_LEAST,
         AT_MOST,
@@ -34,7 +34,7 @@ public record Target(Bound bound, int number) {
         };
     }
 
-    /** How many faces of a die meet this target, from 0 to the number of sides. */
+    /** Returns the number of faces of a die that meet this target. */
     public int faces(Die die) {
         int winning = switch (bound) {
             case AT_LEAST -> number < 1 ? die.sides() : die.sides() - number + 1;

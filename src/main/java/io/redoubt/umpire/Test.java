@@ -3,26 +3,27 @@ package io.redoubt.umpire;
 import java.util.List;
 
 /**
- * A test of single dice that a rulebook names: a constant of the procedure that uses it.
+ * A test of single dice from a rulebook: a constant of the procedure that uses it.
  *
- * @param title the book's name, for example {@code Firepower Test}, with the rules that call for it, the main one first;
- *     no rules only for dice without a rulebook
+ * @param title the title in the book, for example {@code Firepower Test}, with the rules that call for it, the main one
+ *     first; only dice without a rulebook have no rules
  * @param die the die it is rolled on
- * @param pass what a die that meets its need means
- * @param fail what any other die means
- * @param hand who rolls it
- * @param request what the prompt for dice says after {@code the}: the title, unless that only makes sense in a ruling
+ * @param pass the result of a die that meets its need
+ * @param fail the result of any other die
+ * @param hand the side that rolls it
+ * @param request the words of the prompt for dice after {@code the}: the title, unless that only makes sense in a
+ *     ruling
  */
 public record Test(Remark title, Die die, Result pass, Result fail, Hand hand, Remark request) {
-    /** Who rolls a test. */
+    /** The side that rolls a test. */
     public enum Hand {
-        /** The side whose action it is. */
+        /** The side that acts. */
         ACTING,
-        /** The side that something is done to. */
+        /** The opposing side. */
         OTHER
     }
 
-    /** A test that the acting side rolls. */
+    /** Creates a test rolled by the acting side. */
     public Test(Remark title, Die die, Result pass, Result fail) {
         this(title, die, pass, fail, Hand.ACTING, title);
     }
@@ -32,7 +33,7 @@ public record Test(Remark title, Die die, Result pass, Result fail, Hand hand, R
         return new Test(title.citingFirst(cites), die, pass, fail, hand, request);
     }
 
-    /** Returns this test, rolled by the side that something is done to. */
+    /** Returns this test, rolled by the opposing side. */
     public Test byOther() {
         return new Test(title, die, pass, fail, Hand.OTHER, request);
     }
@@ -43,10 +44,10 @@ public record Test(Remark title, Die die, Result pass, Result fail, Hand hand, R
     }
 
     /**
-     * One side of a test.
+     * One of the two results of a test.
      *
-     * @param meaning what the die is called then, for example {@code hit}, with the rules that state the consequence;
-     *     no rules where the test's own say it all
+     * @param meaning the word for it, for example {@code hit}, with the rules that state the consequence; no rules if
+     *     those of the test suffice
      */
     public record Result(Remark meaning) {
         public static Result of(String meaning) {
@@ -62,12 +63,12 @@ public record Test(Remark title, Die die, Result pass, Result fail, Hand hand, R
         }
     }
 
-    /** Returns a test whose results need no rule of their own. */
+    /** Returns a test whose results need no rules of their own. */
     public static Test of(String title, Die die, String passWord, String failWord) {
         return of(title, die, Result.of(passWord), Result.of(failWord));
     }
 
-    /** Returns a test that the acting side rolls. */
+    /** Returns a test rolled by the acting side. */
     public static Test of(String title, Die die, Result pass, Result fail) {
         return new Test(Remark.of(title), die, pass, fail);
     }
@@ -86,7 +87,7 @@ public record Test(Remark title, Die die, Result pass, Result fail, Hand hand, R
         return title.cites();
     }
 
-    /** The result of a die that met its need, or did not. */
+    /** Returns the result of a die. */
     public Result result(boolean passed) {
         return passed ? pass : fail;
     }

@@ -3,23 +3,23 @@ package io.redoubt.umpire;
 import java.util.Optional;
 
 /**
- * Dice somebody must roll now.
+ * The dice required for one roll, and what they are rolled for.
  *
- * @param name what they are for, for example {@code Firepower Test}
- * @param dice how many, at least 1
- * @param die which dice
- * @param need what each must show, if each is judged alone
- * @param sum what is made of them, if all are added up
- * @param place the attempt they belong to
+ * @param name the purpose, for example {@code Firepower Test}
+ * @param dice the number of dice, at least 1
+ * @param die the die
+ * @param need the target of each die, if they are judged one by one
+ * @param sum the score, if they are added up
+ * @param place the attempt to which they belong
  */
 public record Throw(
         String name, int dice, Die die, Optional<Target> need, Optional<Score> sum, Optional<Step.Place> place) {
-    /** Dice that are judged one by one, or only told. */
+    /** Creates a throw of dice that are judged one by one, or only reported. */
     public Throw(String name, int dice, Die die, Optional<Target> need, Optional<Step.Place> place) {
         this(name, dice, die, need, Optional.empty(), place);
     }
 
-    /** The throw in words, for example {@code the Firepower Test of Hit 1 (d6, needs 3+)}. */
+    /** Returns the throw in words, for example {@code the Firepower Test of Hit 1 (d6, needs 3+)}. */
     @Override
     public String toString() {
         StringBuilder words = new StringBuilder("the ").append(name);

@@ -3,7 +3,7 @@ package io.redoubt.umpire;
 import java.util.List;
 import java.util.Optional;
 
-/** The table of one ruling: faces from a source, steps into a transcript. */
+/** The table of one ruling: it takes faces from a source and adds steps to a transcript. */
 final class TranscribedTable implements Table {
     private final Faces source;
     private final Transcript transcript;

@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The steps of one ruling, in order, and the attempt that is being resolved. */
+/** The steps of one ruling, in order, and the current attempt. */
 public final class Transcript {
     private final List<Step> steps = new ArrayList<>();
     private final List<Integer> faces = new ArrayList<>();
     private Optional<Step.Place> place = Optional.empty();
 
-    /** Every step so far. */
+    /** Returns every step so far. */
     public List<Step> steps() {
         return List.copyOf(steps);
     }
 
-    /** Every face that fell, in order. */
+    /** Returns every face so far, in order. */
     public List<Integer> faces() {
         return List.copyOf(faces);
     }

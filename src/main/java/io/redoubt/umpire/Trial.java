@@ -1,6 +1,6 @@
 package io.redoubt.umpire;
 
-/** Something that comes off or not, decided by the umpire's dice alone. */
+/** A trial that succeeds or fails, decided by the umpire's dice alone. */
 @FunctionalInterface
 public interface Trial {
     boolean comesOff(Umpire umpire);

@@ -1,6 +1,6 @@
 /**
- * What a rulebook says happens at the table: dice, targets, tests, steps, and the {@link io.redoubt.umpire.Umpire}
- * a resolver talks to. The rolling umpire lives here; the counting one in {@code odds}.
+ * The vocabulary of rulebooks at the table: dice, targets, tests, steps, and the {@link io.redoubt.umpire.Umpire} that
+ * resolvers call. The rolling umpire is in this package; the counting one is in {@code odds}.
  */
 @NullMarked
 package io.redoubt.umpire;

@@ -4,16 +4,16 @@ import io.redoubt.exact.Numbers;
 import io.redoubt.formula.Span;
 import io.redoubt.formula.Term;
 
-/** What numbers may be divided by: those of one formula, which is read in no time whatever it divides by. */
+/** Checks the divisors of one formula within a time limit, because parsing must always be fast. */
 public final class Divisors {
     private static final double MOST_NANOS = 2e8;
 
     private double nanos;
 
     /**
-     * Whether a number can turn out to be 0.
+     * Returns whether a number can be 0.
      *
-     * @throws TooMuchWork if that, with all that was asked before, takes too long to find out
+     * @throws TooMuchWork if this check, together with the previous ones, takes too long
      */
     public boolean mayBeZero(Term term) {
         if (!Span.of(term).contains(0)) {

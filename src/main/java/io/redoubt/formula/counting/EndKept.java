@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The highest or lowest few of equal dice, counted over faces.
+ * The highest or lowest few of equal dice, counted face by face.
  *
- * <p>The last die that is kept shows some face; fewer than are kept lie beyond it, and enough show it. So each face in
- * turn takes its part: the ways in which so many dice lie beyond, times the ways of all others to show it or less. The
- * work grows with faces and dice kept, never with the throws there are.
+ * <p>The last die kept shows some face; fewer dice than are kept lie beyond it, and enough show it. So the contribution
+ * of each face is the number of ways in which the dice beyond can fall, times the ways of all others to show that face
+ * or less. The work grows with faces and dice kept, not with the number of possible throws.
  */
 final class EndKept {
     private final List<Face> faces = new ArrayList<>();
@@ -22,14 +22,14 @@ final class EndKept {
     private final BigInteger total;
     private final BigInteger most;
 
-    /** A face, in the order in which dice are kept: what it is worth, its ways and those of all faces after it. */
+    /** A face, in the order in which dice are kept: its value, its ways and those of all faces after it. */
     private record Face(int worth, BigInteger ways, BigInteger after) {}
 
     /**
-     * So many of these dice.
+     * Creates the count of the given number of dice.
      *
-     * @param die what one can show
-     * @param worth what a die that shows it adds
+     * @param die the distribution of one die
+     * @param worth the contribution of a die by what it shows
      */
     EndKept(Numbers die, IntUnaryOperator worth, int dice, int kept, Keep.End end) {
         this.dice = dice;
@@ -45,7 +45,7 @@ final class EndKept {
         }
     }
 
-    /** What the dice that are kept add up to. */
+    /** Returns the sum of the dice kept. */
     Numbers sum() {
         int least = faces.get(0).worth();
         int largest = least;
@@ -72,7 +72,10 @@ final class EndKept {
         return sums.over(most);
     }
 
-    /** Ways of dice to show this face or one after it, and at least so many this one: the shorter of two sums. */
+    /**
+     * Returns the number of ways in which dice show this face or a later one, and a minimum number of them this face;
+     * computes the shorter of two sums.
+     */
     private static BigInteger showing(Face face, int dice, int least) {
         BigInteger after = face.after();
         if (after.signum() == 0) {
@@ -84,7 +87,7 @@ final class EndKept {
         return few(face.ways(), after, dice, dice - least);
     }
 
-    /** Ways in which at most so many dice are of the other kind. */
+    /** Returns the number of ways in which at most the given number of dice are of the other kind. */
     private static BigInteger few(BigInteger usual, BigInteger other, int dice, int most) {
         BigInteger term = usual.pow(dice);
         BigInteger sum = term;
@@ -96,7 +99,7 @@ final class EndKept {
         return sum;
     }
 
-    /** Whether the faces are worth one less each, or one more, and equally likely. */
+    /** Returns whether the values of the faces are consecutive and equally likely. */
     private boolean isEven() {
         if (faces.size() < 2) {
             return false;
@@ -111,14 +114,14 @@ final class EndKept {
         return Math.abs(step) == 1 && faces.get(0).ways().equals(BigInteger.ONE);
     }
 
-    /** In how many ways 0, 1, 2 … dice add up that show only faces already passed. */
+    /** The sums of 0, 1, 2 … dice that show only faces already passed. */
     private interface Beyond {
         List<Ways> ways();
 
         void pass(Face face);
     }
 
-    /** Faces in a row, each in one way: every die slides a window over the sums of the others. */
+    /** Consecutive faces with one way each: every die slides a window over the sums of the others. */
     private final class EvenBeyond implements Beyond {
         private int passed;
 
@@ -140,7 +143,7 @@ final class EndKept {
         }
     }
 
-    /** Any faces: the one that is passed is shown by some of the dice, the others add up as before. */
+    /** Any faces: some of the dice show the face passed, and the others add up as before. */
     private final class AnyBeyond implements Beyond {
         private List<Ways> all = List.of(Ways.toZero(most));
 

@@ -8,18 +8,17 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Any places in the order of dice, counted from the highest face down: of the dice that are left, some show the next
- * face, and those of them that stand at a place that is kept add what it is worth. Dice may be of two kinds with faces
- * of their own.
+ * A range of places in the order of dice, counted from the highest face down: some of the remaining dice show the next
+ * face, and those at a place that is kept add its value. Dice may be of two kinds with faces of their own.
  */
 final class FaceByFace {
-    /** Which dice can show a face. */
+    /** The dice that can show a face. */
     enum Kind {
         ONE,
         OTHER
     }
 
-    /** A face: which dice can show it, in how many ways, and what one that is kept adds. */
+    /** A face: the dice that can show it, its number of ways, and its value if it is kept. */
     record Face(Kind kind, BigInteger ways, int worth) {}
 
     private final List<Face> faces;
@@ -28,7 +27,7 @@ final class FaceByFace {
     private final int endKept;
     private final BigInteger most;
 
-    /** How many dice of each kind have shown a face already. */
+    /** The number of dice of each kind that have shown a face already. */
     private record Used(int one, int other) implements Comparable<Used> {
         @Override
         public int compareTo(Used that) {
@@ -49,12 +48,12 @@ final class FaceByFace {
     }
 
     /**
-     * So many dice of either kind.
+     * Creates the count of the given numbers of dice of both kinds.
      *
-     * @param faces highest first
-     * @param above how many of the highest dice are not kept
-     * @param below how many of the lowest dice are not kept
-     * @param most more than all ways together
+     * @param faces the faces, highest first
+     * @param above the number of highest dice that are not kept
+     * @param below the number of lowest dice that are not kept
+     * @param most an upper bound of all ways together
      */
     FaceByFace(List<Face> faces, int ones, int others, int above, int below, BigInteger most) {
         this.faces = faces;
@@ -64,7 +63,7 @@ final class FaceByFace {
         this.most = most;
     }
 
-    /** Adds the ways of what the dice that are kept add up to, each so many times. */
+    /** Adds the ways of the sums of the dice kept, multiplied by a factor. */
     void addTo(Ways sums, BigInteger times) {
         Map<Used, Ways> reached = Map.of(new Used(0, 0), Ways.toZero(most));
         for (int i = 0; i < faces.size(); i++) {
@@ -105,12 +104,12 @@ final class FaceByFace {
         return after;
     }
 
-    /** How many places from one to another are kept. */
+    /** Returns how many places of a range are kept. */
     private int kept(int from, int to) {
         return Math.max(0, Math.min(to, endKept) - Math.max(from, firstKept));
     }
 
-    /** Rows that are added up as soon as all are known. */
+    /** Rows that are added up once all are known. */
     private static final class Sum {
         private final List<Part> parts = new ArrayList<>();
 

@@ -7,13 +7,13 @@ import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
 import java.util.Optional;
 
-/** What can come of a formula, as a number. */
+/** The distribution of the number of a formula. */
 public final class Formulas {
     private Formulas() {}
 
     /**
-     * The number a formula comes to; for yes or no the number that is compared, for two sides -1, 0 or 1 as the first
-     * is lower, equal or higher, for what is repeated that of one.
+     * Returns the distribution of a formula's number: for a check the number compared; for two sides -1, 0 or 1 if the
+     * first is lower, equal or higher; for a repeated formula that of one repetition.
      */
     public static Numbers of(Formula formula) {
         if (formula instanceof Formula.Total total) {
@@ -34,7 +34,10 @@ public final class Formulas {
         return of(((Formula.Repeated) formula).one());
     }
 
-    /** Each die passes all tests or does not: how many do is one pool with one chance. */
+    /**
+     * Returns the number of dice left. Each die passes all tests or does not, so the dice are one pool with one
+     * probability.
+     */
     private static Numbers left(Formula.Stages stages) {
         Pool pool = stages.pool();
         Numbers die = OneDie.thrown(pool);
@@ -45,9 +48,9 @@ public final class Formulas {
         return Addition.times(passes.reduced(), pool.dice());
     }
 
-    /** The sum of several answers, where yes counts as 1 and no as 0. */
+    /** Returns the sum of several answers, where yes counts as 1 and no as 0. */
     public static Numbers sum(Formula.Repeated repeated) {
-        // Dice that only add up are one large pool.
+        // Dice that are only added up form one large pool.
         if (repeated.one() instanceof Formula.Total total) {
             Optional<Pool> pool =
                     total.term().alone().filter(each -> each.keeps().isEmpty());
@@ -58,17 +61,17 @@ public final class Formulas {
         return Addition.times(answer(repeated.one()), repeated.times());
     }
 
-    /** The highest of several answers. */
+    /** Returns the highest of several answers. */
     public static Numbers highest(Formula.Repeated repeated) {
         return Order.highest(answer(repeated.one()), repeated.times());
     }
 
-    /** The lowest of several answers. */
+    /** Returns the lowest of several answers. */
     public static Numbers lowest(Formula.Repeated repeated) {
         return Order.lowest(answer(repeated.one()), repeated.times());
     }
 
-    /** Whether every die of a pool is counted, or none can be. */
+    /** Returns whether every die of a pool is counted, or none can be. */
     public static boolean isSettled(Formula.Count count) {
         Pool pool = count.pool();
         Numbers die = pool.grows() ? OneDie.thrown(pool).map(pool::counted) : OneDie.counted(pool);

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Dice kept from a pool that exploding dice join: how many throws explode and how many end a chain comes first; then
- * each kind shows the faces it can show, and both are put in one order.
+ * Dice kept from a pool that exploding dice join: first the number of throws that explode and of those that end a
+ * chain, then the faces that each kind can show, merged in one order.
  */
 final class GrowingPool {
     private final Pool pool;
@@ -24,9 +24,9 @@ final class GrowingPool {
     private final IntUnaryOperator worth;
 
     /**
-     * A pool that grows.
+     * Creates the count of a growing pool.
      *
-     * @param worth what a kept die that counts as this adds
+     * @param worth the contribution of a kept die by what it counts as
      */
     GrowingPool(Pool pool, Explosion explosion, IntUnaryOperator worth) {
         this.pool = pool;
@@ -50,7 +50,7 @@ final class GrowingPool {
                 Math.max(0, java.util.Arrays.stream(worths).max().orElse(0)) * mostKept,
                 most);
         List<FaceByFace.Face> faces = faces();
-        // Dice that never stop exploding have no last throw: the bound cuts them off.
+        // Dice that explode up to the limit have no last throw, because the limit ends them.
         BigInteger choose = BigInteger.ONE;
         for (int cut = 0; cut <= dice; cut++) {
             int ending = dice - cut;

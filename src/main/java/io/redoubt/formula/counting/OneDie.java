@@ -12,11 +12,11 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
-/** What one die of a pool can show when everything is done that concerns it alone. */
+/** The distribution of one die of a pool after all operations that concern it alone. */
 final class OneDie {
     private OneDie() {}
 
-    /** One throw with what it is thrown again for. */
+    /** Returns the distribution of one throw with its rerolls. */
     static Numbers thrown(Pool pool) {
         Numbers law = faces(pool.die());
         for (Rethrow rethrow : pool.rethrows()) {
@@ -37,7 +37,10 @@ final class OneDie {
         return Numbers.from(1, Shares.of(die.sides(), ones));
     }
 
-    /** Every result comes of the first throw if it stands, or of the second. */
+    /**
+     * Returns the distribution with one reroll: every result comes from the first throw if it is kept, or from the
+     * second.
+     */
     private static Numbers thrownOnceMore(Numbers law, Target when) {
         Shares shares = law.shares();
         BigInteger again = law.weight(when::meets);
@@ -52,7 +55,7 @@ final class OneDie {
         return Numbers.of(values, Shares.of(total, weights).reduced());
     }
 
-    /** What a die counts as whose further throws, if there are any, are added to it. */
+    /** Returns the distribution of the value of a die whose further throws, if there are any, are added to it. */
     static Numbers counted(Pool pool) {
         Numbers law = thrown(pool);
         Numbers whole = pool.explosion()
@@ -62,8 +65,8 @@ final class OneDie {
     }
 
     /**
-     * The sum of what each throw of a die is worth, its further throws included. From the last throw back: it is any
-     * face, and each before it ends the chain or goes on.
+     * Returns the sum of the values of all throws of an exploding die. It is computed from the last throw back: that
+     * shows any face, and each throw before it ends the chain or continues.
      */
     static Numbers chain(Numbers law, Explosion explosion, IntUnaryOperator worth) {
         BigInteger total = law.shares().total();

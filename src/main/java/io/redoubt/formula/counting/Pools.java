@@ -13,14 +13,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
-/** What a pool comes to: the sum of what each die that is left in it is worth. */
+/** The distribution of a pool: the sum of the contributions of its remaining dice. */
 final class Pools {
     private Pools() {}
 
     /**
-     * The sum over all dice that are left.
+     * Returns the sum over all remaining dice.
      *
-     * @param worth what a die that counts as this adds
+     * @param worth the contribution of a die by what it counts as
      */
     static Numbers sum(Pool written, IntUnaryOperator worth) {
         Pool pool = written.asItFalls();
@@ -45,7 +45,7 @@ final class Pools {
         return new EndKept(die, worth, pool.dice(), kept, above == 0 ? Keep.End.HIGHEST : Keep.End.LOWEST).sum();
     }
 
-    /** What one die adds where nothing depends on the others. */
+    /** Returns the contribution of one die, if it is independent of the others. */
     static Numbers oneOf(Pool pool, IntUnaryOperator worth) {
         if (pool.grows()) {
             Explosion explosion = pool.explosion().orElseThrow();

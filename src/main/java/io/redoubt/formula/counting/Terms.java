@@ -6,7 +6,7 @@ import io.redoubt.exact.Order;
 import io.redoubt.formula.Operator;
 import io.redoubt.formula.Term;
 
-/** What a number made of dice can be. */
+/** The distribution of a term. */
 final class Terms {
     private Terms() {}
 

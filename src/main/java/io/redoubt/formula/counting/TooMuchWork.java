@@ -1,6 +1,6 @@
 package io.redoubt.formula.counting;
 
-/** A formula whose count would take too long, or fill too much: told before it begins. */
+/** Signals a formula whose count would take too long, or too much memory; thrown before the count begins. */
 public final class TooMuchWork extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -12,14 +12,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * How much work a count is and how large its answer, reckoned before it begins: in nanoseconds of a usual machine,
- * measured once, and in the digits of all fractions together. How much of it there may be is for whoever asks to say.
+ * Estimates the work of a count and the size of its answer beforehand: in nanoseconds of an average machine, measured
+ * once, and in the digits of all fractions together. The caller decides how much is allowed.
  */
 public final class Workload {
-    /** What nobody waits for, however patient. */
+    /** Longer than any user waits. */
     private static final double MOST_NANOS = 3_600e9;
 
-    /** Digits of all fractions of an answer; a thousand d6 have eight million. */
+    /** Limit on the digits of all fractions of an answer; a thousand d6 have eight million. */
     private static final double MOST_DIGITS = 30e6;
 
     private static final double MOST_VALUES = 200_000;
@@ -34,21 +34,21 @@ public final class Workload {
     private Workload() {}
 
     /**
-     * A distribution that will be counted.
+     * The size of a distribution.
      *
-     * @param values how many values it has, at most
-     * @param bits how wide its total is
+     * @param values the maximum number of its values
+     * @param bits the number of bits of its total
      */
     private record Size(double values, double bits) {}
 
-    /** What it takes to count a number, in nanoseconds. */
+    /** Returns the cost of counting a term, in nanoseconds. */
     static double nanos(Term term) {
         Workload work = new Workload();
         work.of(term);
         return work.nanos;
     }
 
-    /** What it takes to count a formula, in nanoseconds; to write the answer takes more. */
+    /** Returns the cost of counting a formula, in nanoseconds, without formatting the answer. */
     public static double nanos(Formula formula) {
         Workload work = new Workload();
         work.digits(formula);
@@ -56,8 +56,8 @@ public final class Workload {
     }
 
     /**
-     * Why a formula cannot be counted and its answer written, however long that takes, and what to ask instead; empty
-     * if it can.
+     * Returns the reason why a formula cannot be counted and its answer formatted in any time, with advice; empty if it
+     * can.
      */
     public static Optional<String> uncountable(Formula formula) {
         Workload work = new Workload();
@@ -109,7 +109,7 @@ public final class Workload {
         return many(answer, repeated.times(), answer.values());
     }
 
-    /** The digits of a distribution. */
+    /** Returns the number of digits of a distribution. */
     private static double written(Size size) {
         return size.values() * size.bits() * DIGITS_OF_A_BIT;
     }
@@ -133,7 +133,7 @@ public final class Workload {
         return pool(count.pool(), count.fail().isPresent() ? -1 : 0, 1);
     }
 
-    /** How wide the total of one die is, which often has fewer ways to count than faces. */
+    /** Returns the number of bits of the total of one die, which is often reduced. */
     private static double chance(Formula.Count count) {
         int sides = count.pool().die().sides();
         int[] ways = new int[3];
@@ -191,12 +191,12 @@ public final class Workload {
         return new Size(sum ? Math.max(values, Math.min(pairs, MOST_VALUES)) : values, left.bits() + right.bits());
     }
 
-    /** The sum of a pool. */
+    /** Returns the size of the sum of a pool. */
     private Size pool(Pool pool) {
         return pool(pool, pool.die().lowest(), pool.die().highest());
     }
 
-    /** Every step of a loop over values, with numbers so wide. */
+    /** Charges every step of a loop over values with numbers of this width. */
     private void spend(double values, double steps, double bits) {
         nanos += values * steps * nanosOf(bits);
     }
@@ -214,10 +214,10 @@ public final class Workload {
     }
 
     /**
-     * A pool.
+     * Returns the size of a pool.
      *
-     * @param least what one throw is worth, at least
-     * @param most what it is worth, at most
+     * @param least the minimum contribution of one throw
+     * @param most the maximum contribution of one throw
      */
     private Size pool(Pool written, int least, int most) {
         Pool pool = written.asItFalls();
@@ -273,7 +273,7 @@ public final class Workload {
                 .count();
     }
 
-    /** The sum of numbers that are alike. */
+    /** Returns the size of the sum of equal distributions. */
     private Size many(Size one, double count, double terms) {
         Size sum = new Size(count * (one.values() - 1) + 1, one.bits() * count);
         if (sum.bits() < Long.SIZE - 1) {

@@ -1,4 +1,4 @@
-/** What can come of formulas, counted exactly: by faces, sums and orders, never throw by throw. */
+/** The distributions of formulas, counted exactly: by faces, sums and orders, not throw by throw. */
 @NullMarked
 package io.redoubt.formula.counting;
 

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A formula thrown at a table, from left to right. */
+/** Rolls a formula at a table, from left to right. */
 public final class FormulaThrow {
     private static final Remark WORKING = Remark.of("{} = {}");
     private static final Remark SIDES = Remark.of("first {}, second {}");
@@ -21,8 +21,9 @@ public final class FormulaThrow {
     }
 
     /**
-     * The numbers it comes to: one, or one for each time it is repeated, or one and what each named stage before it
-     * left. For yes or no that is the number compared, for two sides -1, 0 or 1 as the first is lower, equal or higher.
+     * Returns the numbers of a formula: one; or one for each repetition; or the final one and the number left by each
+     * named stage before. For a check it is the number compared, for two sides -1, 0 or 1 if the first is lower, equal
+     * or higher.
      */
     public List<Integer> numbers(Formula formula) {
         if (formula instanceof Formula.Repeated repeated) {
@@ -79,7 +80,7 @@ public final class FormulaThrow {
         return List.copyOf(numbers);
     }
 
-    /** A number, and how it comes about where that is more than one pool. */
+    /** Returns a number, and records its calculation if that is more than one pool. */
     private int told(Term term) {
         Worked worked = work(term);
         if (!worked.words().equals(Integer.toString(worked.number()))) {
@@ -88,7 +89,7 @@ public final class FormulaThrow {
         return worked.number();
     }
 
-    /** A number, and the term with its pools thrown. */
+    /** A number, and the term with its pools rolled. */
     private record Worked(int number, String words) {
         static Worked of(int number) {
             return new Worked(number, Integer.toString(number));

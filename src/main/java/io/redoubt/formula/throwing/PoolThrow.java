@@ -14,7 +14,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
-/** One pool on the table: all its dice are thrown first, then each die's further throws, die by die. */
+/** Rolls one pool: first all its dice, then the further throws, die by die. */
 final class PoolThrow {
     private final Table table;
     private final Pool pool;
@@ -23,7 +23,7 @@ final class PoolThrow {
     private final List<Face> faces = new ArrayList<>();
     private final List<Landed> landed = new ArrayList<>();
 
-    /** A face that fell, and what became of it. */
+    /** A face that fell, with its marks. */
     private static final class Face {
         private final int shown;
         private final List<String> marks = new ArrayList<>();
@@ -34,10 +34,10 @@ final class PoolThrow {
     }
 
     /**
-     * A die as it counts in the end.
+     * The final state of a die.
      *
-     * @param face the last it showed
-     * @param value what it counts as
+     * @param face the last face
+     * @param value the value it counts as
      */
     private record Landed(Face face, int value) {}
 
@@ -46,9 +46,9 @@ final class PoolThrow {
     }
 
     /**
-     * A pool on the table.
+     * Creates the throw of a pool.
      *
-     * @param name what its throw is called, if not by its dice
+     * @param name the name of the throw; empty for the notation of its dice
      */
     PoolThrow(Table table, Pool pool, Optional<String> name) {
         this.table = table;
@@ -56,7 +56,7 @@ final class PoolThrow {
         this.name = name.orElse(pool.toString());
     }
 
-    /** Throws the dice; the sum of those that are left. */
+    /** Rolls the dice and returns the sum of the remaining ones. */
     int sum() {
         int sum = 0;
         for (Landed die : left()) {
@@ -66,7 +66,7 @@ final class PoolThrow {
         return sum;
     }
 
-    /** Throws the dice; how many of those that are left are counted. */
+    /** Rolls the dice and returns the number of remaining ones that are counted. */
     int count(Formula.Count count) {
         int sum = 0;
         for (Landed die : left()) {
@@ -113,7 +113,7 @@ final class PoolThrow {
         return order.subList(below, end);
     }
 
-    /** One die of the pool from its first throw to its last. */
+    /** Rolls one die of the pool from its first throw to its last. */
     private void land() {
         Face face = thrown(pool.rethrows().size());
         if (pool.explosion().isEmpty()) {
@@ -147,7 +147,7 @@ final class PoolThrow {
         landed.add(new Landed(face, counted));
     }
 
-    /** One throw with the first so many of the reasons to throw it again. */
+    /** Rolls once, with the given number of reroll reasons applied. */
     private Face thrown(int reasons) {
         if (reasons == 0) {
             int shown = waiting.isEmpty() ? table.roll(name, 1, pool.die()).get(0) : waiting.remove();

@@ -1,4 +1,4 @@
-/** Formulas thrown at a table: every die shown, and what becomes of it. */
+/** Formulas rolled at a table: every die, and what becomes of it. */
 @NullMarked
 package io.redoubt.formula.throwing;
 

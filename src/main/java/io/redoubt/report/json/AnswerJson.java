@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** One answer as a JSON object. */
+/** Writes one answer as a JSON object. */
 final class AnswerJson {
     private final JsonGenerator json;
     private final OddsJson odds;
@@ -28,10 +28,10 @@ final class AnswerJson {
         this.odds = new OddsJson(json);
     }
 
-    /** What a command adds to an answer. */
+    /** Further fields that a command adds to an answer. */
     @FunctionalInterface
     interface More {
-        /** Writes fields. */
+        /** Writes the fields. */
         void write() throws IOException;
     }
 
@@ -41,7 +41,7 @@ final class AnswerJson {
         json.writeEndObject();
     }
 
-    /** Writes the object of an answer, and more fields at its end. */
+    /** Writes the object of an answer, with further fields at its end. */
     void write(Answer answer, More more) throws IOException {
         begin(answer);
         more.write();
@@ -158,7 +158,7 @@ final class AnswerJson {
         json.writeEndObject();
     }
 
-    @SuppressWarnings("unchecked") // inputs hold each field with a value of its own kind
+    @SuppressWarnings("unchecked") // inputs hold each field with a value of its own type
     private <T> void value(Kind<T> kind, Object value) throws IOException {
         if (value instanceof Integer number) {
             json.writeNumber(number);
@@ -221,7 +221,7 @@ final class AnswerJson {
         }
     }
 
-    /** Names by the options they were given with. */
+    /** Writes names by the options that gave them. */
     private void named(String key, Map<String, String> names) throws IOException {
         if (!names.isEmpty()) {
             json.writeObjectFieldStart(key);

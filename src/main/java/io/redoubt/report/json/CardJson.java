@@ -7,7 +7,7 @@ import java.io.Writer;
 import java.util.List;
 import java.util.Map;
 
-/** Cards for programs: one JSON object a line. */
+/** Writes cards for programs: one JSON object per line. */
 public final class CardJson implements AutoCloseable {
     private final JsonGenerator json;
 
@@ -16,9 +16,9 @@ public final class CardJson implements AutoCloseable {
     }
 
     /**
-     * One card.
+     * Writes one card.
      *
-     * @param file the file it stands in; empty for those that come with the game
+     * @param file the file that contains it; empty for cards that come with the game
      */
     public void card(String game, Card card, String file) {
         JsonLines.object(json, () -> {
@@ -35,7 +35,7 @@ public final class CardJson implements AutoCloseable {
         });
     }
 
-    /** Two cards, and the values in which they differ. */
+    /** Writes two cards, and the values in which they differ. */
     public void compare(Card one, Card other) {
         JsonLines.object(json, () -> {
             JsonLines.texts(json, "compare", List.of(one.name(), other.name()));

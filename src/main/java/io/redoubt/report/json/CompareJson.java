@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A comparison as a JSON object. */
+/** Writes a comparison as a JSON object. */
 record CompareJson(JsonGenerator json, AnswerJson answers) {
     void write(Comparison comparison) throws IOException {
         json.writeStartObject();

@@ -9,18 +9,19 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Collection;
 
-/** JSON objects, one a line. */
+/** Writes JSON objects, one per line. */
 public final class JsonLines {
     private static final JsonFactory FACTORY = new JsonFactoryBuilder()
             .rootValueSeparator("")
             .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-            // The shortest digits that tell a double on every Java; before 19 the JDK's own are sometimes one longer.
+            // The shortest digits that identify a double on every Java; before 19 the JDK's own are sometimes one
+            // longer.
             .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
             .build();
 
     private JsonLines() {}
 
-    /** Writes objects, each of which is to be followed by its line end; whoever handed the writer over closes it. */
+    /** Returns a generator of objects, each to be followed by its line end; the caller closes the writer. */
     public static JsonGenerator on(Writer out) {
         try {
             return FACTORY.createGenerator(out);
@@ -29,7 +30,7 @@ public final class JsonLines {
         }
     }
 
-    /** The same for many objects, which have most of their words in common. */
+    /** Returns a generator of many objects, which share most of their words. */
     static JsonGenerator on(Writer out, QuotedWords words) {
         return new RepeatingGenerator(on(out), words);
     }
@@ -39,7 +40,7 @@ public final class JsonLines {
         void write() throws IOException;
     }
 
-    /** Writes an object on a line of its own. */
+    /** Writes an object on its own line. */
     static void object(JsonGenerator json, Members members) {
         try {
             json.writeStartObject();
@@ -65,7 +66,7 @@ public final class JsonLines {
         json.writeRaw('\n');
     }
 
-    /** Hands over what was written. */
+    /** Flushes and closes a generator. */
     static void close(JsonGenerator json) {
         try {
             json.close();
@@ -74,7 +75,7 @@ public final class JsonLines {
         }
     }
 
-    /** Ends the line of the one object that was written. */
+    /** Ends the line of a single object and closes its generator. */
     public static void end(JsonGenerator json) throws IOException {
         lineEnd(json);
         close(json);

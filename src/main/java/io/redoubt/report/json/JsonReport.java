@@ -12,7 +12,7 @@ import java.io.Writer;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Answers for programs: one JSON object a line. */
+/** Writes answers for programs: one JSON object per line. */
 public final class JsonReport implements AutoCloseable {
     private final JsonGenerator json;
     private final AnswerJson answers;
@@ -21,7 +21,7 @@ public final class JsonReport implements AutoCloseable {
         this(JsonLines.on(out));
     }
 
-    /** For many answers, which have most of their words in common. */
+    /** Creates a writer for many answers, which share most of their words. */
     public JsonReport(Writer out, QuotedWords words) {
         this(JsonLines.on(out, words));
     }
@@ -41,7 +41,10 @@ public final class JsonReport implements AutoCloseable {
         }
     }
 
-    /** Writes the answer to counting on: the odds of the value, how far it was counted, and the value before. */
+    /**
+     * Writes the result of a search for the first value: the odds of the value, the number of values counted, and the
+     * value before.
+     */
     public void write(FirstValue first) {
         try {
             answers.write(first.found().answer(), () -> until(first));
@@ -51,7 +54,7 @@ public final class JsonReport implements AutoCloseable {
         }
     }
 
-    /** Writes questions beside each other. */
+    /** Writes a comparison. */
     public void write(Comparison comparison) {
         try {
             new CompareJson(json, answers).write(comparison);
@@ -86,9 +89,9 @@ public final class JsonReport implements AutoCloseable {
     }
 
     /**
-     * Writes what was wrong with one line of a batch.
+     * Writes the error of one line of a batch.
      *
-     * @param column where in a text it goes wrong, if that is one place
+     * @param column the column of the error, if it has one place
      */
     public void error(long line, String message, OptionalInt column, int exit) {
         try {
@@ -106,7 +109,7 @@ public final class JsonReport implements AutoCloseable {
         }
     }
 
-    /** Hands over what was written so far. */
+    /** Flushes the output. */
     public void flush() {
         try {
             json.flush();

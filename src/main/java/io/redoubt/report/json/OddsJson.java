@@ -6,9 +6,9 @@ import io.redoubt.report.OddsTable;
 import java.io.IOException;
 import java.util.Map;
 
-/** Exact odds as fields of a JSON object. */
+/** Writes exact odds as fields of a JSON object. */
 record OddsJson(JsonGenerator json) {
-    /** An outcome that no die can change is named, as in a ruling. */
+    /** Writes a certain outcome by name, as in a ruling. */
     void certain(OddsTable odds) throws IOException {
         for (Map.Entry<String, Fraction> outcome : odds.outcomes().entrySet()) {
             if (outcome.getValue().equals(Fraction.ONE)) {
@@ -18,9 +18,9 @@ record OddsJson(JsonGenerator json) {
     }
 
     /**
-     * The chances of the outcomes, and the numbers.
+     * Writes the probabilities of the outcomes, and the quantities.
      *
-     * @param amounts the numbers that were rolled, by name
+     * @param amounts the rolled quantities, by name
      */
     void write(OddsTable odds, Map<String, Integer> amounts) throws IOException {
         chances(odds);

@@ -6,21 +6,21 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Words that answers repeat, names of inputs and ids of rules above all: each is looked through once for what must be
- * escaped, and then kept as it is written.
+ * Cache of quoted words that answers repeat, such as names of inputs and ids of rules, so that each is escaped only
+ * once.
  *
  * <p>It serves one thread.
  */
 public final class QuotedWords {
-    /** Characters of a word that is worth keeping; a longer one is a sentence, or digits. */
+    /** Longest word in the cache; a longer text is a sentence, or digits. */
     static final int LONGEST = 32;
 
-    /** Words that are kept: more than any game has. Beyond, they come from users, and the next ones will be others. */
+    /** Limit on the words kept: more than any game has. Further words come from users and do not repeat. */
     static final int MOST = 2_000;
 
     private final Map<String, SerializableString> quoted = new HashMap<>();
 
-    /** Whether a text is such a word. */
+    /** Returns whether a text is such a word. */
     static boolean isOne(String text) {
         return text.length() <= LONGEST;
     }

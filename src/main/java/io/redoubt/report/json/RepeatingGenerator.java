@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.JsonGeneratorDelegate;
 import java.io.IOException;
 
-/** Writes words as they were quoted before. */
+/** Generator that writes cached quoted words. */
 final class RepeatingGenerator extends JsonGeneratorDelegate {
     private final QuotedWords words;
 

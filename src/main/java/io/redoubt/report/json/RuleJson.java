@@ -5,7 +5,7 @@ import io.redoubt.rules.input.Reading;
 import java.io.Writer;
 import java.util.List;
 
-/** Rules and disputed points for programs: one JSON object a line. */
+/** Writes rules and disputed points for programs: one JSON object per line. */
 public final class RuleJson implements AutoCloseable {
     private final JsonGenerator json;
 
@@ -13,7 +13,7 @@ public final class RuleJson implements AutoCloseable {
         json = JsonLines.on(out);
     }
 
-    /** One rule, with the disputed points it is part of. */
+    /** Writes one rule, with its disputed points. */
     public void rule(String id, String game, String section, String text, List<String> disputed) {
         JsonLines.object(json, () -> {
             json.writeStringField("id", id);
@@ -24,7 +24,7 @@ public final class RuleJson implements AutoCloseable {
         });
     }
 
-    /** One disputed point with the ways to settle it. */
+    /** Writes one disputed point with its readings. */
     public void reading(Reading<?> reading) {
         JsonLines.object(json, () -> {
             json.writeStringField("key", reading.key());

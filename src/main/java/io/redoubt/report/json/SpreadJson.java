@@ -4,11 +4,11 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.report.Spread;
 import java.io.IOException;
 
-/** How a number spreads, for programs. */
+/** Writes the spread of a quantity for programs. */
 final class SpreadJson {
     private SpreadJson() {}
 
-    /** Writes the fields of a spread into an object that is open. */
+    /** Writes the fields of a spread into an open object. */
     static void write(JsonGenerator json, Spread spread) throws IOException {
         json.writeNumberField("standardDeviation", spread.standardDeviation());
         json.writeStringField("exactVariance", spread.variance().toString());

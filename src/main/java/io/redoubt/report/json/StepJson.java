@@ -7,7 +7,7 @@ import io.redoubt.umpire.Step;
 import java.io.IOException;
 import java.util.List;
 
-/** One step of a ruling as JSON. */
+/** Writes one step of a ruling as JSON. */
 final class StepJson {
     private StepJson() {}
 
@@ -71,7 +71,7 @@ final class StepJson {
         json.writeEndArray();
     }
 
-    /** The fields that tell of dice; a mark stands for each face, empty where it simply counts. */
+    /** Writes the fields of dice; there is one mark per face, empty if the face simply counts. */
     private static void dice(JsonGenerator json, Step.Dice dice) throws IOException {
         json.writeStringField("test", dice.name());
         if (dice.need().isPresent()) {

@@ -1,6 +1,6 @@
 /**
- * Answers for programs: one JSON object a line. What is told, and in which words, is decided beside it; here it is only
- * written.
+ * Answers for programs: one JSON object per line. The parent package decides content and words; this one only writes
+ * them.
  */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.report.json;

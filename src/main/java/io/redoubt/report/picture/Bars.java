@@ -5,7 +5,7 @@ import io.redoubt.picture.Drawing;
 import io.redoubt.picture.Lettering;
 import java.util.List;
 
-/** Rows of bars, each with its name before it and its value behind it. */
+/** Draws rows of bars, each between its name and its value. */
 final class Bars {
     private static final double ROW = 24;
     private static final double THICK = 15;
@@ -19,12 +19,12 @@ final class Bars {
     /**
      * One bar.
      *
-     * @param level how long it is beside the others
-     * @param style how it is filled
+     * @param level the length relative to the others
+     * @param style the style of the fill
      */
     record Bar(String name, double level, String value, String style) {}
 
-    /** A probability with its fraction, where that is short enough to be read. */
+    /** Returns a probability with its fraction, if that is short enough to read. */
     static String told(Fraction chance) {
         String exact = chance.toString();
         String percent = io.redoubt.report.Percent.of(chance);
@@ -33,15 +33,15 @@ final class Bars {
                 : percent + "  =  " + exact;
     }
 
-    /** Draws them, the longest over all the room. */
+    /** Draws bars; the longest takes the full width. */
     static void draw(Drawing sheet, List<Bar> bars) {
         draw(sheet, bars, bars.stream().mapToDouble(Bar::level).max().orElse(0));
     }
 
     /**
-     * Draws them.
+     * Draws bars.
      *
-     * @param most the level that takes all the room
+     * @param most the level that takes the full width
      */
     static void draw(Drawing sheet, List<Bar> bars, double most) {
         double names = 0;

@@ -4,9 +4,9 @@ import io.redoubt.report.Paint;
 import java.io.PrintWriter;
 import java.util.Arrays;
 
-/** A field of characters, each with how it is painted. */
+/** A grid of characters, each with its rendering. */
 final class CharGrid {
-    /** How a character is painted. */
+    /** The rendering of a character. */
     enum Ink {
         PLAIN,
         FAINT,
@@ -38,7 +38,7 @@ final class CharGrid {
         return rows;
     }
 
-    /** Puts a sign where nothing is kept; outside of the field it does nothing. */
+    /** Puts a character where none is protected; ignores positions outside of the grid. */
     void put(int column, int row, char sign, Ink ink) {
         if (isWithin(column, row) && !kept[row * columns + column]) {
             signs[row * columns + column] = sign;
@@ -46,7 +46,7 @@ final class CharGrid {
         }
     }
 
-    /** Puts a sign and keeps it: nothing is written over it. */
+    /** Puts a character and protects it from being overwritten. */
     void keep(int column, int row, char sign, Ink ink) {
         put(column, row, sign, ink);
         if (isWithin(column, row)) {
@@ -54,7 +54,7 @@ final class CharGrid {
         }
     }
 
-    /** Writes a text if all of its room is free, a blank at either end included. */
+    /** Writes a text if its place is free, including a blank at either end. */
     Written write(int column, int row, String text, Ink ink) {
         if (row < 0 || row >= rows || column < 0 || column + text.length() > columns) {
             return Written.NOT;
@@ -71,7 +71,7 @@ final class CharGrid {
         return Written.THERE;
     }
 
-    /** Whether there was room for a text. */
+    /** The result of writing a text. */
     enum Written {
         THERE,
         NOT
@@ -81,7 +81,7 @@ final class CharGrid {
         return column >= 0 && column < columns && row >= 0 && row < rows;
     }
 
-    /** Prints a row behind a margin. */
+    /** Prints a row after a margin. */
     void print(int row, String margin, String end, PrintWriter out, Paint paint) {
         StringBuilder line = new StringBuilder(margin);
         int from = 0;

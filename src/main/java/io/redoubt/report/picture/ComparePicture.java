@@ -12,14 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Questions beside each other: for each outcome a bar for each of them. */
+/** Draws a comparison: for each outcome a bar for each question. */
 public final class ComparePicture {
     private static final int MOST_ROWS = 40;
     private static final double HEIGHT = 24;
 
     private ComparePicture() {}
 
-    /** Draws them, as the content of an SVG file. */
+    /** Returns the content of an SVG file. */
     public static String of(Comparison comparison) {
         Drawing sheet = new Drawing("Which does better?");
         int number = 0;
@@ -66,7 +66,7 @@ public final class ComparePicture {
         return bars;
     }
 
-    /** What comes of both: one bar in three parts. */
+    /** Draws the comparison of both rolls: one bar in three parts. */
     private static void rolled(Drawing sheet, Comparison.BothRolled both) {
         String what = both.isOutcome() ? "does better" : "has more " + both.words();
         sheet.space(14).paragraph("When both are rolled, which " + what + "?", "strong");

@@ -5,7 +5,7 @@ import io.redoubt.picture.Lettering;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table whose cells are the darker the higher they are, each with its value in it. */
+/** Draws a table whose cells are darker the higher they are, each with its value. */
 final class HeatPanel {
     private static final int STEPS = 10;
     private static final int FIRST_LIGHT_LETTER = 5;
@@ -19,11 +19,11 @@ final class HeatPanel {
     /**
      * A cell.
      *
-     * @param level from 0 to 1
+     * @param level the level, from 0 to 1
      */
     record Cell(String value, double level) {}
 
-    /** Every shade as a rule of the style: from nearly white to a deep blue, even steps of lightness. */
+    /** Returns the style rules of all shades: from nearly white to a deep blue, in even steps of lightness. */
     static String rules() {
         StringBuilder rules = new StringBuilder();
         for (int i = 0; i <= STEPS; i++) {
@@ -43,10 +43,10 @@ final class HeatPanel {
     private HeatPanel() {}
 
     /**
-     * Draws it.
+     * Draws the table.
      *
-     * @param corner what stands over the names of the rows
-     * @param cells row by row; a cell without a value is empty
+     * @param corner the heading over the names of the rows
+     * @param cells the cells, row by row; a cell without a value is empty
      */
     static void draw(Drawing sheet, String corner, List<String> rows, List<String> columns, List<List<Cell>> cells) {
         double names = Lettering.width(corner, SMALL);
@@ -78,7 +78,7 @@ final class HeatPanel {
         }
     }
 
-    /** The names of the columns, over several lines where they are long. */
+    /** Draws the headings of the columns, over several lines if they are long. */
     private static double heads(Drawing sheet, String corner, List<String> columns, double left, double cell) {
         List<List<String>> heads = new ArrayList<>();
         int lines = 1;

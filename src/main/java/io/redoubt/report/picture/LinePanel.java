@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** Lines over a range, each named at its end, and told by its dashes and marks as well as by its shade. */
+/** Draws lines over a range, each named at its end, and distinguished by dashes and marks as well as by shade. */
 final class LinePanel {
     private static final double LEFT = 58;
     private static final double HEIGHT = 240;
@@ -32,8 +32,8 @@ final class LinePanel {
     /**
      * A line.
      *
-     * @param levels from 0 to 1, one for each value; below 0 where there is none
-     * @param values the same in words
+     * @param levels the levels from 0 to 1, one per value; negative if there is none
+     * @param values the values as texts
      */
     record Series(String name, List<Double> levels, List<String> values) {}
 
@@ -49,8 +49,8 @@ final class LinePanel {
     /**
      * Draws lines.
      *
-     * @param over what the range is of
-     * @param scale what stands at the levels 0, a quarter, and so on
+     * @param over the name of the range
+     * @param scale the labels of the levels 0, a quarter, and so on
      */
     void draw(String over, List<Series> lines, List<String> scale) {
         double top = sheet.bottom() + 16;
@@ -107,7 +107,7 @@ final class LinePanel {
         }
     }
 
-    /** A circle, a square or a diamond. */
+    /** Draws a circle, a square or a diamond. */
     static void mark(Drawing sheet, double x, double y, int number) {
         String style = "mark mark" + number % KINDS;
         switch (number % MARKS) {
@@ -117,7 +117,7 @@ final class LinePanel {
         }
     }
 
-    /** Each name at the end of its line, or as near to it as the others let it. */
+    /** Draws each name at the end of its line, or as near to it as the others allow. */
     private void names(List<Series> lines, double top, double base) {
         List<Integer> order = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {

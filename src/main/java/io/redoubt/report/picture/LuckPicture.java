@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The luck of a side over a battle: a curve, and the band in which nearly all such dice lie. */
+/** Draws the luck of a side over a battle: a curve, and the band that contains nearly all such series of dice. */
 public final class LuckPicture {
     private static final double LEFT = 58;
     private static final double HEIGHT = 180;
@@ -14,19 +14,19 @@ public final class LuckPicture {
     private LuckPicture() {}
 
     /**
-     * The luck by a certain die.
+     * The luck up to a certain die.
      *
-     * @param dice how many fell by then
-     * @param surplus how many more passed than were to be expected
-     * @param low where the band begins
-     * @param high where it ends
+     * @param dice the number of dice so far
+     * @param surplus the number of passes above the expectation
+     * @param low the lower end of the band
+     * @param high the upper end of the band
      */
     public record Moment(int dice, double surplus, double low, double high) {}
 
     /**
-     * Draws it, as a part of a page with the style of pictures.
+     * Returns the picture as part of a page with the style of pictures.
      *
-     * @param title whose luck it is
+     * @param title the title, with the name of the side
      */
     public static Markup of(String title, List<Moment> moments) {
         Drawing sheet = new Drawing(title);

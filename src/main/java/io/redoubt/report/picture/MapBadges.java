@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The numbers of faults at what is broken, and ways that are too short: they say in grey too where to look. */
+/** Draws the numbers of faults at their items, and distances that are too short; both also show in grey. */
 final class MapBadges {
     private static final double RADIUS = 8.5;
 
@@ -25,9 +25,9 @@ final class MapBadges {
     private record Badge(double x, double y, int number) {}
 
     /**
-     * Finds their places.
+     * Computes their places.
      *
-     * @param most with more faults than this, none is numbered
+     * @param most the limit on numbered faults; with more, none is numbered
      */
     MapBadges(Drawing sheet, MapSheet place, TableMap map, int most) {
         this.sheet = sheet;
@@ -62,7 +62,7 @@ final class MapBadges {
         }
     }
 
-    /** Where they stand on the sheet. */
+    /** Returns the boxes they cover on the sheet. */
     List<Box> taken() {
         List<Box> taken = new ArrayList<>();
         for (Badge badge : badges) {
@@ -71,7 +71,7 @@ final class MapBadges {
         return taken;
     }
 
-    /** The ways, which lie below all names. */
+    /** Draws the distances, which lie below all names. */
     void ways() {
         for (Flaw.Between way : ways) {
             double x1 = place.x(way.from().x());
@@ -86,7 +86,7 @@ final class MapBadges {
         }
     }
 
-    /** The numbers, which lie above all names. */
+    /** Draws the numbers, which lie above all names. */
     void numbers() {
         for (Badge badge : badges) {
             sheet.circle(badge.x(), badge.y(), RADIUS, "badge")

@@ -13,7 +13,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 
-/** Names on a map, each where it covers no other; one there is no room for is left to who points at its piece. */
+/**
+ * Draws names on a map without overlaps; a name without a free place is only shown when the user points at its item.
+ */
 final class MapLabels {
     private static final double SIZE = 11.5;
     private static final double TINY = 10;
@@ -30,9 +32,9 @@ final class MapLabels {
     private final List<Box> taken;
 
     /**
-     * Names.
+     * Creates the labels of a map.
      *
-     * @param taken where nothing may be written, on the sheet
+     * @param taken the boxes on the sheet where no label may be drawn
      */
     MapLabels(Drawing sheet, MapSheet place, TableMap map, Set<String> faulty, List<Box> taken) {
         this.sheet = sheet;
@@ -45,7 +47,7 @@ final class MapLabels {
     void write() {
         List<Item> items = new ArrayList<>(map.items());
         items.removeIf(item -> item.label().isEmpty());
-        // What is broken is named first, then what players placed, then the ground.
+        // Items at fault are labelled first, then items that players placed, then the terrain.
         items.sort(Comparator.comparing((Item item) -> !faulty.contains(item.name()))
                 .thenComparing(Item::layer, Comparator.reverseOrder()));
         for (Item item : map.items()) {
@@ -86,7 +88,7 @@ final class MapLabels {
         }
     }
 
-    /** On one line if there is room, else on two. */
+    /** Draws a name on one line if there is room, otherwise on two. */
     private void name(Item item) {
         String text = Lettering.fitted(item.label(), SIZE, LONGEST);
         List<String> broken = Lettering.wrap(text, SIZE, NARROW);
@@ -113,7 +115,7 @@ final class MapLabels {
         return false;
     }
 
-    /** Where a name may stand, the best first: the middle of its first line. */
+    /** Returns the possible places of a name, the best first, as the middle of its first line. */
     private List<Point> places(Item item, List<String> lines) {
         double half = around(0, 0, lines, SIZE).width() / 2;
         double more = (lines.size() - 1) * LINE;
@@ -168,7 +170,7 @@ final class MapLabels {
                 && other.low() < one.high();
     }
 
-    /** On a sheet down is more. */
+    /** Returns the box on the sheet, where y grows downwards. */
     private Box sheetBox(Box box) {
         return new Box(place.x(box.left()), place.y(box.high()), place.x(box.right()), place.y(box.low()));
     }

@@ -8,7 +8,7 @@ import io.redoubt.rules.map.TableMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What the fills of a map mean; only those that are on it. */
+/** Draws the legend of the fills that a map contains. */
 final class MapLegend {
     private static final double SWATCH = 18;
     private static final double ROW = 22;

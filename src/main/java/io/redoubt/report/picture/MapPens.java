@@ -9,7 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** What each layer of a map is drawn with: fills that differ in lightness or pattern, and need no colour to be told. */
+/**
+ * The styles of the layers of a map: fills that differ in lightness or pattern, and can be distinguished without
+ * colour.
+ */
 final class MapPens {
     private static final double CELL = 8;
     private static final String RISE = "M0 8L8 0M-2 2L2 -2M6 10L10 6";
@@ -62,7 +65,7 @@ final class MapPens {
 
     private MapPens() {}
 
-    /** The sides that areas belong to, each with its place. */
+    /** Returns the sides that own areas, each with its position. */
     static Map<String, Integer> sides(TableMap map) {
         Map<String, Integer> sides = new LinkedHashMap<>();
         for (Item item : map.items()) {
@@ -82,7 +85,7 @@ final class MapPens {
         return layer.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Puts what the pens are into a picture. */
+    /** Adds the definitions of the styles to a picture. */
     static void define(Markup markup, TableMap map) {
         markup.element("style", RULES);
         markup.open("defs");
@@ -97,7 +100,7 @@ final class MapPens {
         markup.close();
     }
 
-    /** Nothing is drawn beyond the edge of the table, where a road may well lead. */
+    /** Clips the drawing at the edge of the table, which a road may cross. */
     static void clip(Markup markup, MapSheet place) {
         markup.open("clipPath", "id", "edge");
         double edge = 1.0 / 2;
@@ -114,7 +117,7 @@ final class MapPens {
         markup.close();
     }
 
-    /** On the table up is more, on the sheet down is. */
+    /** Returns a scale that flips y, which grows upwards on the table and downwards on the sheet. */
     private static String turned(double scale) {
         return Drawing.number(scale) + " -" + Drawing.number(scale);
     }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A table as a picture: what lies on it to scale, its names, and every fault where it is. */
+/** Draws a map of the table: its items to scale, their names, and every fault at its place. */
 public final class MapPicture {
     private static final int MOST_FAULTS = 40;
     private static final double SPOT = 4;
@@ -39,11 +39,11 @@ public final class MapPicture {
     }
 
     /**
-     * Draws it.
+     * Returns the picture.
      *
      * @param title the question
      * @param verdict the answer
-     * @param faults what is broken, in the order that {@link Flaw#number} counts
+     * @param faults the broken rules, in the order of {@link Flaw#number}
      * @return the content of an SVG file
      */
     public static String of(String title, String verdict, TableMap map, List<String> faults) {
@@ -73,7 +73,7 @@ public final class MapPicture {
         return sheet.file("A map of " + map.items().size() + " things, in their places");
     }
 
-    /** What lies on the table, the lowest first, in the numbers of the file. */
+    /** Draws the items of the table, the lowest layer first, in coordinates of the table. */
     private void items(MapSheet place) {
         MapPens.define(sheet.markup(), map);
         MapPens.clip(sheet.markup(), place);
@@ -95,7 +95,7 @@ public final class MapPicture {
         sheet.markup().close().close();
     }
 
-    /** First its ground and an edge around it, then its ground alone: inner edges are gone, the outer one is left. */
+    /** Draws the area with an edge first, then the area alone: this removes inner edges and leaves the outer one. */
     private void draw(Item item, String pen, double radius, double casing) {
         Markup markup = sheet.markup();
         String data = MapSheet.data(item.ground());

@@ -3,7 +3,7 @@ package io.redoubt.report.picture;
 import io.redoubt.picture.Drawing;
 import io.redoubt.rules.map.TableMap;
 
-/** What a map is measured by: a grid, numbers along its edges, and a scale in inches and centimetres. */
+/** Draws the measures of a map: a grid, numbers along its edges, and a scale in inches and centimetres. */
 final class MapRulers {
     private static final int[] INCHES = {1, 2, 6, 12, 24, 48, 120, 240};
     private static final int[] OTHERS = {1, 2, 5, 10, 20, 50, 100, 200};
@@ -33,7 +33,7 @@ final class MapRulers {
         }
     }
 
-    /** A foot or so of the table in both units, whichever its file has. */
+    /** Draws a scale of about a foot in both units, whichever the file uses. */
     static void scale(Drawing sheet, MapSheet place, TableMap.Scale unit) {
         boolean inches = unit == TableMap.Scale.INCHES;
         double inch = inches ? place.scale() : place.scale() * CENTIMETRES;
@@ -55,7 +55,7 @@ final class MapRulers {
     }
 
     /**
-     * How many units lie between two marks of a ruler, where a unit takes so much and marks need so much between them.
+     * Returns the number of units between two marks of a ruler, for a given size of a unit and least distance of marks.
      */
     static int step(TableMap.Scale scale, double unit, double least) {
         int[] steps = scale == TableMap.Scale.INCHES ? INCHES : OTHERS;

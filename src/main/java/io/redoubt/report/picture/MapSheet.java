@@ -8,19 +8,19 @@ import io.redoubt.rules.map.TableMap;
 import java.util.List;
 
 /**
- * Where a table lies on a sheet.
+ * The position of a table on a sheet.
  *
- * @param box what of the table is shown, in its unit
- * @param scale how many points of the sheet a unit takes
- * @param left where it begins on the sheet
- * @param top likewise
+ * @param box the displayed part of the table, in its unit
+ * @param scale the points of the sheet per unit
+ * @param left the left edge on the sheet
+ * @param top the top edge on the sheet
  */
 record MapSheet(Box box, double scale, double left, double top) {
     private static final double RULER = 26;
     private static final double HIGHEST = 900;
     private static final double LARGEST_HEX = 96;
 
-    /** The largest map that fits below what a sheet holds already. */
+    /** Returns the largest map that fits below the used part of a sheet. */
     static MapSheet below(double bottom, TableMap map) {
         Box box = map.box();
         boolean hexes = map.scale() == TableMap.Scale.HEXES;
@@ -49,13 +49,16 @@ record MapSheet(Box box, double scale, double left, double top) {
         return y(box.low());
     }
 
-    /** How the unit of the table becomes points of the sheet: what is drawn within keeps the numbers of the table. */
+    /**
+     * Returns the transformation from units of the table to points of the sheet, so that shapes keep the coordinates of
+     * the table.
+     */
     String transform() {
         return "translate(" + Drawing.number(x(0)) + ' ' + Drawing.number(y(0)) + ") scale(" + Drawing.number(scale)
                 + " -" + Drawing.number(scale) + ')';
     }
 
-    /** The outlines of some ground, in the unit of the table; its radius is left to the pen. */
+    /** Returns the outlines of an area, in the unit of the table; its radius becomes the width of the stroke. */
     static String data(Ground ground) {
         StringBuilder data = new StringBuilder();
         for (List<Point> patch : ground.patches()) {
@@ -64,7 +67,7 @@ record MapSheet(Box box, double scale, double left, double top) {
                 data.append(next).append(Drawing.number(corner.x())).append(' ').append(Drawing.number(corner.y()));
                 next = 'L';
             }
-            // A pen draws nothing on a way that goes nowhere, but for a closed one.
+            // A path of length 0 is drawn only if it is closed.
             data.append(patch.size() == 2 ? "" : "Z");
         }
         return data.toString();

@@ -2,7 +2,7 @@ package io.redoubt.report.picture;
 
 import io.redoubt.rules.map.Layer;
 
-/** The characters a map in a terminal is drawn with: of Unicode, or plain ones that every terminal has. */
+/** The characters of a map in a terminal: Unicode, or plain ones that every terminal has. */
 public enum MapSigns {
     UNICODE("·:", "│─┌┐└┘", "→↗↑↖←↙↓↘"),
     PLAIN(".:", "|-++++", ">/^\\</v\\");
@@ -42,7 +42,7 @@ public enum MapSigns {
         return areas.charAt(1);
     }
 
-    /** What the shortest way between two pieces is drawn with. */
+    /** Returns the character of the shortest line between two pieces. */
     char way() {
         return this == PLAIN ? '-' : '╌';
     }
@@ -59,7 +59,7 @@ public enum MapSigns {
         return frame.charAt(4) + frame.substring(1, 2).repeat(width) + frame.charAt(5);
     }
 
-    /** The arrow nearest to a facing in degrees clockwise from up. */
+    /** Returns the arrow nearest to a facing in degrees clockwise from up. */
     char arrow(int facing) {
         int counter = Math.floorMod(90 - facing, 360);
         return arrows.charAt((counter + EIGHTH / 2) / EIGHTH % arrows.length());

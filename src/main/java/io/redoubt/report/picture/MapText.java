@@ -19,7 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A table in a terminal: as wide as its window, drawn in characters. */
+/** Draws a table in a terminal with characters, as wide as the window. */
 public final class MapText {
     private static final int MARGIN = 5;
     private static final double TALL = 2;
@@ -41,9 +41,9 @@ public final class MapText {
     private int unnamed;
 
     /**
-     * A map on a page.
+     * Creates a map for a page.
      *
-     * @param width how many columns the page has
+     * @param width the width of the page in columns
      */
     public MapText(TableMap map, MapSigns signs, int width) {
         this.map = map;
@@ -62,9 +62,9 @@ public final class MapText {
     }
 
     /**
-     * Writes it.
+     * Writes the map.
      *
-     * @param faults what is broken, in the order that {@link Flaw#number} counts
+     * @param faults the broken rules, in the order of {@link Flaw#number}
      */
     public void write(PrintWriter out, Paint paint, List<String> faults) {
         mark();
@@ -84,7 +84,7 @@ public final class MapText {
         tell(out, paint, faults);
     }
 
-    /** What stands at an item that is at fault: the numbers of its faults. */
+    /** Collects the marks of items at fault: the numbers of their faults. */
     private void mark() {
         for (Flaw flaw : map.flaws()) {
             if (flaw instanceof Flaw.On on) {
@@ -158,7 +158,7 @@ public final class MapText {
         }
     }
 
-    /** The name at its piece, where there is room for it; else a key that is told below. */
+    /** Writes the name at its item if there is room, otherwise a key that is explained below. */
     private void name(Item item) {
         if (item.label().isEmpty() || (isHexes() && !item.layer().isPlaced() && item.layer() != Layer.HEX)) {
             return;
@@ -216,7 +216,7 @@ public final class MapText {
         return false;
     }
 
-    /** Whether each character takes one column, and all run from left to right. */
+    /** Returns whether each character takes one column, and all run from left to right. */
     private boolean isSimple(String text) {
         int most = signs == MapSigns.PLAIN ? 0x7f : 0x590;
         return text.chars().allMatch(c -> c < most && Character.getType(c) != Character.NON_SPACING_MARK);

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** How a number spreads: a column for each value, and a curve of how often it is reached. */
+/** Draws the distribution of a quantity: a column for each value, and a curve of the cumulative probability. */
 final class NumberPanel {
     private static final int MOST = 120;
     private static final double LEFT = 58;
@@ -52,7 +52,7 @@ final class NumberPanel {
         }
     }
 
-    /** Of very many values those at the ends are left out, the least likely first. */
+    /** Drops values at the ends if there are very many, the least likely first. */
     private void trim() {
         while (values.size() > MOST
                 || (values.size() > MOST / QUARTERS

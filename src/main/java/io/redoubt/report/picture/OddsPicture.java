@@ -8,16 +8,16 @@ import io.redoubt.report.QuestionInWords;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The odds of one question: bars of its outcomes, and how its numbers spread. */
+/** Draws the odds of one question: bars of its outcomes, and the distributions of its quantities. */
 public final class OddsPicture {
     private static final int MOST_PANELS = 6;
 
     private OddsPicture() {}
 
     /**
-     * Draws them.
+     * Returns the picture.
      *
-     * @param show the name of the one number to draw; empty for all
+     * @param show the name of the only quantity to draw; empty for all
      * @return the content of an SVG file
      */
     public static String of(Answer answer, String show) {

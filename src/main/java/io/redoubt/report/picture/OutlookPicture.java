@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What steps come to: bars for every value that is left open. */
+/** Draws the results of steps: bars for every uncertain value. */
 public final class OutlookPicture {
     private static final int MOST_STEPS = 12;
     private static final int MOST_VALUES = 24;
@@ -16,9 +16,9 @@ public final class OutlookPicture {
     private int values;
 
     /**
-     * A picture of steps.
+     * Creates a picture of steps.
      *
-     * @param steps as they were typed
+     * @param steps the commands of the steps
      */
     public OutlookPicture(String title, List<String> steps) {
         this.sheet = new Drawing(title);
@@ -31,7 +31,7 @@ public final class OutlookPicture {
         }
     }
 
-    /** Draws the chances of one value, or of goals. */
+    /** Draws the probabilities of one value, or of goals. */
     public void chances(String title, Map<String, Fraction> chances) {
         if (values++ >= MOST_VALUES) {
             return;
@@ -45,7 +45,7 @@ public final class OutlookPicture {
         }
     }
 
-    /** The content of an SVG file. */
+    /** Returns the content of an SVG file. */
     public String file() {
         if (values == 0) {
             sheet.space(8).paragraph("Nothing is left open", "strong");

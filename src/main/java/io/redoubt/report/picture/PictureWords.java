@@ -6,16 +6,16 @@ import io.redoubt.umpire.Step;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What stands on pictures: the words of the answer they belong to. */
+/** The texts on pictures: the words of their answers. */
 public final class PictureWords {
     private PictureWords() {}
 
-    /** The game and the question. */
+    /** Returns the game and the question. */
     public static String title(Answer answer) {
         return answer.asked().title() + " · " + Wording.plain(answer.asked().headline());
     }
 
-    /** Every broken rule, with its rule id. */
+    /** Returns every broken rule, with its rule id. */
     public static List<String> faults(Answer answer) {
         List<String> faults = new ArrayList<>();
         for (Step.Finding finding : answer.broken()) {
@@ -24,7 +24,7 @@ public final class PictureWords {
         return faults;
     }
 
-    /** Whether what was judged keeps the rules. */
+    /** Returns the verdict: legal or illegal. */
     public static String verdict(List<String> faults) {
         if (faults.isEmpty()) {
             return "Legal: no rule is broken";

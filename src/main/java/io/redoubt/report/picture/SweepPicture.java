@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Lists and ranges: lines over a range of numbers, else a table of shades. */
+/** Draws lists and ranges: lines over a range of numbers, otherwise a table of shades. */
 public final class SweepPicture {
     private static final int MOST_ROWS = 200;
     private static final int MOST_LINES = 6;
@@ -38,7 +38,7 @@ public final class SweepPicture {
         }
     }
 
-    /** Draws it, as the content of an SVG file. */
+    /** Returns the content of an SVG file. */
     public static String of(Grid grid) {
         return new SweepPicture(grid).file();
     }
@@ -63,7 +63,7 @@ public final class SweepPicture {
                 && axis.values().stream().allMatch(value -> value.matches("-?\\d+(\\.\\d+)?(\\+|in|cm|\"|%)?"));
     }
 
-    /** Rows by the first list, columns by the second. */
+    /** Draws rows by the first list, columns by the second. */
     private void crossed() {
         HeatColumns.Column show = grid.show().isEmpty() ? columns.decisive() : columns.named();
         Grid.Axis down = grid.axes().get(0);
@@ -82,7 +82,7 @@ public final class SweepPicture {
         rest(down.values().size());
     }
 
-    /** A row for each combination, a column for each outcome. */
+    /** Draws a row for each combination, a column for each outcome. */
     private void list() {
         List<HeatColumns.Column> shown = grid.show().isEmpty() ? columns.all() : List.of(columns.named());
         List<String> rows = new ArrayList<>();
@@ -108,7 +108,7 @@ public final class SweepPicture {
         }
     }
 
-    /** Chances in one panel, then each number on average in one of its own. */
+    /** Draws probabilities in one panel, then the average of each quantity in a panel of its own. */
     private void lines() {
         Grid.Axis axis = grid.axes().get(0);
         List<HeatColumns.Column> shown = grid.show().isEmpty() ? columns.all() : List.of(columns.named());
@@ -155,7 +155,7 @@ public final class SweepPicture {
                 : "How many " + column.heading() + " on average";
     }
 
-    /** Chances are shades of 1, numbers of the highest of them. */
+    /** Returns the value of the darkest shade: 1 for probabilities, the highest value for quantities. */
     private double most(HeatColumns.Column column) {
         double most = 0;
         for (Answer answer : grid.answers()) {

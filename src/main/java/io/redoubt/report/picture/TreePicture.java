@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A tree of what to do and what may come of it, from the top down; bars tell how likely it is to come there at all. */
+/** Draws a tree of steps and their possible results, from top to bottom; bars show the probability of each branch. */
 public final class TreePicture {
     private static final double INDENT = 17;
     private static final double DEEPEST = 230;
@@ -23,13 +23,13 @@ public final class TreePicture {
 
     private TreePicture() {}
 
-    /** What a row tells. */
+    /** The kind of a row. */
     public enum Nature {
         STEP,
         OUTCOME
     }
 
-    /** How much of the tree is there. */
+    /** The drawn part of the tree. */
     public enum Extent {
         WHOLE,
         BEGINNING
@@ -38,12 +38,12 @@ public final class TreePicture {
     /**
      * A row.
      *
-     * @param depth how far in it stands
-     * @param reach the chance of coming here at all
+     * @param depth the level of indentation
+     * @param reach the probability of reaching this row
      */
     public record Row(int depth, Nature nature, String text, Fraction reach) {}
 
-    /** Draws it, as the content of an SVG file. */
+    /** Returns the content of an SVG file. */
     public static String of(String title, List<Row> rows, Extent extent) {
         Drawing sheet = new Drawing(title);
         sheet.markup().element("style", RULES);

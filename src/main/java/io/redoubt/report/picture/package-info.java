@@ -1,7 +1,7 @@
 /**
- * Answers as pictures: maps of what was judged, charts of odds, trees of what may come.
+ * Answers as pictures: maps of judged tables, charts of odds, trees of possible results.
  *
- * <p>Nothing here reads a question or writes a file, and a picture says nothing that the answer does not.
+ * <p>The package reads no questions and writes no files, and a picture contains nothing that the answer does not.
  */
 @NullMarked
 package io.redoubt.report.picture;

@@ -10,18 +10,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A unit or a fortification with its values, ready to be named instead of typed.
+ * A unit or a fortification with its values, to be named instead of typing the values.
  *
  * <p>The values are texts by field name, so that one card fills the form of every procedure of its game: those of
- * {@link #by} where it acts, those of {@link #at} where something is done to it.
+ * {@link #by} if it acts, those of {@link #at} if it is the target.
  *
- * @param name what players type: letters, digits and {@code - _ .}, for example {@code mg-nest}
- * @param title what it is called
- * @param sheet how players are used to seeing it
- * @param facts every value of it, by what the value is called: for comparing and for programs
- * @param by texts by field name, for the one who acts
- * @param at texts by field name, for the one it is done to
- * @param parts what of it may act alone, for example each of its weapons
+ * @param name the name to type: letters, digits and {@code - _ .}, for example {@code mg-nest}
+ * @param title the title
+ * @param sheet the printed form that players know
+ * @param facts every value by its name, for comparisons and for programs
+ * @param by the texts by field name, if it acts
+ * @param at the texts by field name, if it is the target
+ * @param parts the parts that can act alone, for example each of its weapons
  * @param cites the rules it comes from; none for cards of our own
  */
 public record Card(
@@ -33,7 +33,7 @@ public record Card(
         Map<String, String> at,
         List<Part> parts,
         List<RuleId> cites) {
-    /** Stands between the name of a card and that of its part. */
+    /** Separator between the name of a card and that of its part. */
     public static final char PART = ':';
 
     public Card {
@@ -45,10 +45,10 @@ public record Card(
     }
 
     /**
-     * What of a card may act alone.
+     * A part of a card that can act alone.
      *
-     * @param name as written after the name of the card and a colon
-     * @param by texts by field name, for the one who acts
+     * @param name the name after the name of the card and a colon
+     * @param by the texts by field name
      */
     public record Part(String name, Map<String, String> by) {
         public Part {
@@ -56,21 +56,21 @@ public record Card(
         }
     }
 
-    /** Whether players mean this card by a text: capitals make no difference. */
+    /** Returns whether a text is the name of this card; case makes no difference. */
     public boolean isCalled(String text) {
         return name.equalsIgnoreCase(text);
     }
 
-    /** The same card, acting by one of its parts alone. */
+    /** Returns this card, acting by one of its parts alone. */
     Card actingBy(Part part) {
         return new Card(
                 name + PART + part.name(), title + ", " + part.name(), sheet, facts, part.by(), at, parts, cites);
     }
 
     /**
-     * A name for a card as players may type it anywhere.
+     * Returns a name for a card that users can type anywhere.
      *
-     * @throws BadValue if it is empty, too long, or could be taken for something else
+     * @throws BadValue if it is empty, too long, or could be read as something else
      */
     static String nameOf(String text) {
         String name = Names.of(text);

@@ -6,29 +6,29 @@ import io.redoubt.rules.file.Table;
 import java.util.List;
 import java.util.Optional;
 
-/** The cards of a game, and how players write their own. */
+/** The cards of a game, and the format of players' own cards. */
 public interface Deck {
-    /** The cards that come with the game. */
+    /** Returns the cards that come with the game. */
     List<Card> samples();
 
     /**
-     * Makes a card of a table of a file.
+     * Creates a card from a table of a file.
      *
      * @param table the keys of one card
-     * @param faults takes everything that is wrong with it
-     * @return the card, if it can be used
+     * @param faults collects all errors
+     * @return the card, if it is valid
      */
     Optional<Card> read(Table table, Faults faults);
 
-    /** How to write a card of this game, line by line. */
+    /** Returns the instructions for writing a card of this game, line by line. */
     List<String> notes();
 
-    /** A table of odds worth printing as a whole; none as a rule. */
+    /** Returns a table of odds to print as a whole; usually none. */
     default Optional<Matrix> matrix() {
         return Optional.empty();
     }
 
-    /** A game without cards. */
+    /** Returns the deck of a game without cards. */
     static Deck none() {
         return new Deck() {
             @Override
@@ -49,7 +49,7 @@ public interface Deck {
         };
     }
 
-    /** The card of a name, or of a name and one of its parts ({@code bunker:gun}), among these. */
+    /** Finds a card by its name, or by its name and one of its parts ({@code bunker:gun}). */
     static Optional<Card> find(String text, List<Card> cards) {
         for (Card card : cards) {
             if (card.isCalled(text)) {

@@ -21,12 +21,12 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Cards that are nothing but values of a game's forms, for games whose book has no cards of its own.
+ * Cards that only contain values of a game's forms, for games whose book has no cards.
  *
  * @param samples the cards that come with the game
- * @param procedures whose forms know which values there are
- * @param notes how to write a card, line by line
- * @param matrix a table of odds worth printing as a whole
+ * @param procedures the procedures whose forms define the possible values
+ * @param notes the instructions for writing a card, line by line
+ * @param matrix a table of odds to print as a whole
  */
 public record FormDeck(
         List<Card> samples, List<Procedure<?, ?>> procedures, List<String> notes, Optional<Matrix> matrix)
@@ -34,7 +34,7 @@ public record FormDeck(
     private static final List<String> KEYS = List.of("name", "title", "by", "at");
 
     /**
-     * A card.
+     * Creates a card.
      *
      * @param by pairs of a field name and its text
      * @param at pairs of a field name and its text
@@ -62,7 +62,7 @@ public record FormDeck(
         return name.map(called -> card(called, title, by, at));
     }
 
-    /** The name of an own card. */
+    /** Parses the name of a player's own card. */
     public static String nameOf(Entry entry) {
         try {
             return Card.nameOf(entry.text());
@@ -71,7 +71,7 @@ public record FormDeck(
         }
     }
 
-    /** The title of an own card. */
+    /** Parses the title of a player's own card. */
     public static String titleOf(Entry entry) {
         try {
             return Names.of(entry.text());
@@ -90,7 +90,7 @@ public record FormDeck(
         return values;
     }
 
-    /** The text of a value that at least one form of the game can read. */
+    /** Returns the text of a value if at least one form of the game can parse it. */
     private String checked(Entry entry) {
         String text = entry.asText();
         Optional<String> fault = Optional.empty();

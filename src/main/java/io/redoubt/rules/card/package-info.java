@@ -1,7 +1,7 @@
 /**
- * Cards: what a player would otherwise type again and again for the same bunker, gun or weapon.
+ * Cards, which replace repeated typing for one bunker, gun or weapon.
  *
- * <p>Printed cards come from the games, own ones from files. A card fills in fields and says nothing about rules.
+ * <p>Printed cards come from the games, players' own from files. A card fills in fields and contains no rules.
  */
 @NullMarked
 package io.redoubt.rules.card;

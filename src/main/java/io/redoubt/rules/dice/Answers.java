@@ -10,23 +10,23 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
-/** What the numbers of a formula tell: outcomes, amounts and words. */
+/** The outcomes, quantities and words of a formula's numbers. */
 final class Answers {
-    /** From the first side higher to the second. */
+    /** The outcomes of a contest, from the first side higher to the second. */
     private static final List<String> SIDES = List.of("first", "tie", "second");
 
     private static final List<String> YES_NO = List.of("no", "yes");
 
     private Answers() {}
 
-    /** Every outcome a formula can have. */
+    /** Returns every possible outcome of formulas. */
     static List<String> outcomes() {
         List<String> all = new ArrayList<>(YES_NO);
         all.addAll(SIDES);
         return all;
     }
 
-    /** From no to yes, and from the first side lower to higher: no formula has both. */
+    /** Returns the order from no to yes, and from the first side lower to higher; no formula has both. */
     static List<String> worstToBest() {
         List<String> order = new ArrayList<>(YES_NO);
         for (String side : SIDES) {
@@ -35,7 +35,7 @@ final class Answers {
         return order;
     }
 
-    /** The outcomes of this formula. */
+    /** Returns the outcomes of a formula. */
     static List<String> outcomes(Formula formula) {
         if (formula instanceof Formula.Contest) {
             return SIDES;
@@ -43,7 +43,7 @@ final class Answers {
         return one(formula) instanceof Formula.Check ? YES_NO : List.of();
     }
 
-    /** The outcome of these numbers; of several that of each, in order. */
+    /** Returns the outcome of these numbers; of several numbers all outcomes, in order. */
     static String outcome(Formula formula, List<Integer> numbers) {
         if (formula instanceof Formula.Stages) {
             return outcome(formula, numbers.get(0));
@@ -65,12 +65,12 @@ final class Answers {
         return Integer.toString(number);
     }
 
-    /** What is asked once, or each time. */
+    /** Returns the formula itself, or the one that is repeated. */
     static Formula one(Formula formula) {
         return formula instanceof Formula.Repeated repeated ? repeated.one() : formula;
     }
 
-    /** The numbers a formula carries. */
+    /** Returns the quantities of a formula. */
     static List<Quantity<List<Integer>>> quantities(Formula formula) {
         List<Quantity<List<Integer>>> quantities = new ArrayList<>();
         Formula one = one(formula);

@@ -3,7 +3,7 @@ package io.redoubt.rules.dice;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Term;
 
-/** Whether dice explode somewhere in a formula. */
+/** Detects exploding dice in a formula. */
 final class Exploding {
     private Exploding() {}
 

@@ -12,12 +12,12 @@ import io.redoubt.rules.input.Kind;
 import java.util.List;
 import java.util.Optional;
 
-/** Dice as players write them. */
+/** The dice notation of players. */
 final class Expressions implements Kind<Formula> {
-    /** Dice that are thrown where their odds cannot be counted: as many as stand in one pool. */
+    /** Limit on dice rolled if their odds cannot be counted: as many as in one pool. */
     private static final long MOST_UNCOUNTED = 10_000;
 
-    /** The commonest, of those that a shell takes without quotes. */
+    /** The most common formulas that need no quotes in a shell. */
     private static final List<String> COMMON =
             List.of("2d6", "3d6", "4d6kh3", "d20", "2d20kh1", "2d20kl1", "4dF", "d%");
 
@@ -35,7 +35,7 @@ final class Expressions implements Kind<Formula> {
         }
     }
 
-    /** How many dice are thrown at once. */
+    /** Returns the number of dice rolled at once. */
     private static long dice(Formula formula) {
         if (formula instanceof Formula.Repeated repeated) {
             return repeated.times() * dice(repeated.one());
@@ -58,7 +58,7 @@ final class Expressions implements Kind<Formula> {
         return term.pools().stream().mapToLong(Pool::dice).sum();
     }
 
-    /** Several formulas stand side by side, and a number may be a range: {@code 12d6>=2..6, 3d6}. */
+    /** Returns the formulas of a list, in which a number may be a range: {@code 12d6>=2..6, 3d6}. */
     @Override
     public Optional<List<String>> alternatives(String text) {
         return Sides.of(text);

@@ -10,8 +10,8 @@ import io.redoubt.umpire.Table;
 import java.util.List;
 
 /**
- * A formula as one draw. A throw gives one number for each time it is repeated; counted is one, because six answers
- * together could come in more ways than anybody wants to read.
+ * A formula as one draw. A roll gives one number per repetition; the count gives one, because the joint distribution of
+ * six answers would be too large to read.
  */
 record FormulaDraw(Formula formula) implements Draw<List<Integer>> {
     @Override
@@ -29,7 +29,7 @@ record FormulaDraw(Formula formula) implements Draw<List<Integer>> {
         return Chances.of(Formulas.of(formula), List::of);
     }
 
-    /** As messages name it. */
+    /** Returns the name for messages. */
     @Override
     public String toString() {
         return formula.toString();

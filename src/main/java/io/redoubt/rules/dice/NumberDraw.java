@@ -11,10 +11,10 @@ import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
 /**
- * One number that is read off a formula which has several.
+ * One of several numbers of a formula.
  *
- * @param read how it is read off the answers
- * @param count what it can be
+ * @param read reads it from the answers
+ * @param count counts its distribution
  */
 record NumberDraw(Formula formula, ToIntFunction<List<Integer>> read, Supplier<Numbers> count)
         implements Draw<Integer> {
@@ -23,7 +23,7 @@ record NumberDraw(Formula formula, ToIntFunction<List<Integer>> read, Supplier<N
         return read.applyAsInt(new FormulaThrow(table).numbers(formula));
     }
 
-    /** Nothing more: the work of the formula holds that of every number of it. */
+    /** Returns 0: the cost of the formula includes that of all its numbers. */
     @Override
     public double nanos() {
         return 0;
@@ -34,7 +34,7 @@ record NumberDraw(Formula formula, ToIntFunction<List<Integer>> read, Supplier<N
         return Chances.of(count.get(), Integer::valueOf);
     }
 
-    /** As messages name it. */
+    /** Returns the name for messages. */
     @Override
     public String toString() {
         return formula.toString();

@@ -4,7 +4,7 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Procedures;
 import java.util.List;
 
-/** The rule set without rules. */
+/** The rule set of dice without rules. */
 public final class PlainDice {
     private PlainDice() {}
 

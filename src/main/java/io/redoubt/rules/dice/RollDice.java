@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Any question about dice. */
+/** The procedure for formulas of dice. */
 final class RollDice implements Procedure<Formula, List<Integer>> {
-    /** What it is called on the command line. */
+    /** The verb on the command line. */
     public static final String VERB = "dice";
 
     private static final Field<Formula> DICE =
@@ -49,7 +49,7 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
         return FORM;
     }
 
-    /** Dice without a rulebook are always allowed; what players may not expect is said. */
+    /** Adds notes that players may not expect; dice without a rulebook are always allowed. */
     @Override
     public void check(Formula formula, Checklist checklist) {
         Workload.uncountable(formula).ifPresent(why -> checklist.note(UNCOUNTED));
@@ -107,7 +107,7 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
         return Answers.quantities(formula);
     }
 
-    /** Of several answers none is the total: each stands in its step. */
+    /** Returns the quantities; of several answers none is the total, because each is in its own step. */
     @Override
     public Map<String, Integer> amounts(Formula formula, List<Integer> numbers) {
         Map<String, Integer> amounts = new LinkedHashMap<>(Procedure.super.amounts(formula, numbers));

@@ -6,7 +6,7 @@ import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 
-/** What came of dice, in a sentence. */
+/** Formats the result of dice as a sentence. */
 final class Verdicts {
     private static final Remark COUNTED = Remark.of("*{}* of {} show {}.");
     private static final Remark NET = Remark.of("*{}*: those of {} that show {}, less those that show {}.");

@@ -1,4 +1,4 @@
-/** Dice without a rulebook: pools, sums and comparisons, written as players write them. */
+/** Dice without a rulebook: pools, sums and comparisons, in the notation of players. */
 @NullMarked
 package io.redoubt.rules.dice;
 

@@ -1,8 +1,8 @@
 package io.redoubt.rules.file;
 
 /**
- * A file and what it says.
+ * A file with its content.
  *
- * @param path as the user wrote it
+ * @param path the path in the notation of the user
  */
 public record Document<T>(String path, T content) {}

@@ -8,22 +8,22 @@ import java.util.function.Function;
 /**
  * An input that is a file.
  *
- * <p>Rules open no files: whoever takes the input (the command line, a batch) reads the file and hands over
- * {@link #attach path and content}. Shown, it is the path alone.
+ * <p>Rules open no files: the caller (the command line, a batch) reads the file and passes {@link #attach path and
+ * content}. It is displayed as the path alone.
  *
- * @param parser reads the language of the file
- * @param reader makes sense of its keys; throws {@link BadValue}
+ * @param parser parses the language of the file
+ * @param reader interprets its keys; throws {@link BadValue}
  */
 public record Documents<T>(TableParser parser, Function<Table, T> reader) implements Kind<Document<T>> {
-    /** Stands between path and content: the one character no path can hold. */
+    /** Separator of path and content: the one character that no path can contain. */
     private static final char SEPARATOR = '\0';
 
-    /** The text to parse for a file that was read. */
+    /** Returns the text to parse for a file that was read. */
     public static String attach(String path, String content) {
         return path + SEPARATOR + content;
     }
 
-    /** Whether a text is a file that was read already. */
+    /** Returns whether a text contains a file that was already read. */
     public static boolean isAttached(String text) {
         return text.indexOf(SEPARATOR) >= 0;
     }

@@ -9,13 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A key of a file with its value and the line it stands in, so that every complaint can say where.
+ * A key of a file with its value and its line, for error messages.
  *
- * @param key as written in the file
- * @param line from 1
+ * @param key the key in the file
+ * @param line the line, from 1
  */
 public record Entry(String key, int line, Value value) {
-    /** A complaint about this entry. */
+    /** Returns an error about this entry. */
     public BadValue fault(String message) {
         return new BadValue("line " + line + ", key " + Escaped.of(key) + ": " + message);
     }
@@ -27,7 +27,7 @@ public record Entry(String key, int line, Value value) {
         throw unfit("a text in quotes");
     }
 
-    /** The value as one would type it after an option: a text, a number, true or false; a list is several of them. */
+    /** Returns the value in the notation of an option: a text, a number, true or false; a list is several of them. */
     public String asText() {
         if (value instanceof Value.Items list) {
             List<String> texts = new ArrayList<>();
@@ -70,7 +70,7 @@ public record Entry(String key, int line, Value value) {
         throw unfit("a list in brackets");
     }
 
-    /** The tables of a list of tables. */
+    /** Returns the tables of a list of tables. */
     public List<Table> tables() {
         if (!(value instanceof Value.Items)) {
             throw unfit("a list of tables: write [[" + Escaped.of(key) + "]]");
@@ -82,7 +82,7 @@ public record Entry(String key, int line, Value value) {
         return tables;
     }
 
-    /** The value read as one kind of input, by its text. */
+    /** Returns the value parsed as one kind of input, by its text. */
     public <T> T as(Kind<T> kind) {
         String text = text();
         try {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Everything that is wrong with a file, not only the first. */
+/** Collects all errors in a file, not only the first. */
 public final class Faults {
     private final List<String> messages = new ArrayList<>();
 
@@ -13,7 +13,7 @@ public final class Faults {
         messages.add(String.valueOf(fault.getMessage()));
     }
 
-    /** What was read; where it cannot be read, the fault is kept and this is taken instead. */
+    /** Returns the result of reading; on an error, collects it and returns the given default. */
     public <T> T read(Supplier<T> reading, T otherwise) {
         try {
             return reading.get();
@@ -23,7 +23,7 @@ public final class Faults {
         }
     }
 
-    /** Does something with the file; where that cannot be done, the fault is kept. */
+    /** Runs a step; on an error, collects it. */
     public void collect(Runnable step) {
         try {
             step.run();
@@ -32,7 +32,7 @@ public final class Faults {
         }
     }
 
-    /** Each fault with its line, in the order they were found. */
+    /** Returns the errors with their lines, in order. */
     public List<String> messages() {
         return List.copyOf(messages);
     }
@@ -41,7 +41,7 @@ public final class Faults {
         return messages.isEmpty();
     }
 
-    /** How many there are so far. */
+    /** Returns the number of errors so far. */
     public int count() {
         return messages.size();
     }

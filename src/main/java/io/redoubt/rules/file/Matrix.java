@@ -4,27 +4,27 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A table of odds: one question for each cell.
+ * A table of odds with one question per cell.
  *
- * @param title what it tells
- * @param verb the procedure that is asked
- * @param show the outcome that is told
- * @param down what stands before the rows
- * @param across what stands above the columns
+ * @param title the title
+ * @param verb the procedure
+ * @param show the outcome whose odds are displayed
+ * @param down the heads of the rows
+ * @param across the heads of the columns
  */
 public record Matrix(String title, String verb, String show, Side down, Side across) {
     /**
      * The rows, or the columns.
      *
-     * @param name what they are, in the singular
+     * @param name their name, in the singular
      */
     public record Side(String name, List<Line> lines) {}
 
     /**
      * A row or a column.
      *
-     * @param label what stands before or above it
-     * @param inputs texts by field name that every question of it shares
+     * @param label its head
+     * @param inputs the texts by field name that all its questions share
      */
     public record Line(String label, Map<String, String> inputs) {}
 }

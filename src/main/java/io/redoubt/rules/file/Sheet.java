@@ -3,11 +3,11 @@ package io.redoubt.rules.file;
 import java.util.List;
 
 /**
- * A card as players know it.
+ * The printed form of a card.
  *
- * @param lines what stands under its title
+ * @param lines the lines under its title
  * @param blocks its tables, from top to bottom
- * @param notes what stands below them
+ * @param notes the notes below them
  */
 public record Sheet(List<String> lines, List<Block> blocks, List<String> notes) {
     public Sheet {
@@ -19,8 +19,8 @@ public record Sheet(List<String> lines, List<Block> blocks, List<String> notes) 
     /**
      * One table of a card.
      *
-     * @param heads what stands above the columns; none for a table without headings
-     * @param rows the cells, an empty text where there is nothing
+     * @param heads the heads of the columns; none for a table without them
+     * @param rows the cells; an empty text for an empty cell
      */
     public record Block(List<String> heads, List<List<String>> rows) {
         public Block {

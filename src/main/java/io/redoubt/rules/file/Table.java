@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Keys and values of a file, in whatever language it was written.
+ * Keys and values of a file, in any language.
  *
- * @param line where the table begins, from 1
- * @param entries by key, in the order of the file
+ * @param line the first line of the table, from 1
+ * @param entries the entries by key, in the order of the file
  */
 public record Table(int line, Map<String, Entry> entries) {
-    /** A complaint about this table as a whole. */
+    /** Returns an error about this table as a whole. */
     public BadValue fault(String message) {
         return new BadValue("line " + line + ": " + message);
     }
@@ -24,31 +24,31 @@ public record Table(int line, Map<String, Entry> entries) {
     }
 
     /**
-     * The entry of a key the table cannot do without.
+     * Returns the entry of a required key.
      *
-     * @param owner what the table describes, for example {@code a bunker}
-     * @param example how to write the key
+     * @param owner the subject of the table, for example {@code a bunker}
+     * @param example an example of the key
      */
     public Entry need(String key, String owner, String example) {
         return find(key).orElseThrow(() -> fault(owner + " needs the key " + key + ", like " + example));
     }
 
-    /** The same table without one of its keys. */
+    /** Returns this table without one of its keys. */
     public Table without(String key) {
         Map<String, Entry> rest = new LinkedHashMap<>(entries);
         rest.remove(key);
         return new Table(line, rest);
     }
 
-    /** The tables of a list of tables; none if the key is not there. */
+    /** Returns the tables of a list of tables; none if the key is missing. */
     public List<Table> tables(String key) {
         return find(key).map(Entry::tables).orElse(List.of());
     }
 
     /**
-     * Refuses keys that mean nothing here.
+     * Rejects unknown keys.
      *
-     * @throws BadValue naming the first such key and the nearest one that means something
+     * @throws BadValue naming the first unknown key and the nearest known one
      */
     public void knowsOnly(List<String> keys) {
         for (Entry entry : entries.values()) {

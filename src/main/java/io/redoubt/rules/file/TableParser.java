@@ -2,12 +2,12 @@ package io.redoubt.rules.file;
 
 import io.redoubt.rules.input.BadValue;
 
-/** Reads the language of a file; given from outside, so that no rule set knows one. */
+/** Parses the language of a file; injected, so that no rule set depends on one. */
 public interface TableParser {
     /**
-     * The keys and values of a text.
+     * Returns the keys and values of a text.
      *
-     * @throws BadValue naming the line of the first mistake
+     * @throws BadValue naming the line of the first error
      */
     Table parse(String text);
 }

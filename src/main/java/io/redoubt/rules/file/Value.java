@@ -3,9 +3,9 @@ package io.redoubt.rules.file;
 import java.math.BigDecimal;
 import java.util.List;
 
-/** What stands behind a key of a file. */
+/** The value of a key in a file. */
 public sealed interface Value {
-    /** What it is, for error messages: {@code a text}. */
+    /** Returns its type, for error messages: {@code a text}. */
     String kind();
 
     /** Text in quotes. */
@@ -16,7 +16,7 @@ public sealed interface Value {
         }
     }
 
-    /** A number, exactly as it was written. */
+    /** A number in its exact notation. */
     record Amount(BigDecimal amount) implements Value {
         @Override
         public String kind() {
@@ -32,7 +32,7 @@ public sealed interface Value {
         }
     }
 
-    /** A list, each item under the key of the list. */
+    /** A list; each item has the key of the list. */
     record Items(List<Entry> items) implements Value {
         @Override
         public String kind() {
@@ -48,6 +48,6 @@ public sealed interface Value {
         }
     }
 
-    /** Something no file of ours has a use for, for example a date. */
+    /** A value that no file uses, for example a date. */
     record Other(String kind) implements Value {}
 }

@@ -1,7 +1,7 @@
 /**
- * Files that players write, as keys and values with the lines they stand in.
+ * Files that players write, as keys and values with their lines.
  *
- * <p>No file is opened here and no language parsed: whoever may open files hands over text and a parser.
+ * <p>The package opens no files and parses no language: the caller provides text and a parser.
  */
 @NullMarked
 package io.redoubt.rules.file;

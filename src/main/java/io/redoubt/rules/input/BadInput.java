@@ -1,6 +1,6 @@
 package io.redoubt.rules.input;
 
-/** Inputs that cannot be used; the message says what, why and how to mend it. */
+/** Signals unusable inputs; the message says what is wrong, why, and how to correct it. */
 public sealed class BadInput extends RuntimeException permits MissingInput, Misread, RuledOut {
     private static final long serialVersionUID = 1L;
 

@@ -2,7 +2,7 @@ package io.redoubt.rules.input;
 
 import java.util.OptionalInt;
 
-/** A value that its {@link Kind} cannot read; the message says what is wrong, without naming the input. */
+/** Signals a value that its {@link Kind} cannot read; the message says what is wrong, without naming the input. */
 public final class BadValue extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -18,16 +18,16 @@ public final class BadValue extends RuntimeException {
     }
 
     /**
-     * A text that goes wrong at one place.
+     * Creates the error for a text that is wrong at one place.
      *
-     * @param column the place, counted from 1; one past the end where the end comes too soon
-     * @param expected what should stand there
+     * @param column the place, counted from 1; one past the end if the text ends too early
+     * @param expected the expected text
      */
     public static BadValue at(int column, String expected) {
         return new BadValue("column " + column + ": expected " + expected, OptionalInt.of(column));
     }
 
-    /** Where it goes wrong, counted from 1, if that is one place. */
+    /** Returns the place of the error, counted from 1; empty if it is not one place. */
     public OptionalInt column() {
         return column;
     }

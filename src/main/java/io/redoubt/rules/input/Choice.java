@@ -16,20 +16,20 @@ public final class Choice<T extends Named> implements Kind<T> {
         this.elsewhere = elsewhere;
     }
 
-    /** A choice between these, in the order help lists them. */
+    /** Returns a choice between these values, in the order of the help. */
     public static <T extends Named> Choice<T> of(List<T> values) {
         return new Choice<>(List.copyOf(values), Map.of());
     }
 
-    /** A choice between all constants of an enum: pass its {@code values()}. */
+    /** Returns a choice between all constants of an enum, given its {@code values()}. */
     public static <T extends Named> Choice<T> of(T[] values) {
         return of(Arrays.asList(values));
     }
 
     /**
-     * The same choice, which knows words that players have reason to try.
+     * Returns this choice with advice for words that players may try.
      *
-     * @param words what to tell who tries one of them
+     * @param words the advice for each word
      */
     public Choice<T> elsewhere(Map<String, String> words) {
         return new Choice<>(values, Map.copyOf(words));

@@ -2,7 +2,7 @@ package io.redoubt.rules.input;
 
 import java.util.Locale;
 
-/** The names scripts write for constants: as the constant, in lower case with hyphens. */
+/** The names of constants in scripts: the constant's name in lower case with hyphens. */
 final class ConstantNames {
     private static final ClassValue<String[]> OF = new ClassValue<>() {
         @Override
@@ -19,8 +19,8 @@ final class ConstantNames {
 
     private ConstantNames() {}
 
-    /** The name of a constant; whatever is no constant has to say its name itself. */
-    @SuppressWarnings("EnumOrdinal") // the names stand in the order of the constants
+    /** Returns the name of a constant; other values must supply their own name. */
+    @SuppressWarnings("EnumOrdinal") // the names are in the order of the constants
     static String of(Named named) {
         if (named instanceof Enum<?> constant) {
             return OF.get(constant.getDeclaringClass())[constant.ordinal()];

@@ -1,7 +1,7 @@
 package io.redoubt.rules.input;
 
 /**
- * A measured distance in the unit it was measured in; never converted.
+ * A measured distance in its original unit; it is never converted.
  *
  * @param thousandths the distance in thousandths of the unit, 0 or more
  * @param unit inches or centimetres
@@ -9,7 +9,7 @@ package io.redoubt.rules.input;
 public record Distance(long thousandths, Unit unit) {
     static final int SCALE = 1000;
 
-    /** What the tape was marked in. */
+    /** The unit of the measurement. */
     public enum Unit {
         INCHES("\"", "in"),
         CENTIMETRES(" cm", "cm");
@@ -35,7 +35,7 @@ public record Distance(long thousandths, Unit unit) {
         return new Distance((long) centimetres * SCALE, Unit.CENTIMETRES);
     }
 
-    /** The number alone, without needless zeros. */
+    /** Returns the number without its unit and trailing zeros. */
     String number() {
         long whole = thousandths / SCALE;
         long rest = thousandths % SCALE;
@@ -50,7 +50,7 @@ public record Distance(long thousandths, Unit unit) {
         return whole + "." + places.substring(0, end);
     }
 
-    /** As players write it: {@code 12"} or {@code 30 cm}. */
+    /** Returns the notation of players: {@code 12"} or {@code 30 cm}. */
     @Override
     public String toString() {
         return number() + unit.sign;

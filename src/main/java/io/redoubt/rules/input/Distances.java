@@ -5,7 +5,7 @@ import java.util.List;
 
 /** A distance on the table, written {@code 12in}, {@code 12"}, {@code 30cm}, or {@code 12} for inches. */
 public final class Distances implements Kind<Distance> {
-    /** Longer than any table; keeps sums of distances far from overflow. */
+    /** Longer than any table; keeps sums of distances from overflowing. */
     private static final int MOST = 1000;
 
     private static final int PLACES = 3;
@@ -66,7 +66,7 @@ public final class Distances implements Kind<Distance> {
         return "a distance like 12in, 12\" or 30cm, at most " + MOST + ", with at most " + PLACES + " decimals";
     }
 
-    /** Steps of one whole unit. */
+    /** Returns steps of one whole unit. */
     @Override
     public List<Distance> span(Distance from, Distance to) {
         if (from.unit() != to.unit()) {

@@ -1,6 +1,6 @@
 package io.redoubt.rules.input;
 
-/** Text from outside, made safe to print: control characters are shown, not sent; long text is cut. */
+/** Makes text from outside safe to print: control characters are displayed, not sent; long text is truncated. */
 public final class Escaped {
     private static final int LONGEST = 60;
     private static final int HEX = 16;
@@ -9,17 +9,17 @@ public final class Escaped {
 
     private Escaped() {}
 
-    /** The text, cut where it gets long. */
+    /** Returns the text, truncated if it is long. */
     public static String of(String text) {
         return of(text, LONGEST);
     }
 
-    /** The text to its end. */
+    /** Returns the whole text. */
     public static String whole(String text) {
         return of(text, Integer.MAX_VALUE);
     }
 
-    /** The text to its end, over as many lines as it has: only line ends are sent as they are. */
+    /** Returns the whole text with its lines; only line ends are sent unchanged. */
     public static String lines(String text) {
         StringBuilder safe = new StringBuilder(text.length());
         int from = 0;
@@ -30,7 +30,7 @@ public final class Escaped {
         return safe.append(whole(text.substring(from))).toString();
     }
 
-    /** A word as it is typed: in quotes where a shell would not take it as it stands. */
+    /** Returns a word as it is typed: in quotes if the shell would not accept it unchanged. */
     public static String quoted(String word) {
         if (word.matches("[\\w.,:+@=/-]+")) {
             return word;
@@ -39,7 +39,7 @@ public final class Escaped {
         return plain ? '"' + word + '"' : "'" + word.replace("'", "'\\''") + "'";
     }
 
-    /** The text, cut before the first character or escape that goes beyond a length. */
+    /** Returns the text, truncated before the first character or escape beyond a length. */
     public static String of(String text, int longest) {
         StringBuilder safe = new StringBuilder(Math.min(text.length(), longest) + 1);
         int i = 0;
@@ -57,7 +57,7 @@ public final class Escaped {
         return i < text.length() ? safe.append('…').toString() : safe.toString();
     }
 
-    /** Where an escape of text that is safe already ends; {@code from} where none begins. */
+    /** Returns the end of an escape in text that is already safe; {@code from} if none begins there. */
     private static int escape(String text, int from) {
         if (!text.startsWith(OPENING, from)) {
             return from;

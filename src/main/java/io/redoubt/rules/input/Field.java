@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One input of a procedure, declared once: options, help, completion, questions, JSON keys and sweeps come from it.
+ * One input of a procedure, declared once: options, help, completion, prompts, JSON keys and sweeps are derived from
+ * it.
  *
- * @param <T> what the input is once read
+ * @param <T> the type of the parsed value
  */
 public final class Field<T> {
     private final String name;
@@ -39,61 +40,61 @@ public final class Field<T> {
     }
 
     /**
-     * An input without a default.
+     * Creates an input without a default.
      *
-     * @param name lower case with hyphens, as on the command line
-     * @param help one line: what it is, without its values and default, with the rules that ask for it in brackets
+     * @param name the name in lower case with hyphens, as on the command line
+     * @param help one line of help without values and default, with the rules that require the input in brackets
      */
     public static <T> Field<T> of(String name, Kind<T> kind, String help) {
         return new Field<>(name, kind, Remark.of(help), Optional.empty(), false, name, Optional.empty());
     }
 
-    /** One of all constants of an enum, without a default. */
+    /** Creates a choice between all constants of an enum, without a default. */
     public static <T extends Enum<T> & Named> Field<T> choice(String name, Class<T> of, String help) {
         return of(name, Choice.of(of.getEnumConstants()), help);
     }
 
-    /** One of all constants of the default's enum. */
+    /** Creates a choice between all constants of the default's enum. */
     public static <T extends Enum<T> & Named> Field<T> choice(String name, T standard, String help) {
         return choice(name, standard.getDeclaringClass(), help).or(standard);
     }
 
-    /** A whole number within bounds, both included. */
+    /** Creates a whole number within bounds, both included. */
     public static Field<Integer> number(String name, int least, int most, String help) {
         return of(name, Whole.of(least, most), help);
     }
 
-    /** An input that is given by naming it. */
+    /** Creates a flag, which is set by naming it. */
     public static Field<Boolean> flag(String name, String help) {
         return of(name, new Flag(), help).or(false);
     }
 
-    /** The same input with a default. */
+    /** Returns this input with a default. */
     public Field<T> or(T value) {
         return new Field<>(name, kind, help, Optional.of(value), positional, keptAs, holder);
     }
 
-    /** The same input, given on the command line without its name. */
+    /** Returns this input, given on the command line without its name. */
     public Field<T> positional() {
         return new Field<>(name, kind, help, standard, true, keptAs, holder);
     }
 
-    /** Returns the same input, whose value a piece has under another name. */
+    /** Returns this input, filled from a piece's value of another name. */
     public Field<T> keptAs(Field<T> value) {
         return new Field<>(name, kind, help, standard, positional, value.name(), holder);
     }
 
-    /** The name under which a piece has a value for this input: its own as a rule. */
+    /** Returns the name of the corresponding value of a piece; usually the name of the input. */
     public String keptAs() {
         return keptAs;
     }
 
-    /** Returns the same input, filled from the piece in this role where that piece has a value for it. */
+    /** Returns this input, filled from the piece in this role if that piece has a value for it. */
     Field<T> heldBy(Role role) {
         return new Field<>(name, kind, help, standard, positional, keptAs, Optional.of(role));
     }
 
-    /** Returns which of the named pieces fills this input; empty if the procedure works it out, or nothing fills it. */
+    /** Returns the role of the piece that fills this input; empty if the procedure derives it, or nothing fills it. */
     public Optional<Role> holder() {
         return holder;
     }
@@ -122,12 +123,12 @@ public final class Field<T> {
         return help.cites();
     }
 
-    /** The key of this input in JSON: its name in camel case. */
+    /** Returns the JSON key of this input: its name in camel case. */
     public String key() {
         return key;
     }
 
-    /** The key in JSON of a name in lower case with hyphens. */
+    /** Returns the JSON key of a name in lower case with hyphens. */
     public static String key(String name) {
         if (name.indexOf('-') < 0) {
             return name;
@@ -147,7 +148,7 @@ public final class Field<T> {
     }
 
     /**
-     * Reads a value of this input.
+     * Parses a value of this input.
      *
      * @throws BadInput naming this input
      */
@@ -164,14 +165,14 @@ public final class Field<T> {
         if (e.column().isPresent()) {
             return new Misread(text, e.column().getAsInt(), message);
         }
-        // A file names itself and the line, and its content is nothing to print.
+        // The message of a file contains its path and the line, and the content should not be printed.
         String which = kind.isRepeatable() ? "" : " " + Escaped.of(text);
         String what = positional ? Escaped.of(text) : "--" + name + which;
         return new BadInput((kind.isFile() ? "" : what + ": ") + message);
     }
 
     /**
-     * The values that a text stands for, where this kind of input has lists and ranges of its own.
+     * Returns the values of a text, if this kind of input has lists and ranges of its own.
      *
      * @throws BadInput if it cannot be read
      */
@@ -184,7 +185,7 @@ public final class Field<T> {
     }
 
     /**
-     * Every value of a list ({@code a,b}) or range ({@code a..b}), as a user would write each alone.
+     * Returns every value of a list ({@code a,b}) or range ({@code a..b}), in the notation of users.
      *
      * @throws BadInput naming this input
      */

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The inputs of one procedure, in the order they are declared: a field joins the form by being declared. */
+/** The inputs of one procedure, in the order of declaration: declaring a field adds it to the form. */
 public final class Fields {
     private final List<Field<?>> all;
     private final Optional<Role> holder;
 
-    /** A form without inputs so far. */
+    /** Creates a form without inputs. */
     public Fields() {
         this(new ArrayList<>(), Optional.empty());
     }
@@ -20,20 +20,20 @@ public final class Fields {
         this.holder = holder;
     }
 
-    /** Returns the same inputs; those added here are filled from the piece that acts ({@link Field#holder}). */
+    /** Returns this form, with further inputs filled from the acting piece ({@link Field#holder}). */
     public Fields by() {
         return new Fields(all, Optional.of(Role.BY));
     }
 
-    /** Returns the same inputs; those added here are filled from the piece that something is done to. */
+    /** Returns this form, with further inputs filled from the target piece. */
     public Fields at() {
         return new Fields(all, Optional.of(Role.AT));
     }
 
     /**
-     * An input made elsewhere, for example one that several procedures ask for.
+     * Adds an input declared elsewhere, for example one that several procedures share.
      *
-     * @return the input as this form has it, which is the one to read
+     * @return the input of this form, which must be used for reading
      */
     public <T> Field<T> add(Field<T> field) {
         Field<T> added = holder.map(field::heldBy).orElse(field);
@@ -41,7 +41,7 @@ public final class Fields {
         return added;
     }
 
-    /** Inputs made elsewhere, in this order: as many calls as there are groups of them. */
+    /** Adds inputs declared elsewhere, in this order; may be called once per group of inputs. */
     public Fields with(Field<?>... fields) {
         for (Field<?> field : fields) {
             add(field);
@@ -49,42 +49,42 @@ public final class Fields {
         return this;
     }
 
-    /** An input of any kind, without a default. */
+    /** Adds an input of any kind, without a default. */
     public <T> Field<T> of(String name, Kind<T> kind, String help) {
         return add(Field.of(name, kind, help));
     }
 
-    /** An input with a default. */
+    /** Adds an input with a default. */
     public <T> Field<T> of(String name, Kind<T> kind, T standard, String help) {
         return add(Field.of(name, kind, help).or(standard));
     }
 
-    /** One of all constants of an enum, without a default. */
+    /** Adds a choice between all constants of an enum, without a default. */
     public <T extends Enum<T> & Named> Field<T> choice(String name, Class<T> of, String help) {
         return add(Field.choice(name, of, help));
     }
 
-    /** One of all constants of the default's enum. */
+    /** Adds a choice between all constants of the default's enum. */
     public <T extends Enum<T> & Named> Field<T> choice(String name, T standard, String help) {
         return add(Field.choice(name, standard, help));
     }
 
-    /** A whole number within bounds, both included. */
+    /** Adds a whole number within bounds, both included. */
     public Field<Integer> number(String name, int least, int most, String help) {
         return add(Field.number(name, least, most, help));
     }
 
-    /** An input that is given by naming it. */
+    /** Adds a flag, which is set by naming it. */
     public Field<Boolean> flag(String name, String help) {
         return add(Field.flag(name, help));
     }
 
-    /** Every field declared so far. */
+    /** Returns every field declared so far. */
     public List<Field<?>> all() {
         return List.copyOf(all);
     }
 
-    /** The form of every field declared so far: call it after the last one. */
+    /** Returns the form of every field declared so far; call it after the last one. */
     public <S> Form<S> form(Function<Inputs, S> situation) {
         return new Form<>(all(), situation);
     }

@@ -1,6 +1,6 @@
 package io.redoubt.rules.input;
 
-/** An input that is true when it is named. */
+/** An input that is true if it is named. */
 final class Flag implements Kind<Boolean> {
     @Override
     public Boolean parse(String text) {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The inputs of a procedure and how they make a situation. */
+/** The inputs of a procedure, and the situation made of them. */
 public final class Form<S> {
     private final List<Field<?>> fields;
     private final List<Field<?>> held;
@@ -16,10 +16,10 @@ public final class Form<S> {
     private final Optional<Field<?>> positional;
 
     /**
-     * A form.
+     * Creates a form.
      *
-     * @param fields every input, in the order help shows them
-     * @param situation builds the situation from what was given; throws {@link BadInput}
+     * @param fields every input, in the order of the help
+     * @param situation builds the situation from the inputs; throws {@link BadInput}
      */
     public Form(List<Field<?>> fields, Function<Inputs, S> situation) {
         this.fields = fields;
@@ -41,25 +41,25 @@ public final class Form<S> {
         this.positional = nameless;
     }
 
-    /** Every input, in the order help shows them. */
+    /** Returns every input, in the order of the help. */
     public List<Field<?>> fields() {
         return fields;
     }
 
-    /** Returns the inputs that one of the named pieces fills, in the order help shows them. */
+    /** Returns the inputs filled from pieces, in the order of the help. */
     public List<Field<?>> held() {
         return held;
     }
 
-    /** What builds the situation from what was given; throws {@link BadInput}. */
+    /** Returns the function that builds the situation from the inputs; it throws {@link BadInput}. */
     public Function<Inputs, S> situation() {
         return situation;
     }
 
     /**
-     * Makes the situation.
+     * Builds the situation.
      *
-     * @throws BadInput if something is missing or cannot be read, whether the situation looked at it or not
+     * @throws BadInput if an input is missing or cannot be read, even if the situation does not use it
      */
     public S read(Inputs inputs) {
         S made = situation.apply(inputs);
@@ -71,7 +71,7 @@ public final class Form<S> {
         return named.getOrDefault(name, Optional.empty());
     }
 
-    /** The input that is given without its name, if there is one. */
+    /** Returns the input that is given without its name, if there is one. */
     public Optional<Field<?>> positional() {
         return positional;
     }

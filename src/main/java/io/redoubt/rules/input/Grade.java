@@ -4,14 +4,14 @@ import io.redoubt.umpire.Labelled;
 import io.redoubt.umpire.Target;
 
 /**
- * A target, by a grade the rulebook names or by the bare number.
+ * A target, by a grade of the rulebook or by its number.
  *
- * @param id the grade as it is written, or the target itself ({@code 3+})
+ * @param id the notation of the grade, or the target itself ({@code 3+})
  * @param words the grade in a sentence, for example {@code Veteran}
- * @param target what one die must show
+ * @param target the target of one die
  */
 public record Grade(String id, String words, Target target) implements Labelled {
-    /** A bare target without a grade. */
+    /** Returns a target without a grade. */
     static Grade bare(Target target) {
         return new Grade(target.toString(), target.toString(), target);
     }

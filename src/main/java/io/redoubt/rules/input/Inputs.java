@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a user gave for a form, read on demand.
+ * The inputs of a user for a form, read on demand.
  *
- * <p>A situation asks for what it needs in the order it matters. So only what is needed can be missing, and the
- * inputs remember what was consulted, defaults included, for the answer to show.
+ * <p>A situation reads its inputs in the order in which they matter. So only necessary inputs can be missing, and this
+ * object records those consulted, including defaults, for the answer.
  */
 public final class Inputs {
-    /** Texts longer than this are files, and what it costs to read a letter of one. */
+    /** The length from which texts are files, and the cost of reading one character of them. */
     private static final int LONG = 10_000;
 
     private static final double LETTER = 200;
@@ -27,33 +27,37 @@ public final class Inputs {
     private final Map<Reading<?>, Named> readings = new LinkedHashMap<>();
     private final Map<Field<?>, String> offers = new LinkedHashMap<>();
 
-    /** Counts work before it is done, and may throw to refuse it. */
+    /** Charges work before it is done; it may throw to refuse it. */
     @FunctionalInterface
     public interface Work {
         /**
-         * Counts it.
+         * Charges work.
          *
-         * @param units about so many nanoseconds
-         * @param advice what to ask instead; empty for the usual advice
+         * @param units the approximate cost in nanoseconds
+         * @param advice the advice if it is too much; empty for the default advice
          */
         void spend(double units, String advice);
     }
 
-    /** The names of what was given and mattered. */
+    /** The names of the inputs that were given and used. */
     private final Set<String> used = new HashSet<>();
 
     /**
-     * @param given texts by field name
-     * @param settled reading values by key
+     * Creates inputs without a limit on work.
+     *
+     * @param given the texts by field name
+     * @param settled the reading values by key
      */
     public Inputs(Map<String, String> given, Map<String, String> settled) {
         this(given, settled, (units, advice) -> {});
     }
 
     /**
-     * @param given texts by field name
-     * @param settled reading values by key
-     * @param work is told of work before it is done, where reading takes some, and may throw to refuse it
+     * Creates inputs.
+     *
+     * @param given the texts by field name
+     * @param settled the reading values by key
+     * @param work charged before work is done; may throw to refuse it
      */
     public Inputs(Map<String, String> given, Map<String, String> settled, Work work) {
         this.given = given;
@@ -62,26 +66,26 @@ public final class Inputs {
     }
 
     /**
-     * Counts work that is about to be done to read what was given.
+     * Charges work that is about to be done to read inputs.
      *
-     * @param units about so many nanoseconds
+     * @param units the approximate cost in nanoseconds
      */
     public void spend(double units) {
         spend(units, "");
     }
 
     /**
-     * Counts work that is about to be done to judge what was given.
+     * Charges work that is about to be done to judge inputs.
      *
-     * @param units about so many nanoseconds
-     * @param advice what to ask instead, if it is too much; empty for the usual advice
+     * @param units the approximate cost in nanoseconds
+     * @param advice the advice if it is too much; empty for the default advice
      */
     public void spend(double units, String advice) {
         work.spend(units, advice);
     }
 
     /**
-     * The value of an input, or its default.
+     * Returns the value of an input, or its default.
      *
      * @throws MissingInput if there is neither
      * @throws BadInput if the text cannot be read
@@ -98,27 +102,27 @@ public final class Inputs {
         return consult(field, standard.get());
     }
 
-    /** The value of an input, or the one that suits this situation when none was given. */
+    /** Returns the value of an input, or a default that depends on the situation. */
     public <T> T get(Field<T> field, T otherwise) {
         String text = given.get(field.name());
         return text == null ? consult(field, otherwise) : use(field, text);
     }
 
-    /** The value of an input, or the one that suits this situation where there is one, or its default. */
+    /** Returns the value of an input, or a default that depends on the situation, or else its own default. */
     public <T> T get(Field<T> field, Optional<T> otherwise) {
         return otherwise.isPresent() ? get(field, otherwise.get()) : get(field);
     }
 
-    /** The value of an input if it was given. */
+    /** Returns the value of an input if it was given. */
     public <T> Optional<T> find(Field<T> field) {
         String text = given.get(field.name());
         return text == null ? Optional.empty() : Optional.of(use(field, text));
     }
 
     /**
-     * The value of an input that is for players to say and may be left out: a person who can answer is asked.
+     * Returns the value of an optional input that only players can decide; a user at a prompt is asked for it.
      *
-     * @param words what there is to choose from, for the question
+     * @param words the possible choices, for the prompt
      */
     public <T> Optional<T> offer(Field<T> field, String words) {
         Optional<T> value = find(field);
@@ -128,18 +132,21 @@ public final class Inputs {
         return value;
     }
 
-    /** What was offered and is not given, with what there is to choose from. */
+    /** Returns the offered inputs that were not given, with their possible choices. */
     public Map<Field<?>, String> offers() {
         return offers;
     }
 
-    /** The value of an input if it was given, without counting as a look at it: it may still make no difference. */
+    /** Returns the value of an input if it was given, without marking it as used. */
     public <T> Optional<T> glance(Field<T> field) {
         String text = given.get(field.name());
         return text == null ? Optional.empty() : Optional.of(field.parse(text));
     }
 
-    /** The same, or the default; empty if it is a list, a range, or cannot be read. */
+    /**
+     * Returns the value of an input or its default, without marking it as used; empty for lists, ranges and unreadable
+     * text.
+     */
     public <T> Optional<T> guess(Field<T> field) {
         try {
             return glance(field).or(field::standard);
@@ -149,7 +156,7 @@ public final class Inputs {
     }
 
     /**
-     * Reads what nobody looked at: an input that makes no difference here must make sense all the same.
+     * Parses the inputs that were not consulted: even an irrelevant input must be valid.
      *
      * @throws BadInput if one of them cannot be read
      */
@@ -162,7 +169,7 @@ public final class Inputs {
         }
     }
 
-    /** How a disputed point is settled here. */
+    /** Returns the reading of a disputed point. */
     public <V extends Named> V reading(Reading<V> reading) {
         String text = settled.get(reading.key());
         V value = text == null ? reading.standard() : reading.parse(text);
@@ -171,32 +178,32 @@ public final class Inputs {
     }
 
     /**
-     * Whether a disputed point is settled otherwise than usual, without asking for it: for a point that changes only
-     * what is kept for later, and need not be told each time it is not disputed.
+     * Returns whether a disputed point has a reading other than the default, without recording it. It is for points
+     * that affect only values stored for later, which need not be reported in every ruling.
      */
     public boolean departsFrom(Reading<?> reading) {
         String text = settled.get(reading.key());
         return text != null && !reading.parse(text).equals(reading.standard());
     }
 
-    /** Every input consulted so far with its value, in the order it was first asked for. */
+    /** Returns every input consulted so far with its value, in order. */
     public Map<Field<?>, Object> consulted() {
         return consulted;
     }
 
-    /** Every disputed point consulted so far, with the way it was settled. */
+    /** Returns every disputed point consulted so far, with its reading. */
     public Map<Reading<?>, Named> readings() {
         return readings;
     }
 
-    /** The same, of which nothing was consulted yet, with one disputed point settled in another way. */
+    /** Returns a fresh copy of these inputs with one reading changed. */
     public Inputs settling(Reading<?> reading, Named value) {
         Map<String, String> otherwise = new LinkedHashMap<>(settled);
         otherwise.put(reading.key(), value.id());
         return new Inputs(given, otherwise, work);
     }
 
-    /** The inputs that were given but did not matter. */
+    /** Returns the inputs that were given but not used. */
     public List<String> unused() {
         List<String> unused = new ArrayList<>(given.size());
         for (String name : given.keySet()) {

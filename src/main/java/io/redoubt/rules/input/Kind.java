@@ -4,22 +4,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How one kind of input is written: parsed, shown, listed and swept.
+ * The format of one kind of input: parsing, display, completion and ranges.
  *
- * @param <T> what it is once parsed
+ * @param <T> the type of the parsed value
  */
 public interface Kind<T> {
-    /** Stands behind what people read of a value that is kept with more: no name can hold it. */
+    /** Separator between the displayed part of a stored value and the rest; no name can contain it. */
     char BEYOND = '\u001f';
 
     /**
-     * Reads a value.
+     * Parses a value.
      *
-     * @throws BadValue saying what is expected
+     * @throws BadValue with the expected format
      */
     T parse(String text);
 
-    /** Whether a text can be read as a value. */
+    /** Returns whether a text can be parsed. */
     default boolean reads(String text) {
         try {
             parse(text);
@@ -29,36 +29,36 @@ public interface Kind<T> {
         }
     }
 
-    /** The value as a user would write it; {@link #parse} reads it back. */
+    /** Formats a value in the notation of users; {@link #parse} accepts it. */
     String show(T value);
 
     /**
-     * The value as it is kept for later, on a piece or in a journal; {@link #parse} reads it back as well. It says more
-     * than what is shown where a name alone would not be known again, and what people read of it ends at the first
-     * {@link #BEYOND}.
+     * Formats a value for storage on a piece or in a journal; {@link #parse} accepts it as well. It contains more than
+     * the displayed text if a name alone would not identify the value; the displayed part ends at the first {@link
+     * #BEYOND}.
      */
     default String text(T value) {
         return show(value);
     }
 
-    /** A short name for help texts, for example {@code N+}. */
+    /** Returns a short name for help texts, for example {@code N+}. */
     String label();
 
-    /** What a bare number of this kind counts, in the plural; empty where a value says so itself, or its input does. */
+    /** Returns the unit of a bare number, in the plural; empty if the value or its input names it. */
     default String unit() {
         return "";
     }
 
-    /** What is expected, for error messages: {@code a target from 1+ to 6+}. */
+    /** Returns the expected format, for error messages: {@code a target from 1+ to 6+}. */
     String expects();
 
-    /** The values worth offering for completion; empty where there are too many. */
+    /** Returns the values for completion; empty if there are too many. */
     default List<String> choices() {
         return List.of();
     }
 
     /**
-     * All values of a range {@code from..to}, both included.
+     * Returns all values of a range {@code from..to}, both included.
      *
      * @throws BadValue if values of this kind have no order
      */
@@ -67,8 +67,8 @@ public interface Kind<T> {
     }
 
     /**
-     * The values that a text stands for, each as a user would write it alone, where values of this kind hold the signs
-     * of lists and ranges themselves; empty where the text is one value.
+     * Returns the values of a text, in the notation of users, if values of this kind contain the signs of lists and
+     * ranges themselves; empty if the text is one value.
      *
      * @throws BadValue if it cannot be read
      */
@@ -76,32 +76,35 @@ public interface Kind<T> {
         return Optional.empty();
     }
 
-    /** True if values are whole numbers and nothing else, which JSON writes as such. */
+    /** Returns whether all values are whole numbers, which JSON writes as numbers. */
     default boolean isNumber() {
         return false;
     }
 
-    /** True if the value is given by naming the option alone. */
+    /** Returns whether the option is given without a value. */
     default boolean isFlag() {
         return false;
     }
 
-    /** True if the option may be given more than once. */
+    /** Returns whether the option may be given more than once. */
     default boolean isRepeatable() {
         return false;
     }
 
-    /** True if the value is a file: whoever takes the input hands over its path and content. */
+    /** Returns whether the value is a file, whose path and content the caller provides. */
     default boolean isFile() {
         return false;
     }
 
-    /** True if the value may be the name of a card: own cards then stand in by the text they have for the input. */
+    /**
+     * Returns whether the value may be the name of a card; players' own cards are then replaced by their text for the
+     * input.
+     */
     default boolean namesCards() {
         return false;
     }
 
-    /** The value with more of its meaning where a table has room for it, for example {@code trained 4+}. */
+    /** Formats a value with its meaning if a table has space for it, for example {@code trained 4+}. */
     default String explain(T value) {
         return show(value);
     }

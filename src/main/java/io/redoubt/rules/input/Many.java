@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Several values of one kind, each given by naming the input again.
+ * Several values of one kind, given by repeating the input.
  *
- * @param one how a single value is written
+ * @param one the format of a single value
  */
 public record Many<T>(Kind<T> one) implements Kind<List<T>> {
-    /** Stands between the texts of the values; no value can hold it, because every one is a line. */
+    /** Separator of the texts of the values; no value can contain it, because every value is one line. */
     public static final String SEPARATOR = "\n";
 
     @Override
@@ -29,7 +29,7 @@ public record Many<T>(Kind<T> one) implements Kind<List<T>> {
         }
     }
 
-    /** The values one by one, as a user would write each. */
+    /** Returns the values one by one, in the notation of users. */
     public List<String> texts(List<T> values) {
         List<String> texts = new ArrayList<>(values.size());
         for (T value : values) {

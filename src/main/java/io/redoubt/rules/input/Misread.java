@@ -2,11 +2,11 @@ package io.redoubt.rules.input;
 
 import java.util.List;
 
-/** A text that cannot be read on from one place. */
+/** Signals a text that cannot be parsed beyond one place. */
 public final class Misread extends BadInput {
     private static final long serialVersionUID = 1L;
 
-    /** So much of a long text is shown on either side of the place. */
+    /** The number of characters displayed on either side of the place. */
     private static final int AROUND = 30;
 
     private final String text;
@@ -18,12 +18,12 @@ public final class Misread extends BadInput {
         this.column = column;
     }
 
-    /** The place, counted from 1; one past the end where the end comes too soon. */
+    /** Returns the place, counted from 1; one past the end if the text ends too early. */
     public int column() {
         return column;
     }
 
-    /** The text around the place, and a caret under it; safe to print. */
+    /** Returns the text around the place, and a caret under it; safe to print. */
     public List<String> shown() {
         int[] points = text.codePoints().toArray();
         int at = column - 1;

@@ -1,6 +1,6 @@
 package io.redoubt.rules.input;
 
-/** An input that the situation cannot do without. */
+/** Signals that a necessary input is missing. */
 public final class MissingInput extends BadInput {
     private static final long serialVersionUID = 1L;
 
@@ -13,7 +13,7 @@ public final class MissingInput extends BadInput {
         this.field = field;
     }
 
-    /** The input to ask for. */
+    /** Returns the missing input. */
     public Field<?> field() {
         return field;
     }

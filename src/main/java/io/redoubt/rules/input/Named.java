@@ -2,9 +2,12 @@ package io.redoubt.rules.input;
 
 import io.redoubt.umpire.Labelled;
 
-/** One of a closed set of choices, with the name that scripts write. */
+/** One of a closed set of choices, with its name for scripts. */
 public interface Named extends Labelled {
-    /** The name on the command line and in JSON: lower case with hyphens; as the constant is called, unless said. */
+    /**
+     * Returns the name on the command line and in JSON, in lower case with hyphens; by default the name of the
+     * constant.
+     */
     default String id() {
         return ConstantNames.of(this);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Names that users give their pieces. */
+/** Parses names that users give their pieces. */
 public final class Names {
     private static final int LONGEST = 40;
     private static final int MOST = 100;
@@ -14,9 +14,9 @@ public final class Names {
     private Names() {}
 
     /**
-     * A name as it may be printed anywhere.
+     * Returns a name that is safe to print.
      *
-     * @throws BadValue if it is empty, too long, or holds a character that is not one to read
+     * @throws BadValue if it is empty, too long, or contains an unreadable character
      */
     public static String of(String text) {
         String name = text.strip();
@@ -27,15 +27,16 @@ public final class Names {
         return name;
     }
 
-    /** Whether a word is written like several names: {@code n1..n6}. */
+    /** Returns whether a word is a range of names: {@code n1..n6}. */
     public static boolean isRange(String word) {
         return RANGE.matcher(word).matches();
     }
 
     /**
-     * Names one by one: {@code n1..n6} is six, {@code n01..n12} twelve of two digits. Other words stay as they are.
+     * Expands ranges of names: {@code n1..n6} is six, {@code n01..n12} twelve of two digits. Other words stay
+     * unchanged.
      *
-     * @throws BadInput if a range has no end that follows its beginning, or more than {@value #MOST} names
+     * @throws BadInput if the end of a range does not follow its beginning, or it has more than {@value #MOST} names
      */
     public static List<String> each(List<String> words) {
         List<String> names = new ArrayList<>();
@@ -61,9 +62,9 @@ public final class Names {
     }
 
     /**
-     * The names of a list: {@code n1,n2}, {@code n1..n6,p1}.
+     * Returns the names of a list: {@code n1,n2}, {@code n1..n6,p1}.
      *
-     * @throws BadInput if a range of it cannot be read
+     * @throws BadInput if one of its ranges cannot be parsed
      */
     public static List<String> listed(String list) {
         return each(List.of(list.split(",", -1)));

@@ -3,11 +3,14 @@ package io.redoubt.rules.input;
 import java.util.List;
 import java.util.Optional;
 
-/** The known word closest to a mistyped one, by the number of letters to change, drop, add or swap; case counts least. */
+/**
+ * Finds the known word closest to a mistyped one, by the number of letters to change, drop, add or swap; differences of
+ * case count least.
+ */
 public final class Nearest {
     private Nearest() {}
 
-    /** The closest word, if it is close enough to have been meant. */
+    /** Returns the closest word, if it is close enough to be the intended one. */
     public static Optional<String> to(String word, List<String> known) {
         Optional<String> best = Optional.empty();
         int bestDistance = Math.max(1, Math.min(word.length(), 12) / 3) + 1;
@@ -23,7 +26,7 @@ public final class Nearest {
         return best;
     }
 
-    /** {@code "; did you mean x?"}, or nothing. */
+    /** Returns {@code "; did you mean x?"}, or an empty text. */
     public static String hint(String word, List<String> known) {
         Optional<String> best = to(word, known);
         return best.isPresent() ? "; did you mean " + best.get() + "?" : "";

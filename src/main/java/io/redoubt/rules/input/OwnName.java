@@ -1,10 +1,10 @@
 package io.redoubt.rules.input;
 
 /**
- * A name or a few words of the players' own.
+ * A name or a few words that players choose.
  *
- * @param label what stands for it in help
- * @param expects what it is, for who gives something else
+ * @param label the placeholder in help
+ * @param expects the expected format, for error messages
  */
 public record OwnName(String label, String expects) implements Kind<String> {
     @Override

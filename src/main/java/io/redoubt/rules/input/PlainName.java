@@ -1,6 +1,6 @@
 package io.redoubt.rules.input;
 
-/** A constant whose name says it all: to scripts with hyphens, to people with spaces. */
+/** A constant whose words are its name with spaces instead of hyphens. */
 public interface PlainName extends Named {
     @Override
     default String words() {

@@ -7,25 +7,25 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A point the rulebook leaves open or contradicts itself on, with the ways a group may settle it.
+ * A point that the rulebook leaves open or contradicts itself on, with the possible readings.
  *
  * @param key the name of the switch, for example {@code fow.firepower-tests}
- * @param dispute what is in dispute, in one sentence, with the rules in dispute
- * @param values the ways to settle it
- * @param standard the way taken unless the group says otherwise
- * @param nature whether there is a dispute at all
+ * @param dispute the disputed point in one sentence, with its rules
+ * @param values the possible readings
+ * @param standard the default reading
+ * @param nature the nature of the point: disputed or optional
  */
 public record Reading<V extends Named>(String key, Remark dispute, List<V> values, V standard, Nature nature) {
 
-    /** Why a group has a say. */
+    /** The reason why the group decides. */
     public enum Nature {
-        /** The book can be read in several ways: rulings say which was taken, even if it is the usual one. */
+        /** The book can be read in several ways: rulings name the reading, even if it is the default. */
         DISPUTED,
-        /** The book leaves it to the group: worth saying only where the group does without. */
+        /** The book makes it optional: rulings name the reading only if the group plays without it. */
         OPTIONAL
     }
 
-    /** Returns what is in dispute, in one sentence. */
+    /** Returns the disputed point, in one sentence. */
     public String question() {
         return dispute.template();
     }
@@ -35,23 +35,23 @@ public record Reading<V extends Named>(String key, Remark dispute, List<V> value
         return dispute.cites();
     }
 
-    /** A reading whose first value is the standard one. */
+    /** Returns a reading whose first value is the default. */
     public static <V extends Named> Reading<V> of(String key, String question, List<V> values) {
         return new Reading<>(key, Remark.of(question), values, values.get(0), Nature.DISPUTED);
     }
 
-    /** A reading whose values are all constants of an enum, the standard one first. */
+    /** Returns a reading whose values are all constants of an enum, the default first. */
     public static <V extends Enum<V> & Named> Reading<V> of(String key, String question, Class<V> values) {
         return of(key, question, List.of(values.getEnumConstants()));
     }
 
-    /** A part of the book that nobody has to play by; the first value is to play by it. */
+    /** Returns an optional part of the book; the first value is to play by it. */
     public static <V extends Named> Reading<V> optional(String key, String question, List<V> values) {
         return new Reading<>(key, Remark.of(question), values, values.get(0), Nature.OPTIONAL);
     }
 
     /**
-     * The value of a name.
+     * Returns the value of a name.
      *
      * @throws BadInput listing the values
      */
@@ -66,7 +66,7 @@ public record Reading<V extends Named>(String key, Remark dispute, List<V> value
                 + Nearest.hint(text, ids));
     }
 
-    /** The names of the values. */
+    /** Returns the names of the values. */
     public List<String> ids() {
         List<String> ids = new ArrayList<>(values.size());
         for (V value : values) {
@@ -75,7 +75,7 @@ public record Reading<V extends Named>(String key, Remark dispute, List<V> value
         return ids;
     }
 
-    // By hand, and by the key alone: the generated pair costs a one-off its start-up time on first use.
+    // Written by hand and for the key alone, because the generated methods slow down the start of a single command.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Reading<?> that && key.equals(that.key);

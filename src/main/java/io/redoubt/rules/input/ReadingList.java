@@ -3,27 +3,27 @@ package io.redoubt.rules.input;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The disputed points of one part of a game, in the order they are declared: a reading joins the list by being declared. */
+/** The disputed points of one part of a game, in the order of declaration: declaring a reading adds it to the list. */
 public final class ReadingList {
     private final List<Reading<?>> all = new ArrayList<>();
 
-    /** A reading made elsewhere, for example one that several procedures ask for. */
+    /** Adds a reading declared elsewhere, for example one that several procedures share. */
     public <V extends Named> Reading<V> add(Reading<V> reading) {
         all.add(reading);
         return reading;
     }
 
-    /** A reading whose first value is the standard one. */
+    /** Adds a reading whose first value is the default. */
     public <V extends Named> Reading<V> of(String key, String question, List<V> values) {
         return add(Reading.of(key, question, values));
     }
 
-    /** A reading whose values are all constants of an enum, the standard one first. */
+    /** Adds a reading whose values are all constants of an enum, the default first. */
     public <V extends Enum<V> & Named> Reading<V> of(String key, String question, Class<V> values) {
         return add(Reading.of(key, question, values));
     }
 
-    /** A part of the book that a group may leave out; the first value is to play by it. */
+    /** Adds an optional part of the book; the first value is to play by it. */
     public <V extends Named> Reading<V> optional(String key, String question, List<V> values) {
         return add(Reading.optional(key, question, values));
     }

@@ -3,7 +3,7 @@ package io.redoubt.rules.input;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The values of a list or range of one input. */
+/** Expands the values of a list or range of one input. */
 final class Sweep<T> {
     private final Field<T> field;
 

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A target that high faces meet, written {@code 3+} or {@code 3}, or as one of the grades a rulebook names.
+ * A target met by high faces, written {@code 3+} or {@code 3}, or as a grade of the rulebook.
  *
- * @param least lowest number allowed
- * @param most highest number allowed
- * @param grades the named targets, in the order help lists them; may be empty
+ * @param least the lowest number allowed
+ * @param most the highest number allowed
+ * @param grades the named targets, in the order of the help; may be empty
  */
 public record Targets(int least, int most, List<Grade> grades) implements Kind<Grade> {
     public static Targets of(int least, int most, Grade... grades) {

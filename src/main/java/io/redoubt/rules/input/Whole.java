@@ -6,9 +6,9 @@ import java.util.List;
 /**
  * A whole number within bounds.
  *
- * @param least smallest value allowed
- * @param most largest value allowed
- * @param unit what is counted, in the plural, for example {@code degrees}; may be empty
+ * @param least the smallest value allowed
+ * @param most the largest value allowed
+ * @param unit the unit in the plural, for example {@code degrees}; may be empty
  */
 public record Whole(int least, int most, String unit) implements Kind<Integer> {
     public static Whole of(int least, int most) {

@@ -1,6 +1,6 @@
 package io.redoubt.rules.input;
 
-/** An answer that is written out, because neither answer goes without saying. */
+/** An explicit yes or no, for questions without a default. */
 public enum YesNo implements PlainName {
     YES,
     NO

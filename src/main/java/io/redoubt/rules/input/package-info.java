@@ -1,7 +1,7 @@
 /**
- * What a question is made of: fields, the kinds of values they take, forms of fields, and what is wrong with a value.
+ * The parts of a question: fields, the kinds of their values, forms of fields, and errors in values.
  *
- * <p>Every game names its terms with these. Nothing here knows a rulebook, a procedure or a piece on the table.
+ * <p>Every game declares its terms with these. The package depends on no rulebook, procedure or piece.
  */
 @NullMarked
 package io.redoubt.rules.input;

@@ -11,11 +11,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/**
- * {@code deploy-check}: broken rules are its answer, all of them, and not a refusal. A game gives it form and examples.
- */
+/** {@code deploy-check}: it lists all broken rules instead of refusing. A game provides its form and examples. */
 public abstract class LegalityCheck implements Procedure<LegalityReport, Legality> {
-    /** What it is called on the command line. */
+    /** The verb on the command line. */
     public static final String VERB = "deploy-check";
 
     private static final Remark LEGAL = Remark.of("*LEGAL*: no rule is broken.");

@@ -14,13 +14,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Something that was checked against the rules: judged as soon as it is read, because nothing in it hangs on dice.
+ * A subject that was checked against the rules. It is judged as soon as it is read, because nothing depends on dice.
  *
- * @param headline what was checked
- * @param list everything the rules say of it
- * @param result what it is, in words; may be empty
- * @param totals the numbers that come of it
- * @param map draws it as it was judged, where it is about a table
+ * @param headline the subject
+ * @param list all findings of the rules
+ * @param result the result in words; may be empty
+ * @param totals the quantities
+ * @param map draws it as it was judged, if it is about a table
  */
 public record LegalityReport(
         Sentence headline,
@@ -42,9 +42,9 @@ public record LegalityReport(
     }
 
     /**
-     * A deployment from a file.
+     * Creates the report on a deployment from a file.
      *
-     * @param inputs must hold nothing else that was not looked at
+     * @param inputs the inputs, which must contain no others
      * @throws BadInput if they do
      */
     public static LegalityReport ofFile(Document<?> file, Inputs inputs, Checklist list) {
@@ -56,10 +56,10 @@ public record LegalityReport(
     }
 
     /**
-     * A deployment that was asked about by option.
+     * Creates the report on a deployment given by options.
      *
-     * @param examples what could have been asked, for who asked nothing
-     * @throws BadInput if nothing was asked
+     * @param examples examples of options, for the error if there are none
+     * @throws BadInput if no option was given
      */
     public static LegalityReport ofQuestions(Checklist list, String examples) {
         if (list.findings().isEmpty()) {
@@ -68,22 +68,22 @@ public record LegalityReport(
         return of(Sentence.of(OF_QUESTIONS), list);
     }
 
-    /** The same, and what it is. */
+    /** Returns this report with a result. */
     public LegalityReport is(String what) {
         return new LegalityReport(headline, list, what, totals, map);
     }
 
-    /** The same with numbers. */
+    /** Returns this report with quantities. */
     public LegalityReport with(List<Quantity<Legality>> numbers) {
         return new LegalityReport(headline, list, result, numbers, map);
     }
 
-    /** The same with a map of what was judged. */
+    /** Returns this report with a map. */
     public LegalityReport on(Supplier<TableMap> table) {
         return new LegalityReport(headline, list, result, totals, Optional.of(table));
     }
 
-    /** Counts work on a file before it is done: it may hold more pieces than can be compared in time. */
+    /** Charges work on a file before it is done: it may contain more pieces than can be compared in time. */
     public static void spend(double units, Inputs inputs) {
         inputs.spend(units, "check fewer pieces at once");
     }
@@ -92,7 +92,7 @@ public record LegalityReport(
         return list.broken() == 0 ? Legality.LEGAL : Legality.ILLEGAL;
     }
 
-    /** The last part of a path, short enough for a headline. */
+    /** Returns the last part of a path, short enough for a headline. */
     private static String name(String path) {
         String name = path.substring(path.lastIndexOf('/') + 1);
         String whole = Escaped.whole(name);

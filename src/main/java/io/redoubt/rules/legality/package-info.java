@@ -1,7 +1,7 @@
 /**
- * What is judged as soon as it is read, because nothing in it hangs on dice: deployments and orders of battle.
+ * Subjects that are judged as soon as they are read, because nothing depends on dice: deployments and orders of battle.
  *
- * <p>A legality check is a procedure like any other, so it is asked, shown and counted in the same way.
+ * <p>A legality check is a procedure like any other, so it is queried, displayed and counted in the same way.
  */
 @NullMarked
 package io.redoubt.rules.legality;

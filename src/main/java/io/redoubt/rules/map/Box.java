@@ -1,8 +1,8 @@
 package io.redoubt.rules.map;
 
-/** An upright rectangle around something. */
+/** An upright rectangle around a shape. */
 public record Box(double left, double low, double right, double high) {
-    /** The rectangle around this one and another. */
+    /** Returns the rectangle around this one and another. */
     public Box and(Box other) {
         return new Box(
                 Math.min(left, other.left),

@@ -1,21 +1,21 @@
 package io.redoubt.rules.map;
 
-/** Where a rule is broken. */
+/** A place where a rule is broken. */
 public sealed interface Flaw {
-    /** Which of the broken rules of its check, from 1. */
+    /** Returns the number of the broken rule in its check, from 1. */
     int number();
 
     /**
-     * By an item.
+     * A rule broken by an item.
      *
-     * @param item its name
+     * @param item the name of the item
      */
     record On(int number, String item) implements Flaw {}
 
     /**
-     * By the way between two items.
+     * A rule broken by the distance between two items.
      *
-     * @param length how long it is, in words
+     * @param length the length of the distance, in words
      */
     record Between(int number, Point from, Point to, String length) implements Flaw {}
 }

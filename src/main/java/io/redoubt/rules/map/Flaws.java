@@ -4,24 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntSupplier;
 
-/** Collects where rules are broken, while a check finds out that they are. */
+/** Collects the places where rules are broken during a check. */
 public final class Flaws {
     private final List<Flaw> found = new ArrayList<>();
 
-    /** A broken rule is broken by an item. */
+    /** Adds an item that breaks a rule. */
     public void on(int number, String item) {
         found.add(new Flaw.On(number, item));
     }
 
-    /** A broken rule is broken by the way between two items. */
+    /** Adds a distance between two items that breaks a rule. */
     public void between(int number, Point from, Point to, String length) {
         found.add(new Flaw.Between(number, from, to, length));
     }
 
     /**
-     * Whatever a part of the check finds broken is broken by one item.
+     * Runs a part of the check and attributes all rules it finds broken to one item.
      *
-     * @param broken how many broken rules were found so far
+     * @param broken returns the number of broken rules so far
      */
     public void on(IntSupplier broken, String item, Runnable check) {
         int before = broken.getAsInt();

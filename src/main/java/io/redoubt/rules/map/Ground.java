@@ -3,22 +3,22 @@ package io.redoubt.rules.map;
 import java.util.List;
 
 /**
- * What something takes up: convex patches, each grown by a radius.
+ * The area an object covers: convex patches, each grown by a radius.
  *
- * @param patches each a spot, a stretch of two spots, or the corners of a convex polygon in order
- * @param radius 0 or more
+ * @param patches the patches, each a point, a segment of two points, or the corners of a convex polygon in order
+ * @param radius the radius, 0 or more
  */
 public record Ground(List<List<Point>> patches, double radius) {
     public Ground {
         patches = List.copyOf(patches);
     }
 
-    /** Everything within a radius of a spot. */
+    /** Returns the area within a radius of a point. */
     public static Ground around(Point spot, double radius) {
         return new Ground(List.of(List.of(spot)), radius);
     }
 
-    /** The rectangle around it. */
+    /** Returns the rectangle around it. */
     public Box box() {
         Point first = patches.get(0).get(0);
         Box box = new Box(first.x(), first.y(), first.x(), first.y());
@@ -31,7 +31,7 @@ public record Ground(List<List<Point>> patches, double radius) {
         return box;
     }
 
-    /** Whether a place lies on it, or no farther from it than {@code reach}. */
+    /** Returns whether a point lies within {@code reach} of it. */
     public boolean isNear(Point place, double reach) {
         for (List<Point> patch : patches) {
             if (distance(patch, place) <= radius + reach) {
@@ -55,7 +55,7 @@ public record Ground(List<List<Point>> patches, double radius) {
         return inside ? 0 : least;
     }
 
-    /** A place on it for a name to stand at: the middle of a base, or halfway along a line. */
+    /** Returns a point on it for a label: the middle of a base, or halfway along a line. */
     public Point anchor() {
         List<Point> middle = patches.get(patches.size() / 2);
         if (patches.size() == 1 && middle.size() > 2) {
@@ -70,7 +70,7 @@ public record Ground(List<List<Point>> patches, double radius) {
         return new Point(x, y);
     }
 
-    /** Whether it is a line and no base: a road, a stream, a tunnel. */
+    /** Returns whether it is a line instead of a base: a road, a stream, a tunnel. */
     public boolean isLine() {
         return patches.get(0).size() == 2;
     }

@@ -1,6 +1,6 @@
 package io.redoubt.rules.map;
 
-/** What lies on a table, from the lowest to the highest: the higher is seen where two share ground. */
+/** The layers of a table, from the lowest to the highest: the higher one is visible if two overlap. */
 public enum Layer {
     AREA("deployment area"),
     HEX("hex"),
@@ -23,12 +23,12 @@ public enum Layer {
         this.words = words;
     }
 
-    /** What a legend calls it. */
+    /** Returns the name in a legend. */
     public String words() {
         return words;
     }
 
-    /** Whether players placed it, so that rules can be broken by it and its name matters. */
+    /** Returns whether players placed it, so that it can break rules and its name matters. */
     public boolean isPlaced() {
         return compareTo(TUNNEL) >= 0;
     }

@@ -1,13 +1,13 @@
 package io.redoubt.rules.map;
 
 /**
- * A place on the table, in its unit.
+ * A point on the table, in its unit.
  *
- * @param x to the right
- * @param y up
+ * @param x the coordinate to the right
+ * @param y the coordinate upwards
  */
 public record Point(double x, double y) {
-    /** The place so far along the way to another: 0 is here, 1 is there. */
+    /** Returns a point between this one (0) and another (1). */
     public Point towards(Point other, double share) {
         return new Point(x + (other.x - x) * share, y + (other.y - y) * share);
     }
@@ -16,12 +16,12 @@ public record Point(double x, double y) {
         return Math.hypot(other.x - x, other.y - y);
     }
 
-    /** The distance to the nearest place of a stretch. */
+    /** Returns the distance to the nearest point of a segment. */
     double distance(Point start, Point end) {
         return distance(nearest(start, end));
     }
 
-    /** The place of a stretch that is nearest to this one. */
+    /** Returns the point of a segment that is nearest to this one. */
     public Point nearest(Point start, Point end) {
         double dx = end.x - start.x;
         double dy = end.y - start.y;

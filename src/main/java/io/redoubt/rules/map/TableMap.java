@@ -5,12 +5,12 @@ import java.util.List;
 /**
  * A table seen from above.
  *
- * @param scale what distances on it are measured in
- * @param items all that lies on it
- * @param flaws where rules are broken
+ * @param scale the unit of distances
+ * @param items all objects on it
+ * @param flaws the places where rules are broken
  */
 public record TableMap(Scale scale, List<Item> items, List<Flaw> flaws) {
-    /** What distances are measured in. */
+    /** The unit of distances. */
     public enum Scale {
         INCHES,
         CENTIMETRES,
@@ -22,7 +22,7 @@ public record TableMap(Scale scale, List<Item> items, List<Flaw> flaws) {
         flaws = List.copyOf(flaws);
     }
 
-    /** The rectangle around everything; a measured table begins at its corner. */
+    /** Returns the rectangle around everything; a measured table begins at its corner. */
     public Box box() {
         Box box = scale == Scale.HEXES
                 ? items.isEmpty() ? new Box(0, 0, 1, 1) : items.get(0).ground().box()

@@ -1,7 +1,7 @@
 /**
- * A table seen from above: what takes up which ground, and where rules are broken.
+ * A table seen from above: the areas of objects, and the places where rules are broken.
  *
- * <p>A game fills it with the very shapes it judges; nothing is judged or drawn here.
+ * <p>A game fills it with the shapes that it judges; the package neither judges nor draws.
  */
 @NullMarked
 package io.redoubt.rules.map;

@@ -9,145 +9,146 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a game keeps of its pieces between rulings: which kinds there are, and what a new turn brings. How pieces fill a
- * form and what a ruling does to them is for its procedure to say.
+ * The rules for a game's pieces between rulings: their kinds, and the events of a new turn. Each procedure defines how
+ * pieces fill its form and how a ruling changes them.
  *
- * <p>Pure: it answers from what it is handed, so a battle can be folded again from its journal.
+ * <p>All methods are pure, so that a battle can be folded again from its journal.
  */
 public interface BattleRules {
-    /** A game that keeps nothing. */
+    /** A game without pieces. */
     BattleRules NONE = List::of;
 
-    /** The kinds of piece that can be put on the table. */
+    /** Returns the kinds of piece that can be put on the table. */
     List<PieceKind> kinds();
 
     /**
-     * Makes sure that the named pieces can take part in a procedure, whatever it makes of them: that a piece is still
-     * there, is of a kind that acts, and is free to act.
+     * Checks that the named pieces can take part in a procedure: that each still exists, is of a kind that acts, and is
+     * free to act.
      *
-     * @param verb of the procedure
-     * @throws BadInput with the rule that rules a piece out
+     * @param verb the verb of the procedure
+     * @throws BadInput with the rule that excludes a piece
      */
     default void mayTakePart(Participants who, String verb) {
-        // every piece may
+        // every piece can take part
     }
 
-    /** Which values of a piece hold the name of another, so that a new name is known to both. */
+    /** Returns the values of pieces that hold names of other pieces, so that renaming updates both. */
     default List<String> namesOfPieces() {
         return List.of();
     }
 
     /**
-     * The procedure that is run for a piece when its side's turn begins, if it needs one.
+     * Returns the procedure for a piece when its side's turn begins, if it needs one.
      *
-     * @param table everything on the table as the turn begins
+     * @param table all pieces on the table as the turn begins
      */
     default Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
         return Optional.empty();
     }
 
     /**
-     * What is due for a piece as each turn begins, in this order: once a turn, with the first side, whoever owns the
-     * piece. Each of them finds the pieces as those before it left them.
+     * Returns the procedures due for a piece as each turn begins, in order: once per turn, with the first side,
+     * whichever side owns the piece. Each sees the changes of those before it.
      *
-     * @param table everything on the table as the turn begins
+     * @param table all pieces on the table as the turn begins
      */
     default List<UpkeepStep> dueEachTurn(Piece piece, List<Piece> table) {
         return List.of();
     }
 
     /**
-     * The phases of a side's turn in their order, where rulings hang on them; none as a rule. Whoever does not want to
-     * keep them never says {@code next phase}.
+     * Returns the phases of a side's turn in order, if rulings depend on them; usually none. A group that does not
+     * track them never uses {@code next phase}.
      */
     default List<String> phases() {
         return List.of();
     }
 
     /**
-     * The procedures that pieces can try in their side's turn against others, as a plan of the turn may: those of each
-     * of its steps in the order of the steps. A piece does one thing in a step, and a step that is over does not come
-     * back.
+     * Returns the procedures that pieces can try against others in their side's turn, for plans: one list per step of
+     * the turn, in order. A piece acts once per step, and earlier steps do not come back.
      */
     default List<List<String>> turnActions() {
         return List.of();
     }
 
     /**
-     * The procedures that finish what a ruling left half done, as a plan has to play them: where something is {@link
-     * #stillToDo} about a piece, and it alone fills one of them in, that comes before anything else, whoever plays.
+     * Returns the procedures that complete a ruling, for plans: if something is {@link #stillToDo} about a piece, and
+     * the piece alone fills one of them in, it precedes all other actions, whichever side plays.
      */
     default List<String> owedActions() {
         return List.of();
     }
 
     /**
-     * What a plan leaves out on purpose, though a player may look for it: the roll that belongs to an attack, perhaps;
-     * nothing as a rule.
+     * Returns what plans exclude deliberately although players may expect it, for example the roll that is part of an
+     * attack; usually nothing.
      */
     default List<Sentence> leftOutOfPlans() {
         return List.of();
     }
 
     /**
-     * The side whose turn a piece acts in: its owner's as a rule.
+     * Returns the side in whose turn a piece acts; usually its owner.
      *
-     * @param table everything on the table
-     * @return empty if nobody said
+     * @param table all pieces on the table
+     * @return the side; empty if unknown
      */
     default String sideOf(Piece piece, List<Piece> table) {
         return piece.owner();
     }
 
-    /** What is over for a piece when a phase of a side's turn begins, beside what ends with the turn. */
+    /** Returns the effects on a piece that expire when a phase begins, besides those that end with the turn. */
     default List<Expiry> phaseBegins(Piece piece, String side, String phase) {
         return List.of();
     }
 
-    /** What a value of a piece is that was never said, where something else tells it: its card, perhaps. */
+    /** Returns the value of an unset field if something else implies it, for example the card of the piece. */
     default Optional<String> unsaid(Piece piece, Field<?> value) {
         return Optional.empty();
     }
 
-    /** Whether several pieces may do one thing together, as one that acts: {@code --by a1+a2}. */
+    /** Returns whether several pieces may act together as one: {@code --by a1+a2}. */
     default boolean actTogether() {
         return false;
     }
 
-    /** Returns whether rulings of the game throw dice of so many sides: d6 as a rule. */
+    /** Returns whether rulings of the game use dice with this number of sides; usually d6 only. */
     default boolean throwsDice(int sides) {
         return sides == Die.D6.sides();
     }
 
-    /** Values of pieces that no ruling asks for: the book leaves them to the players, who keep them in view. */
+    /**
+     * Returns the fields of pieces that no ruling reads: the book leaves them to the players, who keep track of them.
+     */
     default List<Field<?>> forPlayers() {
         return List.of();
     }
 
-    /** What players still have to do about a piece, said where it comes about; nothing as a rule. */
+    /** Returns what players still have to do about a piece, displayed as soon as it applies; usually nothing. */
     default Optional<Sentence> stillToDo(Piece piece) {
         return Optional.empty();
     }
 
-    /** What has been said of a piece that cannot be, one thing beside the other, and how to mend it; empty if it can. */
+    /** Returns the error for values of a piece that contradict each other, with advice; empty if they do not. */
     default Optional<String> contradiction(Piece piece) {
         return Optional.empty();
     }
 
-    /** What rulings say they take for granted, where it may change which turn is best: who looks ahead says it too. */
+    /** Returns the assumptions of rulings that may change the best turn; look-ahead commands display them too. */
     default List<Remark> takenForGranted() {
         return List.of();
     }
 
-    /** What is over for a piece when a side's turn begins. */
+    /** Returns the effects on a piece that expire when a side's turn begins. */
     default List<Expiry> turnBegins(Piece piece, String side) {
         return List.of();
     }
 
     /**
-     * The same where it hangs on other pieces as well.
+     * Returns the effects on a piece that expire when a side's turn begins, if they also depend on other pieces.
      *
-     * @param table everything on the table as the turn begins
+     * @param table all pieces on the table as the turn begins
      */
     default List<Expiry> turnBegins(Piece piece, String side, List<Piece> table) {
         return turnBegins(piece, side);

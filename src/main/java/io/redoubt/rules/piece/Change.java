@@ -3,40 +3,40 @@ package io.redoubt.rules.piece;
 import io.redoubt.rules.input.Field;
 
 /**
- * One value that becomes another.
+ * A change of one value.
  *
- * @param piece the piece by its name; empty for the table itself
- * @param key which value
- * @param value what it becomes; empty takes it away
+ * @param piece the name of the piece; empty for the table itself
+ * @param key the key of the value
+ * @param value the new value; empty to remove it
  */
 public record Change(String piece, String key, String value) {
-    /** The key whose value brings a piece into being, and takes it off the table when it is empty. */
+    /** The key whose value creates a piece, and removes it from the table if empty. */
     public static final String KIND = "kind";
 
-    /** The key whose value is another name for the piece. */
+    /** The key whose value renames the piece. */
     public static final String NAME = "name";
 
-    /** A flag of a piece that is set. */
+    /** Sets a flag of a piece. */
     public static Change flag(Piece piece, String key) {
         return new Change(piece.name(), key, "true");
     }
 
-    /** A value of a piece. */
+    /** Sets a value of a piece. */
     public static Change of(Piece piece, String key, String value) {
         return new Change(piece.name(), key, value);
     }
 
-    /** A value that a piece no longer has. */
+    /** Removes a value of a piece. */
     public static Change drop(Piece piece, String key) {
         return new Change(piece.name(), key, "");
     }
 
-    /** A value of a piece, as one of the fields of its kind reads it. */
+    /** Sets a value of a piece, formatted by one of the fields of its kind. */
     public static <T> Change of(Piece piece, Field<T> field, T value) {
         return new Change(piece.name(), field.name(), field.kind().text(value));
     }
 
-    /** A value that a piece no longer has. */
+    /** Removes a value of a piece. */
     public static Change drop(Piece piece, Field<?> field) {
         return drop(piece, field.name());
     }

@@ -4,11 +4,11 @@ import io.redoubt.rules.input.Field;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a ruling leaves on pieces, in the order it is told; what is so already is no change. */
+/** Collects the changes a ruling makes to pieces, in output order; changes without effect are dropped. */
 public class Changes {
     private final List<Change> all = new ArrayList<>();
 
-    /** Everything so far. */
+    /** Returns all changes so far. */
     public final List<Change> all() {
         return List.copyOf(all);
     }
@@ -29,14 +29,14 @@ public class Changes {
         }
     }
 
-    /** Two reasons for the same change change nothing more. */
+    /** Adds a change once, even if it has two reasons. */
     private void add(Change change) {
         if (!all.contains(change)) {
             all.add(change);
         }
     }
 
-    /** So many fewer of something, where somebody said how many there are. */
+    /** Reduces a number of a piece, if it is known. */
     public final void fewer(Piece piece, Field<Integer> count, int lost) {
         piece.value(count).ifPresent(before -> set(piece, count, Math.max(0, before - lost)));
     }

@@ -4,10 +4,10 @@ import io.redoubt.umpire.Sentence;
 import java.util.List;
 
 /**
- * Something that is over.
+ * An effect that expires.
  *
- * @param sentence what it is, and by which rule
- * @param changes what it changes
+ * @param sentence the effect, with its rule
+ * @param changes the changes
  */
 public record Expiry(Sentence sentence, List<Change> changes) {
     public Expiry {

@@ -7,21 +7,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Several pieces that act together: named with {@code +} between them, they stand for one that acts. */
+/** Several pieces that act together: named with {@code +} between them, they act as one. */
 public final class Group {
     private static final String SIGN = "+";
     private static final String KIND = "group";
 
     private Group() {}
 
-    /** The names in a name, in their order: of one piece its own. */
+    /** Returns the names within a name, in order; for one piece its own name. */
     public static List<String> names(String name) {
         return List.of(name.split("\\+", -1));
     }
 
     /**
-     * The pieces that are meant by a name as one; empty if it names no more than one, one twice, or one that is not
-     * there. It has the owner that all of them have.
+     * Returns the group of a name as one piece; empty if it names only one piece, one twice, or one that does not
+     * exist. Its owner is the common owner of all.
      *
      * @param table finds a piece by its name
      */
@@ -47,7 +47,7 @@ public final class Group {
         return piece.kind().equals(KIND);
     }
 
-    /** Those in a group, in the order they were named. */
+    /** Returns the pieces of a group, in the order in which they were named. */
     public static List<Piece> members(Piece group, List<Piece> table) {
         List<Piece> members = new ArrayList<>();
         for (String name : names(group.name())) {

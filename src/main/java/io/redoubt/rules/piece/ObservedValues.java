@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The values of a piece, telling somebody which of them are looked at. */
+/** The values of a piece, with a callback for every value that is read. */
 final class ObservedValues extends AbstractMap<String, String> {
     private final Map<String, String> values;
     private final Consumer<String> looks;
@@ -27,7 +27,7 @@ final class ObservedValues extends AbstractMap<String, String> {
         return get(key) != null;
     }
 
-    /** Whoever goes through them looks at all that there are, and at all that are missing. */
+    /** Returns all entries; reading them counts as reading all values, including missing ones. */
     @Override
     public Set<Entry<String, String>> entrySet() {
         looks.accept(Piece.EVERYTHING);

@@ -5,16 +5,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The pieces a ruling is about, and those around them.
+ * The pieces of a ruling, and those around them.
  *
  * @param by the piece that acts
- * @param at the piece that something is done to
- * @param pieces everything on the table
- * @param side whose turn it is; empty if turns are not kept
- * @param phase of that turn, by its name in the game's {@link BattleRules#phases}; empty if phases are not kept
+ * @param at the target piece
+ * @param pieces all pieces on the table
+ * @param side the side whose turn it is; empty if turns are not tracked
+ * @param phase the phase of that turn, by its name in the game's {@link BattleRules#phases}; empty if phases are not
+ *     tracked
  */
 public record Participants(Optional<Piece> by, Optional<Piece> at, List<Piece> pieces, String side, String phase) {
-    /** Pieces at a table where no phases are kept. */
+    /** Creates participants without a phase. */
     public Participants(Optional<Piece> by, Optional<Piece> at, List<Piece> pieces, String side) {
         this(by, at, pieces, side, "");
     }

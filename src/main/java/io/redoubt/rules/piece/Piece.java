@@ -10,24 +10,24 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * A unit or a fortification on the table, by its name.
+ * A unit or a fortification on the table, identified by its name.
  *
- * @param name what players call it
- * @param kind what it is, one of the {@link PieceKind kinds} of its game
- * @param values what is known of it, as a user would write it, by the names of inputs; the sign of a flag is
+ * @param name the name
+ * @param kind the kind, one of the {@link PieceKind kinds} of its game
+ * @param values the known values in the notation of users, by the names of inputs; a flag that is set has the value
  *     {@code true}
  */
 public record Piece(String name, String kind, Map<String, String> values) {
     /** The side that owns a piece. */
     public static final String OWNER = "owner";
 
-    /** A player's words about a piece. */
+    /** A player's note about a piece. */
     public static final String NOTE = "note";
 
-    /** Where a piece stands, in a player's words. */
+    /** The place of a piece, in a player's words. */
     public static final String PLACE = "place";
 
-    /** What is looked at by whoever goes through all values. */
+    /** The key passed to observers when all values are read. */
     public static final String EVERYTHING = "*";
 
     private static final String TRUE = "true";
@@ -38,7 +38,9 @@ public record Piece(String name, String kind, Map<String, String> values) {
         this.values = values instanceof ObservedValues ? values : new LinkedHashMap<>(values);
     }
 
-    /** The same piece, telling which of its values are looked at; {@link #EVERYTHING} for all of them. */
+    /**
+     * Returns this piece with an observer that is notified of every value read; {@link #EVERYTHING} for all of them.
+     */
     public Piece observed(Consumer<String> looks) {
         return new Piece(name, kind, new ObservedValues(values, looks));
     }
@@ -47,43 +49,43 @@ public record Piece(String name, String kind, Map<String, String> values) {
         return Optional.ofNullable(values.get(key));
     }
 
-    /** A value, read by one of the fields of its kind. */
+    /** Returns a value, parsed by one of the fields of its kind. */
     public <T> Optional<T> value(Field<T> field) {
         return value(field.name()).map(field.kind()::parse);
     }
 
-    /** Whether a flag is set. */
+    /** Returns whether a flag is set. */
     public boolean is(Field<Boolean> flag) {
         return is(flag.name());
     }
 
-    /** Whether a value is this one. */
+    /** Returns whether a field has this value. */
     public <T> boolean is(Field<T> field, T value) {
         return is(field.name(), field.kind().text(value));
     }
 
-    /** Whether a flag is set. */
+    /** Returns whether a flag is set. */
     public boolean is(String key) {
         return TRUE.equals(values.get(key));
     }
 
-    /** Whether a value is this one. */
+    /** Returns whether a key has this value. */
     public boolean is(String key, String value) {
         return value.equals(values.get(key));
     }
 
-    /** The side that owns it; empty if nobody said. */
+    /** Returns the side that owns the piece; empty if unknown. */
     public String owner() {
         return values.getOrDefault(OWNER, "");
     }
 
-    /** A value for people: several stand beside each other, and nothing is printed raw. */
+    /** Formats a value for people: several values are joined, and nothing is printed raw. */
     public static String shown(String value) {
         int beyond = value.indexOf(Kind.BEYOND);
         return Escaped.whole((beyond < 0 ? value : value.substring(0, beyond)).replace(Many.SEPARATOR, " and "));
     }
 
-    /** The piece with another value; an empty one takes the value away. */
+    /** Returns the piece with a new value; an empty one removes the value. */
     public Piece with(String key, String value) {
         Map<String, String> changed = new LinkedHashMap<>(values);
         if (value.isEmpty()) {

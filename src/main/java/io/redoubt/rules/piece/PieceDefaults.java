@@ -7,22 +7,22 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** What pieces fill into a form, and which piece filled what. */
+/** The values that pieces fill into a form, and the source of each. */
 public final class PieceDefaults {
     private final Map<String, String> texts = new LinkedHashMap<>();
     private final Map<String, String> sources = new LinkedHashMap<>();
     private final Map<String, String> given;
 
     /**
-     * What pieces fill in beside what was given.
+     * Creates defaults besides the inputs given by the user.
      *
-     * @param given the texts by input that were given, which win
+     * @param given the texts given by the user, by input, which have priority
      */
     public PieceDefaults(Map<String, String> given) {
         this.given = Map.copyOf(given);
     }
 
-    /** What was given for an input; empty if it is a list, a range, or cannot be read. */
+    /** Returns the given value of an input; empty for lists, ranges and unreadable text. */
     public <T> Optional<T> given(Field<T> input) {
         Optional<String> text = Optional.ofNullable(given.get(input.name()));
         try {
@@ -32,12 +32,12 @@ public final class PieceDefaults {
         }
     }
 
-    /** Whether an input was given, so that another that contradicts it had better not be filled. */
+    /** Returns whether an input was given, so that a contradicting one is not filled. */
     public boolean isGiven(Field<?> input) {
         return given.containsKey(input.name());
     }
 
-    /** Fills what is still empty of the inputs that say which of the named pieces holds their value. */
+    /** Fills the remaining inputs whose holder is one of the named pieces. */
     public void takeHeld(Form<?> form, Participants who) {
         for (Field<?> input : form.held()) {
             if (!texts.containsKey(input.name())) {
@@ -49,41 +49,41 @@ public final class PieceDefaults {
         }
     }
 
-    /** Fills inputs with the values a piece has under the same names. */
+    /** Fills inputs from a piece's values of the same names. */
     public void take(Optional<Piece> piece, Field<?>... inputs) {
         for (Field<?> input : inputs) {
             takeAs(input, input, piece);
         }
     }
 
-    /** Fills an input with the value a piece has under another name. */
+    /** Fills an input from a piece's value of another name. */
     public void takeAs(Field<?> input, Field<?> value, Optional<Piece> piece) {
         piece.ifPresent(from -> from.value(value.name()).ifPresent(text -> put(input.name(), text, from)));
     }
 
-    /** Fills an input with what was made of what a piece is. */
+    /** Fills an input with a value derived from a piece. */
     public <T> void put(Field<T> input, T value, Piece from) {
         put(input.name(), input.kind().text(value), from);
     }
 
-    /** Fills an input with what the pieces on the table make of it together. */
+    /** Fills an input with a value derived from all pieces on the table. */
     public <T> void put(Field<T> input, T value) {
         texts.put(input.name(), input.kind().show(value));
         sources.put(input.name(), "the table");
     }
 
-    /** Fills an input with a text that was made of what a piece is. */
+    /** Fills an input with a text derived from a piece. */
     public void put(String input, String text, Piece from) {
         texts.put(input, text);
         sources.put(input, from.name());
     }
 
-    /** The texts by input. */
+    /** Returns the texts by input. */
     public Map<String, String> texts() {
         return texts;
     }
 
-    /** The names of the pieces by input. */
+    /** Returns the names of the pieces by input. */
     public Map<String, String> sources() {
         return sources;
     }

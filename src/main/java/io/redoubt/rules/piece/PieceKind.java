@@ -8,12 +8,12 @@ import java.util.Optional;
 /**
  * A kind of piece that can be put on the table.
  *
- * @param id what {@code add} calls it: lower case with hyphens
- * @param help one line
- * @param fields what can be said of such a piece, its state included; named as the inputs it fills
+ * @param id the name for {@code add}: lower case with hyphens
+ * @param help one line of help
+ * @param fields the fields of such a piece, including its state; named like the inputs they fill
  */
 public record PieceKind(String id, String help, List<Field<?>> fields) {
-    /** The kind that every game has: whoever moves and shoots of itself. */
+    /** The kind that every game has: units that move and shoot. */
     public static final String UNIT = "unit";
 
     public PieceKind {
@@ -29,7 +29,7 @@ public record PieceKind(String id, String help, List<Field<?>> fields) {
         return Optional.empty();
     }
 
-    /** A kind of the same game by its name. */
+    /** Returns a kind by its name. */
     public static Optional<PieceKind> of(String id, List<PieceKind> kinds) {
         for (PieceKind kind : kinds) {
             if (kind.id().equals(id)) {
@@ -39,7 +39,7 @@ public record PieceKind(String id, String help, List<Field<?>> fields) {
         return Optional.empty();
     }
 
-    /** The names of kinds. */
+    /** Returns the names of kinds. */
     public static List<String> ids(List<PieceKind> kinds) {
         List<String> ids = new ArrayList<>(kinds.size());
         for (PieceKind kind : kinds) {

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What players should think of before a ruling, gathered from the pieces that take part. None of it forbids anything:
- * a table may have its reasons.
+ * Collects warnings before a ruling about the pieces that take part. They forbid nothing, because a group may have its
+ * reasons.
  */
 public final class Reminders {
     private final Participants who;
@@ -19,7 +19,7 @@ public final class Reminders {
         this.who = who;
     }
 
-    /** It is done to the enemy: a target of one's own side may be a slip. */
+    /** Warns if the target belongs to the acting side, which may be a mistake. */
     public Reminders againstTheEnemy() {
         String acting =
                 who.by().map(Piece::owner).filter(owner -> !owner.isEmpty()).orElse(who.side());
@@ -29,7 +29,7 @@ public final class Reminders {
         return this;
     }
 
-    /** It is done in the turn of the side that does it. */
+    /** Warns if it is not the turn of the acting side. */
     public Reminders inTheOwnTurn() {
         who.by()
                 .filter(by -> !by.owner().isEmpty()
@@ -40,16 +40,16 @@ public final class Reminders {
     }
 
     /**
-     * Something that is done once.
+     * Warns if an action that is possible once was already done.
      *
-     * @param flag set when it was done
-     * @param done what it did, after its name: {@code shot already this turn}
+     * @param flag the flag that records it
+     * @param done the words after the name of the piece: {@code shot already this turn}
      */
     public Reminders once(Field<Boolean> flag, String done) {
         return ifIs(Role.BY, flag, done);
     }
 
-    /** Something that should be known of a piece that takes part. */
+    /** Warns if a participating piece has a flag. */
     public Reminders ifIs(Role role, Field<Boolean> flag, String words) {
         who.of(role).filter(piece -> piece.is(flag)).ifPresent(piece -> {
             all.add(Sentence.of(Remark.of("{} " + words), piece.name()));
@@ -57,7 +57,7 @@ public final class Reminders {
         return this;
     }
 
-    /** Something only a game can tell. */
+    /** Adds a warning that only a game can determine. */
     public Reminders say(Sentence sentence) {
         all.add(sentence);
         return this;

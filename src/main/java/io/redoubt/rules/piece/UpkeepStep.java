@@ -7,15 +7,15 @@ import java.util.TreeMap;
 /**
  * A procedure that is due for a piece.
  *
- * @param verb which
- * @param inputs what the piece does not fill in by itself, by input
+ * @param verb the verb of the procedure
+ * @param inputs the values that the piece does not supply, by input
  */
 public record UpkeepStep(String verb, Map<String, String> inputs) {
     public UpkeepStep {
-        inputs = Collections.unmodifiableMap(new TreeMap<>(inputs)); // always in one order: it is written down
+        inputs = Collections.unmodifiableMap(new TreeMap<>(inputs)); // sorted, because it is written to the journal
     }
 
-    /** A procedure that the piece fills in alone. */
+    /** Returns a step whose inputs the piece supplies alone. */
     public static UpkeepStep of(String verb) {
         return new UpkeepStep(verb, Map.of());
     }

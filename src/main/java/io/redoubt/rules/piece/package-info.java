@@ -1,9 +1,8 @@
 /**
- * Pieces on the table: their kinds and values, what they fill into questions, what changes on them and what a turn
- * brings.
+ * Pieces on the table: their kinds and values, the inputs they fill, and their changes by rulings and turns.
  *
- * <p>Everything here is pure, so that a battle can be folded again from its journal. Where battles are kept and written
- * is not known here.
+ * <p>All of it is pure, so that a battle can be folded again from its journal. The package does not store or write
+ * battles.
  */
 @NullMarked
 package io.redoubt.rules.piece;

@@ -6,18 +6,18 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /**
- * One of the kinds of situation that a procedure knows: each answers for itself.
+ * One kind of situation of a procedure, which implements its own rules.
  *
- * @param <R> what comes of it
+ * @param <R> the type of the result
  */
 public interface Case<R extends Case.Result> {
-    /** What comes of a situation: an outcome, and what it costs. */
+    /** The result of a situation: an outcome with its quantities. */
     interface Result {
-        /** The outcome. */
+        /** Returns the outcome. */
         Named end();
     }
 
-    /** An outcome that carries nothing beside itself: a constant of an enum. */
+    /** A result without quantities: a constant of an enum. */
     interface PlainEnd extends Result, Named {
         @Override
         default Named end() {
@@ -25,19 +25,19 @@ public interface Case<R extends Case.Result> {
         }
     }
 
-    /** What is being ruled on. */
+    /** Returns the subject of the ruling. */
     Sentence headline();
 
-    /** What the rules say before dice, refusals included. */
+    /** Runs the checks before dice, including refusals. */
     void check(Checklist list);
 
-    /** What happens; never called of what is not allowed. */
+    /** Resolves the situation; called only if it is allowed. */
     R resolve(Umpire umpire);
 
-    /** The outcomes a person is shown, the mildest first: none where a quantity says it all. */
+    /** Returns the outcomes to display, the mildest first; none if a quantity says it all. */
     List<? extends Named> shown();
 
-    /** The numbers its results carry. */
+    /** Returns the quantities of its results. */
     default List<Quantity<R>> quantities() {
         return List.of();
     }

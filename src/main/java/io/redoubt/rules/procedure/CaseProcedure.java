@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A procedure with several kinds of situation, each of which answers for itself. */
+/** A procedure with several kinds of situation, each of which implements its own rules. */
 public abstract class CaseProcedure<S extends Case<R>, R extends Case.Result> extends Described<S, R> {
     /**
-     * What there is to say.
+     * Creates a procedure.
      *
      * @param ends every outcome, the mildest first
      */
@@ -19,7 +19,7 @@ public abstract class CaseProcedure<S extends Case<R>, R extends Case.Result> ex
         super(verb, summary, form, ids(Arrays.asList(ends)), examples);
     }
 
-    /** Two ends that go by one name are one outcome. */
+    /** Returns the names without duplicates: two ends of one name are one outcome. */
     private static List<String> ids(List<? extends Named> ends) {
         List<String> ids = new ArrayList<>(ends.size());
         for (Named end : ends) {

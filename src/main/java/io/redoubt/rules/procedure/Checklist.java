@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What the rules say before any die is rolled: each finding with its rule, and whether the action is allowed. */
+/** The findings before any die is rolled, each with its rule, and the decision whether the action is allowed. */
 public final class Checklist {
     private final List<Step.Finding> findings = new ArrayList<>();
     private final List<Step.Finding> objections = new ArrayList<>();
@@ -18,44 +18,41 @@ public final class Checklist {
     private int broken;
 
     /**
-     * Something that holds, for programs: what a person reads in the findings.
+     * Adds a fact for programs, which users read in the findings.
      *
-     * @param name lower case with hyphens
-     * @param value a text, a number, a truth, or a list or map of these
+     * @param name the name in lower case with hyphens
+     * @param value a text, a number, a boolean, or a list or map of these
      */
     public void fact(String name, Object value) {
         facts.put(name, value);
     }
 
-    /** What holds, for programs, by name. */
+    /** Returns the facts for programs, by name. */
     public Map<String, Object> facts() {
         return Collections.unmodifiableMap(facts);
     }
 
-    /** Something that holds and is worth saying. */
+    /** Adds a finding. */
     public void note(Remark remark, Object... values) {
         findings.add(new Step.Finding(Sentence.of(remark, values), true, Optional.empty()));
     }
 
-    /** Adds something that holds: a sentence with its rules in brackets, and the values of its gaps. */
+    /** Adds a finding: a sentence with its rules in brackets, and the values of its gaps. */
     public void note(String sentence, Object... values) {
         note(Remark.of(sentence), values);
     }
 
-    /** Adds something that forbids the action: a sentence with its rules in brackets, and the values of its gaps. */
+    /** Adds an objection: a sentence with its rules in brackets, and the values of its gaps. */
     public void forbid(String sentence, Object... values) {
         forbid(Remark.of(sentence), values);
     }
 
-    /** Something that forbids the action. */
+    /** Adds an objection, which forbids the action. */
     public void forbid(Remark remark, Object... values) {
         objections.add(fault(Sentence.of(remark, values)));
     }
 
-    /**
-     * A rule that is broken, where finding that out is what was asked for: the procedure gives its outcome all the
-     * same.
-     */
+    /** Adds a broken rule that does not forbid the action, for procedures whose purpose is to find broken rules. */
     public void fault(Remark remark, Object... values) {
         fault(Sentence.of(remark, values));
     }
@@ -65,7 +62,7 @@ public final class Checklist {
         fault(Remark.of(sentence), values);
     }
 
-    /** Everything another checklist says. */
+    /** Adds everything from another checklist. */
     public void addAll(Checklist other) {
         findings.addAll(other.findings);
         objections.addAll(other.objections);
@@ -77,12 +74,12 @@ public final class Checklist {
         return List.copyOf(findings);
     }
 
-    /** The findings that forbid the action; empty if it is allowed. */
+    /** Returns the findings that forbid the action; empty if it is allowed. */
     public List<Step.Finding> objections() {
         return List.copyOf(objections);
     }
 
-    /** How many rules are broken, objections included. */
+    /** Returns the number of broken rules, including objections. */
     public int broken() {
         return broken;
     }

@@ -3,7 +3,7 @@ package io.redoubt.rules.procedure;
 import io.redoubt.rules.input.Form;
 import java.util.List;
 
-/** A procedure that says in its constructor what it is called, asks and can come to. */
+/** A procedure whose verb, form, outcomes and examples are given to its constructor. */
 public abstract class Described<S, O> implements Procedure<S, O> {
     private final String verb;
     private final String summary;
@@ -12,12 +12,12 @@ public abstract class Described<S, O> implements Procedure<S, O> {
     private final List<Example> examples;
 
     /**
-     * What there is to say.
+     * Creates a procedure.
      *
      * @param verb the word on the command line
-     * @param summary one line for help
-     * @param outcomes every outcome it knows, the mildest first
-     * @param examples worked; the first one stands in the help
+     * @param summary one line of help
+     * @param outcomes every outcome, the mildest first
+     * @param examples worked examples; the first one is part of the help
      */
     protected Described(String verb, String summary, Form<S> form, List<String> outcomes, Example... examples) {
         this.verb = verb;

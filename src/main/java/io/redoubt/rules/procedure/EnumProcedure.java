@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A procedure that comes to one constant of an enum, and whose situation answers for itself. */
+/** A procedure whose results are the constants of an enum, and whose situation implements its own rules. */
 public abstract class EnumProcedure<S extends Situation<E>, E extends Enum<E> & Outcome> extends Described<S, E> {
     /**
-     * What there is to say.
+     * Creates a procedure.
      *
-     * @param outcomes the enum whose constants are all it can come to, the mildest first
+     * @param outcomes the enum of all outcomes, the mildest first
      */
     protected EnumProcedure(String verb, String summary, Form<S> form, Class<E> outcomes, Example... examples) {
         super(verb, summary, form, ids(Arrays.asList(outcomes.getEnumConstants())), examples);

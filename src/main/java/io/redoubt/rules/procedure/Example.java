@@ -3,7 +3,7 @@ package io.redoubt.rules.procedure;
 /**
  * A worked example of a procedure.
  *
- * @param title what it shows
- * @param options the options, as typed after the verb
+ * @param title the subject of the example
+ * @param options the options after the verb
  */
 public record Example(String title, String options) {}

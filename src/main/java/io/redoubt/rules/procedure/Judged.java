@@ -1,13 +1,13 @@
 package io.redoubt.rules.procedure;
 
 /**
- * A kind of situation that was judged while its inputs were read: what the rules say before dice is known already, and
- * only the dice are left.
+ * A kind of situation that was judged while its inputs were read: the findings before dice are known, and only the dice
+ * remain.
  *
- * @param <R> what comes of it
+ * @param <R> the type of the result
  */
 public interface Judged<R extends Case.Result> extends Case<R> {
-    /** Returns what the rules say before dice, refusals included. */
+    /** Returns the findings before dice, including refusals. */
     Checklist found();
 
     @Override

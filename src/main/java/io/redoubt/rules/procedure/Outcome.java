@@ -3,8 +3,8 @@ package io.redoubt.rules.procedure;
 import io.redoubt.rules.input.Named;
 import io.redoubt.umpire.Remark;
 
-/** What a procedure comes to, as a constant: its name for scripts, and its verdict for people. */
+/** The outcome of a procedure as a constant: its name for scripts, and its verdict for people. */
 public interface Outcome extends Named {
-    /** The result in words, with the rule behind it; the decisive ones are stressed. */
+    /** Returns the result in words, with its rule; the decisive words are emphasised. */
     Remark verdict();
 }

@@ -18,59 +18,62 @@ import java.util.Optional;
 /**
  * One procedure of a rulebook, written once for rolling, replaying and counting.
  *
- * @param <S> the situation: everything the rules look at
- * @param <O> the result: everything the rules bring about
+ * @param <S> the situation: everything the rules read
+ * @param <O> the result: everything the rules determine
  */
 public interface Procedure<S, O> {
-    /** The word on the command line. */
+    /** Returns the word on the command line. */
     String verb();
 
-    /** One line for help. */
+    /** Returns one line of help. */
     String summary();
 
     Form<S> form();
 
-    /** What the rules say before dice, refusals included; all of it, not only the first fault. */
+    /** Adds all findings before dice, including refusals, not only the first fault. */
     void check(S situation, Checklist checklist);
 
-    /** What happens. Called only if {@link #check} found nothing against it. */
+    /** Resolves the situation; called only if {@link #check} found no objection. */
     O resolve(S situation, Umpire umpire);
 
-    /** Every outcome this procedure knows, the mildest first. */
+    /** Returns every outcome of this procedure, the mildest first. */
     List<String> outcomes();
 
-    /** The outcomes a program is told of in this situation, probability 0 included; all of them, as a rule. */
+    /** Returns the outcomes listed for programs in this situation, including those of probability 0; usually all. */
     default List<String> outcomes(S situation) {
         return outcomes();
     }
 
     /**
-     * The outcomes from the worst to the best for the side whose ruling it is; one that is left out is neither better
-     * nor worse than any. Empty where outcomes have no such order.
+     * Returns the outcomes from the worst to the best for the side that makes the ruling; an omitted one is neither
+     * better nor worse than any other. Empty if outcomes have no such order.
      */
     default List<String> worstToBest() {
         return List.of();
     }
 
-    /** What to ask instead of an outcome that this situation is not told by; empty where the list says enough. */
+    /**
+     * Returns a suggestion for an outcome that this situation never reports; empty if listing the possible outcomes is
+     * enough.
+     */
     default Optional<String> instead(S situation, String outcome) {
         return Optional.empty();
     }
 
-    /** The outcomes a person wants to see in this situation; in the order of {@link #outcomes}. */
+    /** Returns the outcomes to display in this situation, in the order of {@link #outcomes}. */
     default List<String> shown(S situation) {
         return outcomes(situation);
     }
 
-    /** The outcome of a result. */
+    /** Returns the outcome of a result. */
     String outcome(S situation, O result);
 
-    /** The numbers the results of this situation carry. */
+    /** Returns the quantities of the results of this situation. */
     default List<Quantity<O>> quantities(S situation) {
         return List.of();
     }
 
-    /** The numbers that one result of this situation carries, by name. */
+    /** Returns the quantities of one result of this situation, by name. */
     default Map<String, Integer> amounts(S situation, O result) {
         Map<String, Integer> amounts = new LinkedHashMap<>();
         for (Quantity<O> quantity : quantities(situation)) {
@@ -79,48 +82,48 @@ public interface Procedure<S, O> {
         return amounts;
     }
 
-    /** Whether some of its questions are about a table that {@link #map} shows. */
+    /** Returns whether some of its questions are about a table that {@link #map} displays. */
     default boolean hasMap() {
         return false;
     }
 
-    /** The table as it was judged, seen from above; empty where there is none. */
+    /** Returns a map of the table as it was judged; empty if there is none. */
     default Optional<TableMap> map(S situation) {
         return Optional.empty();
     }
 
     /**
-     * Why nobody can count the odds of this situation, however patient, and what to ask instead; empty as a rule. A
-     * ruling with dice stands all the same.
+     * Returns the reason why the odds of this situation cannot be counted in any time, with advice; usually empty. A
+     * ruling with dice is possible anyway.
      */
     default Optional<String> uncountable(S situation) {
         return Optional.empty();
     }
 
-    /** What is being ruled on, for example {@code shooting at a Nest}. */
+    /** Returns the subject of the ruling, for example {@code shooting at a Nest}. */
     Sentence headline(S situation);
 
-    /** The result in words; the decisive ones are stressed. */
+    /** Returns the result in words; the decisive words are emphasised. */
     Sentence verdict(S situation, O result);
 
-    /** Which piece the word after the verb names: most procedures are done to something. */
+    /** Returns the role of the piece named after the verb; for most procedures the target. */
     default Role subject() {
         return Role.AT;
     }
 
     /**
-     * Whose owner makes a ruling where no piece is named to act: {@link Role#AT} for what befalls the piece it is
-     * about, {@link Role#BY} for everything else, which is then of the side whose turn it is.
+     * Returns the role whose owner makes a ruling without an acting piece: {@link Role#AT} for what happens to its
+     * piece, {@link Role#BY} for all others, which then belong to the side whose turn it is.
      */
     default Role actor() {
         return Role.BY;
     }
 
     /**
-     * Fills the form from the pieces that were named; what was given wins. First comes what {@link #defaults} works out,
-     * then every other input that says which of the pieces holds its value.
+     * Fills the form from the named pieces; given inputs have priority. First come the values of {@link #defaults},
+     * then all other inputs whose holder is one of the pieces.
      *
-     * @throws BadInput if a piece can have no part in it
+     * @throws BadInput if a piece cannot take part
      */
     default void fill(Participants who, PieceDefaults filled) {
         defaults(who, filled);
@@ -128,50 +131,50 @@ public interface Procedure<S, O> {
     }
 
     /**
-     * Works out inputs from several values of the named pieces, or from the pieces around them.
+     * Derives inputs from several values of the named pieces, or from the pieces around them.
      *
-     * @throws BadInput if a piece can have no part in it
+     * @throws BadInput if a piece cannot take part
      */
     default void defaults(Participants who, PieceDefaults defaults) {
-        // about no pieces
+        // takes nothing from pieces
     }
 
     /**
-     * What whoever acts may choose beside the two pieces, as a plan of the turn tries it: each choice as texts by input;
-     * one without any as a rule.
+     * Returns the further choices of an acting piece besides the two pieces, for plans: each choice as texts by input;
+     * usually one without inputs.
      */
     default List<Map<String, String>> choices(Participants who) {
         return List.of(Map.of());
     }
 
-    /** What players should think of before this is ruled on: the ruling stands all the same. */
+    /** Returns the warnings before a ruling; the ruling is made anyway. */
     default List<Sentence> reminders(Participants who) {
         return List.of();
     }
 
     /**
-     * The same, where it hangs on what is asked.
+     * Returns the warnings before a ruling, if they depend on the inputs.
      *
-     * @param asked the inputs as they were given and filled, of which some may not be readable
+     * @param asked the given and filled inputs, some of which may be unreadable
      */
     default List<Sentence> reminders(Participants who, Inputs asked) {
         return reminders(who);
     }
 
     /**
-     * What a result leaves on the pieces that took part. Pure.
+     * Returns the changes of a result to the pieces that took part; a pure function.
      *
-     * @param asked the inputs the situation was read from, for what it does not keep
+     * @param asked the inputs of the situation, for values that it does not keep
      */
     default List<Change> effects(S situation, O result, Inputs asked, Participants who) {
         return List.of();
     }
 
-    /** Lines the help ends with, for inputs that need more than one line to explain; none as a rule. */
+    /** Returns the last lines of the help, for inputs that need a longer explanation; usually none. */
     default List<String> notes() {
         return List.of();
     }
 
-    /** Worked examples; the first one stands in the help. */
+    /** Returns worked examples; the first one is part of the help. */
     List<Example> examples();
 }

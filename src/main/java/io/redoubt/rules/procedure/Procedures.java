@@ -9,25 +9,25 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
- * The procedures of a rulebook by their verbs, in the order help lists them. Each is made when it is first asked for: a
- * question of one needs none of the others, and most starts ask one.
+ * The procedures of a rulebook by their verbs, in the order of the help. Each is created on first use, because most
+ * commands need only one.
  */
 public final class Procedures {
     private final Map<String, Supplier<? extends Procedure<?, ?>>> makers = new LinkedHashMap<>();
     private final Map<String, Procedure<?, ?>> made = new ConcurrentHashMap<>();
 
     /**
-     * The same procedures and one more.
+     * Adds a procedure.
      *
-     * @param verb the constant of its class, so that naming it makes nothing
-     * @param maker a lambda of its own: a reference to the constructor would load the class of the procedure at once
+     * @param verb the constant of its class, so that naming it loads nothing
+     * @param maker a lambda; a constructor reference would load the class of the procedure at once
      */
     public Procedures add(String verb, Supplier<? extends Procedure<?, ?>> maker) {
         makers.put(verb, maker);
         return this;
     }
 
-    /** The words after the game on the command line. */
+    /** Returns the verbs: the words after the game on the command line. */
     public List<String> verbs() {
         return List.copyOf(makers.keySet());
     }
@@ -46,7 +46,7 @@ public final class Procedures {
         return Optional.ofNullable(made.get(verb));
     }
 
-    /** All of them. */
+    /** Returns all procedures. */
     public List<Procedure<?, ?>> all() {
         List<Procedure<?, ?>> all = new ArrayList<>(makers.size());
         makers.keySet().forEach(verb -> find(verb).ifPresent(all::add));

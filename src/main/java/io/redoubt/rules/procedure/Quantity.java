@@ -6,16 +6,16 @@ import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
 
 /**
- * A number that a result carries beside its outcome, for example casualties.
+ * A number of a result besides its outcome, for example casualties.
  *
- * @param name lower case with hyphens
- * @param words what is counted, in the plural
- * @param of reads it off a result
- * @param beyond the value that stands for itself and for everything above it, told as not within the one before;
- *     empty if each stands for itself
- * @param apart how it is counted where counted results do not carry it; empty where they do
- * @param telling how much of its distribution is told
- * @param alias another name by which players may ask for it
+ * @param name the name in lower case with hyphens
+ * @param words the counted things, in the plural
+ * @param of reads the number from a result
+ * @param beyond the value that includes everything above it, displayed as not within the one before; empty if every
+ *     value is exact
+ * @param apart the draw that counts it if counted results do not contain it; empty otherwise
+ * @param telling the detail of the displayed distribution
+ * @param alias an alternative name for players
  */
 public record Quantity<O>(
         String name,
@@ -25,41 +25,41 @@ public record Quantity<O>(
         Optional<Draw<Integer>> apart,
         Telling telling,
         Optional<String> alias) {
-    /** How much of a distribution is told. */
+    /** The detail of a displayed distribution. */
     public enum Telling {
-        /** The mean and the chances. */
+        /** The mean and the probabilities. */
         IN_SHORT,
-        /** How far it spreads as well, and what it reaches how often. */
+        /** The spread and the cumulative probabilities as well. */
         IN_FULL
     }
 
-    /** A number each of whose values stands for itself. */
+    /** Creates a quantity with exact values. */
     public Quantity(String name, String words, ToIntFunction<O> of) {
         this(name, words, of, OptionalInt.empty(), Optional.empty(), Telling.IN_SHORT, Optional.empty());
     }
 
     /**
-     * A number that is followed so far and no further: its mean is too low.
+     * Creates a quantity with a limit, whose mean is too low.
      *
-     * @param most the last value that is told; one more stands for everything above it
+     * @param most the last exact value; the next one includes everything above it
      */
     public static <O> Quantity<O> within(int most, String name, String words, ToIntFunction<O> of) {
         return new Quantity<>(
                 name, words, of, OptionalInt.of(most + 1), Optional.empty(), Telling.IN_SHORT, Optional.empty());
     }
 
-    /** A number that is counted by a draw of its own. */
+    /** Creates a quantity counted by a draw of its own. */
     public static <O> Quantity<O> apart(String name, String words, ToIntFunction<O> of, Draw<Integer> draw) {
         return new Quantity<>(
                 name, words, of, OptionalInt.empty(), Optional.of(draw), Telling.IN_SHORT, Optional.empty());
     }
 
-    /** The same, told in full. */
+    /** Returns this quantity with a fully displayed distribution. */
     public Quantity<O> inFull() {
         return new Quantity<>(name, words, of, beyond, apart, Telling.IN_FULL, alias);
     }
 
-    /** Returns a copy that players may also ask for by another name. */
+    /** Returns a copy with an alternative name for players. */
     public Quantity<O> alsoCalled(Optional<String> other) {
         return new Quantity<>(name, words, of, beyond, apart, telling, other);
     }

@@ -5,12 +5,12 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /**
- * A judged situation that no die decides: its result is known with its inputs.
+ * A judged situation without dice: its result is known with its inputs.
  *
- * @param <R> what comes of it
+ * @param <R> the type of the result
  */
 public interface Settled<R extends Case.Result> extends Judged<R> {
-    /** Returns what comes of it, unless the checklist forbids it. */
+    /** Returns the result, unless the checklist forbids it. */
     R end();
 
     @Override

@@ -5,21 +5,21 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /**
- * A situation that answers for itself.
+ * A situation that implements its own rules.
  *
- * @param <O> what can come of it
+ * @param <O> the type of the results
  */
 public interface Situation<O> {
-    /** What is being ruled on. */
+    /** Returns the subject of the ruling. */
     Sentence headline();
 
-    /** What the rules say before dice, refusals included. */
+    /** Runs the checks before dice, including refusals. */
     void check(Checklist list);
 
-    /** What happens. Called only if {@link #check} found nothing against it. */
+    /** Resolves the situation; called only if {@link #check} found no objection. */
     O resolve(Umpire umpire);
 
-    /** What can come about here, in its order; empty for everything the procedure knows. */
+    /** Returns the possible outcomes, in order; empty for all outcomes of the procedure. */
     default List<O> possible() {
         return List.of();
     }

@@ -1,8 +1,8 @@
 /**
- * What a rulebook lets players do: a procedure with its form, its checks before dice, its outcomes and examples.
+ * The procedures of a rulebook, with their forms, checks before dice, outcomes and examples.
  *
- * <p>A procedure is written once against the umpire and never learns whether it is rolled or counted. No file, command
- * line or battle is known here; of pieces it knows what they fill in and what a result leaves on them.
+ * <p>A procedure is written once against the umpire and cannot know whether it is rolled or counted. The package
+ * depends on no file, command line or battle; of pieces it uses the inputs they fill and the changes to them.
  */
 @NullMarked
 package io.redoubt.rules.procedure;

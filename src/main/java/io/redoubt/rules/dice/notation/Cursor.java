@@ -3,12 +3,12 @@ package io.redoubt.rules.dice.notation;
 import io.redoubt.rules.input.BadValue;
 import java.util.Optional;
 
-/** A place in a text that is being read; blanks mean nothing. */
+/** The position in a text that is being parsed; spaces are skipped. */
 final class Cursor {
-    /** No number in a formula is larger. */
+    /** Limit on numbers in a formula. */
     static final int MOST_NUMBER = 1_000_000;
 
-    /** What stands past the end: no character of a text. */
+    /** The value past the end, which is no character. */
     private static final int END = -1;
 
     private final int[] points;
@@ -18,7 +18,7 @@ final class Cursor {
         this.points = text.codePoints().toArray();
     }
 
-    /** The column of what comes next, blanks left out; one past the end at the end. */
+    /** Returns the column of the next character after spaces; one past the end at the end. */
     int column() {
         while (at < points.length && points[at] == ' ') {
             at++;
@@ -30,13 +30,13 @@ final class Cursor {
         return next() == END;
     }
 
-    /** Whether one of these characters comes next. */
+    /** Returns whether the next character is one of these. */
     boolean sees(String characters) {
         int next = next();
         return next != END && characters.indexOf(next) >= 0;
     }
 
-    /** Whether one of these characters comes next, and one of those right after it. */
+    /** Returns whether the next character is one of these, directly followed by one of those. */
     boolean sees(String characters, String after) {
         int from = column();
         return sees(characters) && from < points.length && after.indexOf(lower(points[from])) >= 0;
@@ -46,7 +46,7 @@ final class Cursor {
         return isDigit(next());
     }
 
-    /** Whether this word comes next, capitals or not. */
+    /** Returns whether this word is next, ignoring case. */
     boolean seesWord(String word) {
         int from = column() - 1;
         if (from + word.length() > points.length) {
@@ -60,7 +60,7 @@ final class Cursor {
         return true;
     }
 
-    /** Reads a word if it comes next. */
+    /** Consumes a word if it is next. */
     boolean takes(String word) {
         if (!seesWord(word)) {
             return false;
@@ -70,9 +70,9 @@ final class Cursor {
     }
 
     /**
-     * Reads a name if one comes next: letters, in lower case however they are written.
+     * Consumes a name if one is next; its letters are converted to lower case.
      *
-     * @param longest so many letters, at most
+     * @param longest the maximum number of letters
      */
     Optional<String> name(int longest) {
         int column = column();
@@ -86,18 +86,18 @@ final class Cursor {
         return name.isEmpty() ? Optional.empty() : Optional.of(name.toString());
     }
 
-    /** Whether a blank stands before what comes next. */
+    /** Returns whether a space precedes the next character. */
     boolean isAfterBlank() {
         int from = column() - 1;
         return from > 0 && points[from - 1] == ' ';
     }
 
-    /** What is expected here, and is not. */
+    /** Creates the error for missing text. */
     BadValue fault(String expected) {
         return BadValue.at(column(), expected);
     }
 
-    /** Reads a whole number without a sign. */
+    /** Consumes a whole number without a sign. */
     int number(String expected) {
         if (!seesDigit()) {
             throw fault(expected);
@@ -116,7 +116,7 @@ final class Cursor {
         return (int) number;
     }
 
-    /** Reads a whole number that may be below 0. */
+    /** Consumes a whole number that may be negative. */
     int signed(String expected) {
         return takes("-") ? -number(expected) : number(expected);
     }

@@ -5,7 +5,7 @@ import io.redoubt.umpire.Die;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads one die from its d on: {@code d6}, {@code d%}, {@code dF}, {@code d{1,1,2,3}}. */
+/** Parses one die from its d on: {@code d6}, {@code d%}, {@code dF}, {@code d{1,1,2,3}}. */
 final class DieReader {
     private static final int HUNDRED = 100;
 

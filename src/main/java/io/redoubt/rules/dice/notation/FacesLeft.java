@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What a die can show when it is thrown again for some of it. */
+/** The faces of a die after rerolls. */
 final class FacesLeft {
     private FacesLeft() {}
 
-    /** The faces that can be left, lowest first; a die thrown again once may show any of them again. */
+    /** Returns the possible faces, lowest first; a die rerolled once may show any face again. */
     static Set<Integer> of(Die die, List<Rethrow> rethrows) {
         Set<Integer> left = new TreeSet<>();
         for (int place = 1; place <= die.sides(); place++) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads everything that can be asked of dice. */
+/** Parses all formulas of dice. */
 public final class FormulaReader {
     private static final int LONGEST = 2_000;
     private static final int MOST_REPEATS = 1_000;
@@ -19,7 +19,7 @@ public final class FormulaReader {
     private static final String COMPARISON = "a comparison, like >=4";
     private static final int LONGEST_NAME = 20;
 
-    /** What the dice are called that are left in the end. */
+    /** The reserved name of the remaining dice. */
     private static final String SUCCESSES = "successes";
 
     private static final String FIRST = "dice, a number, ( or max/min";
@@ -29,7 +29,7 @@ public final class FormulaReader {
     private final TermReader terms;
     private final TargetReader targets;
 
-    /** Where the last comparison of a number, or count, began. */
+    /** The column where the last comparison of a number, or count, began. */
     private int comparison;
 
     private FormulaReader(String text) {
@@ -40,9 +40,9 @@ public final class FormulaReader {
     }
 
     /**
-     * Reads a formula to its end.
+     * Parses a whole formula.
      *
-     * @throws BadValue naming the column where it goes wrong, and what should stand there
+     * @throws BadValue naming the column of the error, and the expected text
      */
     public static Formula read(String text) {
         if (text.length() > LONGEST) {
@@ -67,7 +67,7 @@ public final class FormulaReader {
         try {
             ahead.number("");
         } catch (BadValue e) {
-            return false; // it is told where the number is read in earnest
+            return false; // the error is reported when the number is parsed again
         }
         return ahead.sees("x");
     }
@@ -105,7 +105,7 @@ public final class FormulaReader {
         return new Formula.Contest(first, second);
     }
 
-    /** One number, count, or yes or no. */
+    /** Parses one number, count, or yes or no. */
     private Formula question(String expected) {
         Term term = terms.read(expected);
         if (targets.isNext()) {
@@ -144,7 +144,7 @@ public final class FormulaReader {
         return stages;
     }
 
-    /** What could have stood where something else does. */
+    /** Returns the expected text for an unexpected one. */
     private String instead(Formula formula) {
         if (cursor.sees(")")) {
             return "no ): nothing is open";

@@ -3,7 +3,7 @@ package io.redoubt.rules.dice.notation;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Term;
 
-/** Whether there is anything to throw. */
+/** Detects whether there are dice to roll. */
 final class HasDice {
     private HasDice() {}
 

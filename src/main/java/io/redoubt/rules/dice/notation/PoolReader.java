@@ -12,12 +12,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads dice and what is done to them: {@code 4d6r1!kh3}. */
+/** Parses dice and the operations on them: {@code 4d6r1!kh3}. */
 final class PoolReader {
-    /** Dice of one pool. */
+    /** Limit on the dice of one pool. */
     static final int MOST_DICE = 10_000;
 
-    /** Letters that something done to dice begins with. */
+    /** First letters of operations on dice. */
     private static final String MODIFIERS = "r!mkd";
 
     private final Cursor cursor;
@@ -30,16 +30,16 @@ final class PoolReader {
         this.dice = new DieReader(cursor);
     }
 
-    /** Whether dice without a number before them come next. */
+    /** Returns whether dice without a number come next. */
     boolean isNext() {
         return cursor.sees("d");
     }
 
     /**
-     * Reads dice from their d on.
+     * Parses dice from their d on.
      *
-     * @param count how many there are
-     * @param column where that stood
+     * @param count the number of dice
+     * @param column the column of that number
      */
     Pool read(int count, int column) {
         if (count < 1) {
@@ -50,7 +50,7 @@ final class PoolReader {
         }
         Modifiers modifiers = new Modifiers(count, dice.read());
         while (cursor.sees(MODIFIERS)) {
-            // Behind a blank a d may begin the next dice: then an operator is missing between the two.
+            // After a space, a d may begin the next dice; then an operator is missing between the two.
             boolean other = cursor.isAfterBlank() && cursor.sees("d") && !seesDrop();
             if (other || !read(modifiers)) {
                 break;
@@ -59,7 +59,7 @@ final class PoolReader {
         return modifiers.pool();
     }
 
-    /** Reads an explosion behind a count, where no comparison can follow: {@code 10d10>=7!}. */
+    /** Parses an explosion after a count, where no comparison can follow: {@code 10d10>=7!}. */
     Pool exploding(Pool pool) {
         Modifiers modifiers = new Modifiers(pool.dice(), pool.die());
         pool.rethrows().forEach(modifiers::rethrow);
@@ -130,7 +130,7 @@ final class PoolReader {
         modifiers.keep(column, new Keep(act, end, count));
     }
 
-    /** What was read so far of one pool. */
+    /** The parts of one pool parsed so far. */
     private static final class Modifiers {
         private final int count;
         private final Die die;

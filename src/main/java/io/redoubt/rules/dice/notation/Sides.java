@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Formulas side by side, {@code 3d6, 2d8}, and those a range stands for, {@code 12d6>=2..6}. */
+/** Parses lists of formulas, {@code 3d6, 2d8}, and expands their ranges, {@code 12d6>=2..6}. */
 public final class Sides {
     private static final int MOST = 10_000;
 
@@ -16,13 +16,13 @@ public final class Sides {
     private Sides() {}
 
     /**
-     * The formulas that a text stands for, each as it is shown; empty where it is one.
+     * Returns the formulas of a list in their displayed form; empty if the text is a single formula.
      *
-     * @throws BadValue if one of them cannot be read
+     * @throws BadValue if one of them cannot be parsed
      */
     public static Optional<List<String>> of(String text) {
         List<Integer> commas = commas(text);
-        // Without two dots there is no range; to look for one is dear in a long text.
+        // Without two dots there is no range; searching a long text for one is slow.
         boolean range = text.contains("..") && Range.WRITTEN.matcher(text).find();
         if (commas.isEmpty() && !range) {
             return Optional.empty();
@@ -37,7 +37,7 @@ public final class Sides {
         return Optional.of(sides.values);
     }
 
-    /** Where commas stand that belong to no list of faces and no max or min. */
+    /** Returns the positions of commas outside of face lists, max and min. */
     private static List<Integer> commas(String text) {
         List<Integer> commas = new ArrayList<>();
         int open = 0;
@@ -52,7 +52,7 @@ public final class Sides {
         return commas;
     }
 
-    /** One of them; columns count in the whole text. */
+    /** Adds one formula; columns of errors refer to the whole text. */
     private void add(String part, int offset) {
         try {
             expand(part);
@@ -87,9 +87,9 @@ public final class Sides {
         }
     }
 
-    /** Made only where there are two dots: it is a tenth of what it takes to roll three dice. */
+    /** Loaded only if there are two dots: compiling the pattern takes a tenth of the time of rolling three dice. */
     private static final class Range {
-        /** Two numbers with two dots between them; a sign belongs to the first only behind a comparison. */
+        /** Two numbers with two dots between them; a sign belongs to the first only after a comparison. */
         static final Pattern WRITTEN = Pattern.compile("((?<=[<>=] ?)-)?(\\d{1,7}) ?\\.\\. ?(-?\\d{1,7})");
     }
 }

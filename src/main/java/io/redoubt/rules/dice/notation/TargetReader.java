@@ -3,7 +3,7 @@ package io.redoubt.rules.dice.notation;
 import io.redoubt.umpire.Target;
 import java.util.function.IntFunction;
 
-/** Reads comparisons: {@code >=4}, {@code <3}, {@code ==1}. */
+/** Parses comparisons: {@code >=4}, {@code <3}, {@code ==1}. */
 final class TargetReader {
     private final Cursor cursor;
 
@@ -11,12 +11,12 @@ final class TargetReader {
         this.cursor = cursor;
     }
 
-    /** Whether a comparison comes next. */
+    /** Returns whether a comparison comes next. */
     boolean isNext() {
         return cursor.sees("<>=");
     }
 
-    /** Reads a comparison, which must come next. */
+    /** Parses a comparison, which must come next. */
     Target read() {
         if (cursor.takes(">=")) {
             return with(Target::atLeast);
@@ -37,7 +37,7 @@ final class TargetReader {
         throw cursor.fault("a comparison, like >=4");
     }
 
-    /** Reads a comparison, or a number that stands for itself. */
+    /** Parses a comparison, or a number that means equality. */
     Target readOrNumber(String expected) {
         if (isNext()) {
             return read();

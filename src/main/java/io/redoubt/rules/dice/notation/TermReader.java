@@ -8,12 +8,12 @@ import io.redoubt.rules.input.BadValue;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads numbers made of dice: {@code (4d6kh3-10)/2}. */
+/** Parses numbers made of dice: {@code (4d6kh3-10)/2}. */
 final class TermReader {
-    /** Parentheses within each other, and signs in a row. */
+    /** Limit on nested parentheses and consecutive signs. */
     private static final int MOST_DEPTH = 50;
 
-    /** No number that comes out is larger. */
+    /** Limit on results. */
     private static final long MOST_RESULT = 1_000_000_000;
 
     private final Cursor cursor;
@@ -27,9 +27,9 @@ final class TermReader {
     }
 
     /**
-     * Reads a sum of products.
+     * Parses a sum of products.
      *
-     * @param expected what to say where no number begins
+     * @param expected the expected text for the error if no number begins here
      */
     Term read(String expected) {
         Term term = product(expected);

@@ -1,4 +1,4 @@
-/** The reading of dice as players write them: by hand, because every fault has its place. */
+/** The parser of dice notation, written by hand so that every error has its place. */
 @NullMarked
 package io.redoubt.rules.dice.notation;
 

@@ -11,11 +11,11 @@ import io.redoubt.rules.piece.Group;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What pieces did in the turn that is played. */
+/** The actions of pieces in the current turn. */
 final class Acting {
     private Acting() {}
 
-    /** Which piece did something in which stage of this turn, as the journal tells. */
+    /** Reads from the journal which piece acted in which stage of the current turn. */
     static List<PlanSetting.Acted> soFar(Battle battle) {
         List<List<String>> stages = Boards.game(battle.board()).battleRules().turnActions();
         List<PlanSetting.Acted> acted = new ArrayList<>();
@@ -41,7 +41,7 @@ final class Acting {
         return acted;
     }
 
-    /** Whoever has another name now did it all the same, and who is gone did nothing. */
+    /** Follows renamed pieces and drops removed ones. */
     private static void follow(Change change, List<PlanSetting.Acted> acted) {
         if (change.key().equals(Change.NAME)) {
             acted.replaceAll(one ->

@@ -9,16 +9,16 @@ import io.redoubt.rules.input.BadInput;
 import java.util.function.Function;
 
 /**
- * A desk for everything one look ahead asks: all of it together may take as long as one question.
+ * The context of one look-ahead command. All its queries share one time budget.
  *
- * @param hearings what the rules are asked
- * @param budget how much of it is left
+ * @param hearings resolves queries on boards
+ * @param budget the remaining budget
  */
 record AheadDesk(Hearings hearings, Budget budget) {
     /**
-     * Works with such a desk.
+     * Runs work in a new context, under a progress indicator.
      *
-     * @throws BadInput if there is too much ahead
+     * @throws BadInput if there are too many boards
      */
     static <T> T with(World world, AheadLine line, Function<AheadDesk, T> work) {
         World patient = Waiting.in(world, line.one(AheadLine.PATIENCE).orElse(""));

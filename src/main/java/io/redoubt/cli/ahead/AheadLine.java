@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The command line of a command that looks ahead: options of its own, and words. In a shell steps are quoted; in a
- * session they stand as they are, with semicolons between, and their own options are left to them.
+ * The command line of a look-ahead command: its own options, and words. In a shell each step is quoted. In a session
+ * the steps are unquoted and separated by semicolons, and each step keeps its own options.
  */
 final class AheadLine {
     static final Option BATTLE =
@@ -37,19 +37,19 @@ final class AheadLine {
     static final Option COLOR = new Option("color", "WHEN", "when to use colour: auto, always, never")
             .offering(CommonOption.COLOR.choices());
 
-    /** What both commands end with. */
+    /** The options that both commands end with. */
     static final List<Option> ANSWER =
             List.of(PATIENCE, READING, FORMAT, JSON, CHART, FORCE, COLOR, Option.flag("help", "this help"));
 
-    /** Options that a step may have itself. */
+    /** Options that a step may have too. */
     private static final Set<Option> OF_STEPS = Set.of(READING, BY, AT);
 
-    /** What stands in a command beside its options. */
+    /** The kinds of words a command takes besides its options. */
     enum Words {
         /** Steps, which have options of their own. */
         STEPS,
 
-        /** A goal; every option is the command's. */
+        /** A goal; all options belong to the command. */
         GOAL
     }
 
@@ -66,10 +66,10 @@ final class AheadLine {
     /**
      * Reads a command line.
      *
-     * @param kind what stands there beside options
+     * @param kind the kind of words besides options
      * @param known the options this command takes
-     * @param help where to read more
-     * @throws BadInput naming the option that does not fit
+     * @param help the help command that error messages refer to
+     * @throws BadInput if an option is not valid; the message names it
      */
     static AheadLine read(List<String> args, Words kind, List<Option> known, String help) {
         List<String> own = new ArrayList<>();
@@ -97,7 +97,7 @@ final class AheadLine {
         return new AheadLine(CommandArguments.ofOptions(own, known, help), words);
     }
 
-    /** Returns whether each word is a step of its own, which a shell keeps together by quotes. */
+    /** Returns whether each word is a whole step, which a shell keeps together by quotes. */
     private static boolean isQuoted(List<String> words) {
         return words.stream().anyMatch(word -> word.indexOf(' ') >= 0 || word.equals("-"));
     }
@@ -127,12 +127,12 @@ final class AheadLine {
         return given.common();
     }
 
-    /** What is no option. */
+    /** Returns the words that are not options. */
     List<String> words() {
         return words;
     }
 
-    /** Returns the lines of help on these options. */
+    /** Returns the help lines of these options. */
     static List<String> help(List<Option> known) {
         List<String> lines = new ArrayList<>();
         for (Option option : known) {

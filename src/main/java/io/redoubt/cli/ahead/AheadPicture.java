@@ -10,13 +10,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 
-/** What is ahead, as pictures. */
+/** Draws the results of the look-ahead commands. */
 final class AheadPicture {
     private static final int MOST_ROWS = 80;
 
     private AheadPicture() {}
 
-    /** The tree of a plan. */
+    /** Draws a plan as a tree. */
     static String of(TurnAnswer answer) {
         String value = answer.isWorth()
                 ? Decimals.mean(answer.plan().value())
@@ -45,7 +45,7 @@ final class AheadPicture {
                 cut ? TreePicture.Extent.BEGINNING : TreePicture.Extent.WHOLE);
     }
 
-    /** What steps come to. */
+    /** Draws the distributions that result from the steps of {@code foresee}. */
     static String of(Foreseen foreseen) {
         OutlookPicture picture =
                 new OutlookPicture(foreseen.game().title() + " · what comes of these steps?", foreseen.steps());

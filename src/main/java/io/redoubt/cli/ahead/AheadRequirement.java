@@ -7,17 +7,17 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 
 /**
- * Something a script asks of what is ahead: {@code n1=destroyed>=90%}.
+ * A requirement of {@code --require}: {@code n1=destroyed>=90%}.
  *
- * @param goal the words of the goal
- * @param relation how its chance must compare
- * @param bound with what
+ * @param goal the text of the goal
+ * @param relation how the probability of the goal has to compare with the bound
+ * @param bound the probability to compare with
  */
 record AheadRequirement(String goal, Relation relation, Fraction bound) {
     /**
-     * Reads one; the last sign is that of the probability.
+     * Parses a requirement; the last relation sign is the one before the probability.
      *
-     * @throws BadInput if it is none
+     * @throws BadInput if the text is not a requirement
      */
     static AheadRequirement parse(String text) {
         int end = Math.max(text.lastIndexOf('='), Math.max(text.lastIndexOf('<'), text.lastIndexOf('>')));

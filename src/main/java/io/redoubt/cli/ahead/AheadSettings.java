@@ -14,19 +14,19 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How to answer what is ahead.
+ * Output settings and readings of a look-ahead command.
  *
- * @param settled disputed points as they were typed
- * @param pictures what is drawn beside the words
+ * @param settled readings of disputed rules as given on the command line
+ * @param pictures the pictures to draw besides the text
  */
 record AheadSettings(Settings.Format format, Settings.Color color, List<String> settled, Pictures pictures) {
     private static final Set<CommonOption> PRINTING = EnumSet.of(
             CommonOption.FORMAT, CommonOption.JSON, CommonOption.COLOR, CommonOption.CHART, CommonOption.FORCE);
 
     /**
-     * Reads them.
+     * Reads the settings from a command line.
      *
-     * @throws BadInput if one cannot be read, or two contradict each other
+     * @throws BadInput if a setting cannot be read, or two contradict each other
      */
     static AheadSettings of(AheadLine line) {
         Map<CommonOption, List<String>> given = new EnumMap<>(CommonOption.class);
@@ -40,9 +40,9 @@ record AheadSettings(Settings.Format format, Settings.Color color, List<String> 
     }
 
     /**
-     * How disputed points are settled for all steps, by key.
+     * Returns the reading of each disputed rule for all steps, by key.
      *
-     * @throws BadInput if there is no such point, or no such way
+     * @throws BadInput if there is no such disputed rule, or no such reading of it
      */
     Map<String, String> readings(RuleSet game) {
         return ReadingLookup.settled(settled, game);

@@ -8,17 +8,17 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.Change;
 import java.util.List;
 
-/** Boards to look ahead from. */
+/** Initial boards of a look-ahead. */
 final class Boards {
     private Boards() {}
 
-    /** A table on which nothing stands yet. */
+    /** Returns a board without pieces. */
     static Board empty(RuleSet game) {
         return Board.EMPTY.with(List.of(new Change("", Board.GAME, game.key()), new Change("", Board.TURN, "1")));
     }
 
     /**
-     * The game a board is of.
+     * Returns the game of a board.
      *
      * @throws BadInput if there is no such game
      */

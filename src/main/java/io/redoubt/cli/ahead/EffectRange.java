@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What one outcome may change, where that differs with the numbers it carries. */
+/** The changes of one outcome, with the range of values where they depend on numbers the outcome carries. */
 final class EffectRange {
     private final Map<Key, Value> values = new LinkedHashMap<>();
     private int results;
 
     private record Key(String piece, String key) {}
 
-    /** What a value may become, and after how many results it does. */
+    /** The lowest and highest new value, and the number of results that set it. */
     private record Value(String low, String high, int times) {
         static Value of(String text) {
             return new Value(text, text, 1);
@@ -23,7 +23,7 @@ final class EffectRange {
         Value or(String text) {
             Optional<Integer> number = number(text);
             if (number.isEmpty() || number(low).isEmpty() || number(high).isEmpty()) {
-                // Words have no order, but the longest of several lists tells the most.
+                // Words have no order, but the longest of several lists is the most informative.
                 return new Value(low, text.length() > high.length() ? text : high, times + 1);
             }
             return new Value(
@@ -41,7 +41,7 @@ final class EffectRange {
         }
     }
 
-    /** Adds what one result changes. */
+    /** Adds the changes of one result. */
     void add(List<Change> changes) {
         results++;
         for (Change change : changes) {
@@ -52,7 +52,7 @@ final class EffectRange {
         }
     }
 
-    /** Every change that can come about, those that need not marked as such. */
+    /** Returns every possible change; a change that not every result makes is marked "perhaps". */
     List<Change> changes() {
         List<Change> changes = new ArrayList<>();
         values.forEach((key, value) -> {

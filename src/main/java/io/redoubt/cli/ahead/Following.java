@@ -17,13 +17,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Steps read and followed one after the other. */
+/** Reads steps and follows them in order. */
 final class Following {
     private final StepReader reader;
     private final Sequence sequence;
     private final List<String> told = new ArrayList<>();
 
-    /** The table as if nobody had done anything: the steps that set it, and turns as they begin. */
+    /** The table without any actions: only the steps that set it up, and the beginnings of turns and phases. */
     private Board before;
 
     private Board set;
@@ -36,7 +36,10 @@ final class Following {
         this.set = start;
     }
 
-    /** Follows one more step; what is wrong with it by itself is an error, what a branch lost is not. */
+    /**
+     * Follows one more step. A step that is invalid by itself is an error; a step that cannot be done on some branches
+     * is not.
+     */
     void take(List<String> words) {
         int number = told.size() + 1;
         try {
@@ -59,7 +62,7 @@ final class Following {
         }
     }
 
-    /** The table as if nobody had done anything, after one more step: what a turn rolls is left out, too. */
+    /** Returns the table without any actions after one more step; the rolls at the start of a turn are omitted too. */
     private Board untouched(StepReader.Read step) {
         BattleRules rules = reader.game().battleRules();
         return switch (step.nature()) {
@@ -80,7 +83,10 @@ final class Following {
         return before.with(TurnStart.after(before).changes(before, rules));
     }
 
-    /** What is done in no branch was mistaken by itself; while the table is set there is but one. */
+    /**
+     * Rejects a step that is done on no branch because of a mistake in it. While the table is being set up, there is
+     * one branch only, so a forbidden step is rejected too.
+     */
     private void mustBeDone(List<Sequence.Missed> missed) {
         Fraction never = Fraction.ZERO;
         for (Sequence.Missed each : missed) {
@@ -97,7 +103,9 @@ final class Following {
         }
     }
 
-    /** What can be done on no board at all is no fallback that was not needed, but a slip. */
+    /**
+     * Rejects a step that is invalid on every board: that is an input error, not an alternative that was not needed.
+     */
     private static void mustMakeSense(Step step, Outlook outlook) {
         String mistake = "";
         for (Board board : outlook.chances().keySet()) {
@@ -109,7 +117,7 @@ final class Following {
         throw new BadInput(mistake);
     }
 
-    /** Reads a goal; a piece that a step put on the table may be meant too. */
+    /** Reads a goal, which may name a piece that a step added to the table. */
     Goal goal(String text) {
         try {
             return GoalReader.read(text, set, reader.game().battleRules());
@@ -123,7 +131,7 @@ final class Following {
         }
     }
 
-    /** What the steps so far come to. */
+    /** Returns the result of the steps so far. */
     Foreseen foreseen(Map<String, Goal> goals, Hearings hearings) {
         return new Foreseen(reader.game(), List.copyOf(told), set, sequence, goals, hearings);
     }

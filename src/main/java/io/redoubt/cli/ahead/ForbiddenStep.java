@@ -1,6 +1,6 @@
 package io.redoubt.cli.ahead;
 
-/** A step that is done in no branch, since the rules do not allow it: its message is the reason. */
+/** Exception for a step that is done on no branch because the rules forbid it; its message is the reason. */
 final class ForbiddenStep extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -11,7 +11,7 @@ final class ForbiddenStep extends RuntimeException {
         this.step = step;
     }
 
-    /** Its number, from 1. */
+    /** Returns the number of the step, counted from 1. */
     int step() {
         return step;
     }

@@ -27,14 +27,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** {@code foresee STEP; STEP …}: what a sequence of steps comes to, counted and not rolled. */
+/** {@code foresee STEP; STEP …}: calculates the result of a sequence of steps without rolling dice. */
 public final class ForeseeCommand {
-    /** All but what narrows a search. */
+    /** All options except those that narrow a search. */
     private static final List<Option> OPTIONS = Stream.concat(
                     Stream.of(AheadLine.BATTLE, AheadLine.GOAL, AheadLine.REQUIRE), AheadLine.ANSWER.stream())
             .toList();
 
-    /** What can stand after it. */
+    /** The words that complete this command. */
     public static final CommandWords WORDS = new CommandWords("foresee", OPTIONS, List.of());
 
     private final World world;
@@ -43,7 +43,7 @@ public final class ForeseeCommand {
         this.world = world;
     }
 
-    /** Looks ahead in a game, in the usual one if none is named, or from the battle the options name. */
+    /** Looks ahead from the battle given by {@code --battle}, or in a game, by default the user's default game. */
     public Exit run(List<String> args, Optional<RuleSet> game) {
         AheadLine line = AheadLine.read(args, AheadLine.Words.STEPS, OPTIONS, "redoubt foresee --help");
         if (line.asksForHelp()) {
@@ -61,7 +61,7 @@ public final class ForeseeCommand {
         }
     }
 
-    /** Looks ahead from a board in play. */
+    /** Looks ahead from the board of a session. */
     public Exit run(List<String> args, Board board) {
         AheadLine line = AheadLine.read(args, AheadLine.Words.STEPS, OPTIONS, "help foresee");
         if (line.asksForHelp()) {

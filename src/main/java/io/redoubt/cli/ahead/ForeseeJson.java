@@ -16,9 +16,9 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What steps come to, for programs. */
+/** Writes the result of {@code foresee} as JSON. */
 final class ForeseeJson {
-    /** A reason with the rule behind it in brackets. */
+    /** A reason followed by its rule in brackets. */
     private static final Pattern CITED = Pattern.compile("(.*) \\(([A-Z]+(?:-[A-Z0-9]+)+)\\)");
 
     private ForeseeJson() {}
@@ -52,7 +52,7 @@ final class ForeseeJson {
         }
     }
 
-    /** A step that the rules do not allow, as a verb alone answers it. */
+    /** Writes the refusal of a step that the rules forbid, in the form of the refusal of a verb. */
     static void write(Writer out, RuleSet game, ForbiddenStep refused) {
         JsonGenerator json = JsonLines.on(out);
         Matcher cited = CITED.matcher(String.valueOf(refused.getMessage()));

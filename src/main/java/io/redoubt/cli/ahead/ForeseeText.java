@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What steps come to, for a person. */
+/** Writes the result of {@code foresee} as text. */
 final class ForeseeText {
     private final PrintWriter out;
     private final Paint paint;

@@ -20,29 +20,29 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a sequence of steps comes to, ready to be told.
+ * The result of a sequence of steps, ready to be written.
  *
- * @param game whose rules
- * @param steps as they were typed
- * @param before how things stood when the table was set
- * @param sequence what was followed
- * @param goals what was asked for by name, in the words it was asked for
- * @param hearings what the rules were asked
+ * @param game the game
+ * @param steps the steps as they were typed
+ * @param before the board after the table was set up
+ * @param sequence the steps that were followed
+ * @param goals the goals, by the text in which they were given
+ * @param hearings the resolver that answered the queries
  */
 record Foreseen(
         RuleSet game, List<String> steps, Board before, Sequence sequence, Map<String, Goal> goals, Hearings hearings) {
     /**
-     * A value that is not what it was.
+     * A value of a piece that differs from the initial board.
      *
-     * @param key which of the piece's values
-     * @param chances of each, mild ones first
+     * @param key the key of the value
+     * @param chances the probability of each value, mildest first
      */
     record Value(String piece, String key, Map<String, Fraction> chances) {
         boolean isCertain() {
             return chances.size() == 1;
         }
 
-        /** Its numbers with their chances, lowest first, if it is a number wherever it is known. */
+        /** Returns the numbers with their probabilities, lowest first; empty unless every known value is a number. */
         Optional<Map<Integer, Fraction>> numbers() {
             Map<Integer, Fraction> numbers = new TreeMap<>();
             for (Map.Entry<String, Fraction> chance : chances.entrySet()) {
@@ -55,7 +55,7 @@ record Foreseen(
             return Optional.of(numbers);
         }
 
-        /** As goals write it. */
+        /** Returns the name of the value in the notation of goals. */
         String name() {
             return key + '(' + piece + ')';
         }
@@ -68,7 +68,7 @@ record Foreseen(
             return mean;
         }
 
-        /** The chance of each number or more. */
+        /** Returns the probability of each number or more. */
         static Map<Integer, Fraction> atLeast(Map<Integer, Fraction> numbers) {
             Map<Integer, Fraction> atLeast = new LinkedHashMap<>();
             Fraction left = Fraction.ONE;
@@ -80,7 +80,7 @@ record Foreseen(
         }
     }
 
-    /** Every value that is not what it was, on some board or on all. */
+    /** Returns every value that differs from the initial board on at least one board. */
     List<Value> values() {
         List<Value> values = new ArrayList<>();
         sequence.outlook().changed(before).forEach((piece, keys) -> {
@@ -115,7 +115,7 @@ record Foreseen(
         return ordered;
     }
 
-    /** The piece as it stood at first; one that came later as it came. */
+    /** Returns the piece on the initial board, or as it was added later. */
     private Optional<Piece> piece(String name) {
         Optional<Piece> one = before.piece(name);
         for (Board board : sequence.outlook().chances().keySet()) {
@@ -124,7 +124,7 @@ record Foreseen(
         return one;
     }
 
-    /** How likely a goal is, by the words it was asked for in. */
+    /** Returns the probability of the goal with this text. */
     Fraction chance(String words) {
         return Optional.ofNullable(goals.get(words)).map(this::chance).orElse(Fraction.ZERO);
     }

@@ -32,7 +32,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
-/** The rules asked about boards that may come about; a question that was asked once is not counted again. */
+/** Resolves queries on hypothetical boards and caches the results. */
 public final class Hearings {
     private final AnswerDesk desk;
     private final Map<Form, Question<?, ?>> counted = new HashMap<>();
@@ -40,25 +40,26 @@ public final class Hearings {
     private final Map<String, String> readings = new TreeMap<>();
     private int reused;
 
-    /** A question by all that its answer depends on. */
+    /** The cache key of a query: everything that its answer depends on. */
     private record Form(String game, String verb, Map<String, String> inputs, Map<String, String> readings) {}
 
-    /** One result of a step by what can be seen of it. */
+    /** The observable part of a result. */
     private record Seen(String outcome, List<Change> changes) {}
 
     Hearings(AnswerDesk desk) {
         this.desk = desk;
     }
 
-    /** What a question comes to on a board. */
+    /** Resolves a query on a board. */
     Upshot hear(Query query, Board board) {
         return answered(() -> ask(query, board));
     }
 
     /**
-     * The same for one among several steps: what speaks against it only since others were done stops it.
+     * Resolves one of several steps. A warning that earlier steps caused stops it; a warning that existed from the
+     * start does not.
      *
-     * @param known what spoke against it from the beginning: it is ruled on all the same
+     * @param known the warnings that existed from the start
      */
     Upshot heed(Query query, Board board, Set<String> known) {
         return answered(() -> {
@@ -73,18 +74,21 @@ public final class Hearings {
         });
     }
 
-    /** What speaks against a question on a board, without its numbers: they change without making it another matter. */
+    /**
+     * Returns the warnings against a query on a board. Numbers are masked, because a changed number does not make
+     * another warning.
+     */
     Set<String> objections(Query query, Board board) {
         Set<String> objections = new LinkedHashSet<>();
         try {
             staged(query, board).objections().forEach(each -> objections.add(unnumbered(each)));
         } catch (BadInput e) {
-            // Nothing is known of a step that cannot be tried there.
+            // A step that cannot be tried on this board has no warnings.
         }
         return objections;
     }
 
-    /** With what speaks against it, though the table may not want to be told. */
+    /** Fills a query from pieces, with warnings even if the table has them switched off. */
     private static PieceFilling.Staged staged(Query query, Board board) {
         return new PieceFilling(board.with(List.of(new Change("", Board.REMINDERS, "")))).stage(query);
     }
@@ -106,7 +110,7 @@ public final class Hearings {
         }
     }
 
-    /** What changes nothing, and against which something speaks, has no sense: its target was gone, perhaps. */
+    /** Turns a result that changes nothing and has warnings into one that was not done: its target may be gone. */
     private static Upshot withSense(Upshot.Happens happens) {
         return !happens.reminders().isEmpty()
                         && happens.ways().stream().allMatch(way -> way.changes().isEmpty())
@@ -118,7 +122,7 @@ public final class Hearings {
         return String.valueOf(fault.getMessage());
     }
 
-    /** The same, with what is wrong with the question for whoever asked it. */
+    /** Resolves a query and passes input errors on to the caller. */
     Upshot ask(Query query, Board board) {
         PieceFilling.Staged staged = new PieceFilling(board).stage(query);
         desk.mustKnowNames(staged.query(), board);
@@ -173,7 +177,7 @@ public final class Hearings {
         return "it is not allowed";
     }
 
-    /** What of these remarks takes something for granted that may change what is best. */
+    /** Returns those of the remarks that are assumptions which may change the best step. */
     static List<String> takenForGranted(RuleSet game, Collection<String> remarks) {
         return game.battleRules().takenForGranted().stream()
                 .map(remark -> Wording.cited(Sentence.of(remark)))
@@ -181,22 +185,22 @@ public final class Hearings {
                 .toList();
     }
 
-    /** How many questions were counted. */
+    /** Returns the number of distinct queries resolved. */
     public int counted() {
         return counted.size();
     }
 
-    /** How often a question was asked that had been counted already. */
+    /** Returns how often a query was answered from the cache. */
     public int reused() {
         return reused;
     }
 
-    /** Every rule that was said or can be touched. */
+    /** Returns every rule that the resolved queries cite or can touch. */
     public Set<RuleId> rules() {
         return rules;
     }
 
-    /** How every disputed point that was met is settled. */
+    /** Returns the reading used for every disputed rule that was met. */
     public Map<String, String> readings() {
         return readings;
     }

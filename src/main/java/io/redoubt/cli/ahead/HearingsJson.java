@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 
-/** What the rules were asked, for programs: the end of every look ahead. */
+/** Writes the end of every look-ahead answer in JSON: query counts, rules and readings. */
 final class HearingsJson {
     private HearingsJson() {}
 
@@ -25,7 +25,7 @@ final class HearingsJson {
         json.writeEndObject();
     }
 
-    /** What the answer takes for granted, where it does: with it, what is best may be another step. */
+    /** Writes the assumptions of an answer, if there are any: without them another step may be best. */
     static void takenForGranted(JsonGenerator json, List<String> granted) throws IOException {
         if (granted.isEmpty()) {
             return;

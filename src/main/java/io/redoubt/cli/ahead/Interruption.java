@@ -5,8 +5,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * Turns the end of the process, which Ctrl-C asks for, into an interruption of the work at hand: it may still tell what
- * it has. Of a session the terminal takes Ctrl-C itself.
+ * Turns the end of the process, which Ctrl-C requests, into an interruption of the work, so that the best result so far
+ * can still be printed. In a session the terminal handles Ctrl-C itself.
  */
 final class Interruption {
     private static final long SECONDS_TO_TELL = 3;
@@ -26,14 +26,14 @@ final class Interruption {
     private void awaitTold() {
         try {
             if (!told.await(SECONDS_TO_TELL, TimeUnit.SECONDS)) {
-                told.countDown(); // nobody waits for it any longer
+                told.countDown(); // the worker took too long; the process stops waiting
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** Does work, and waits with the end of the process until it is done. */
+    /** Runs work and delays the end of the process until it is done. */
     static <T> T during(Supplier<T> work) {
         Interruption interruption = new Interruption(Thread.currentThread());
         Runtime.getRuntime().addShutdownHook(interruption.hook);
@@ -49,7 +49,7 @@ final class Interruption {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // The process ends already, and waits for nothing more.
+            // The process is ending already and does not wait any more.
         }
     }
 }

@@ -32,9 +32,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** {@code plan GOAL}: the best turn, whatever the dice will say. */
+/** {@code plan GOAL}: finds the best turn for every result of the dice. */
 public final class PlanCommand {
-    /** All but what one asks of a sequence that is given. */
+    /** All options except those for a given sequence of steps. */
     private static final List<Option> OPTIONS = Stream.concat(
                     Stream.of(
                             AheadLine.BATTLE,
@@ -49,7 +49,7 @@ public final class PlanCommand {
 
     private static final Whole TURNS = Whole.of(1, 6);
 
-    /** What can stand after it. */
+    /** The words that complete this command. */
     public static final CommandWords WORDS = new CommandWords("plan", OPTIONS, List.of());
 
     private final World world;
@@ -59,13 +59,13 @@ public final class PlanCommand {
     }
 
     /**
-     * What came of planning.
+     * The result of planning.
      *
-     * @param first the step to begin with; empty if there is none
+     * @param first the first step of the plan; empty if there is none
      */
     public record Planned(Exit exit, Optional<String> first) {}
 
-    /** Plans in a game, in the usual one if none is named, or in the battle the options name. */
+    /** Plans in the battle given by {@code --battle}, or in a game, by default the user's default game. */
     public Exit run(List<String> args, Optional<RuleSet> game) {
         AheadLine line = AheadLine.read(args, AheadLine.Words.GOAL, OPTIONS, "redoubt plan --help");
         if (line.asksForHelp()) {
@@ -92,7 +92,7 @@ public final class PlanCommand {
         }
     }
 
-    /** Plans from where a battle stands. */
+    /** Plans from the current state of a battle. */
     public Planned run(List<String> args, Battle battle) {
         AheadLine line = AheadLine.read(args, AheadLine.Words.GOAL, OPTIONS, "help plan");
         if (line.asksForHelp()) {
@@ -122,7 +122,7 @@ public final class PlanCommand {
                         .map(policy -> settled(policy.step(), line.all(AheadLine.READING))));
     }
 
-    /** What was settled for the plan holds for its step; a turn that begins takes no options. */
+    /** Adds the readings of the plan to its step; the beginning of a turn takes no options. */
     private static String settled(String step, List<String> readings) {
         StringBuilder settled = new StringBuilder(step);
         if (!step.equals(Plan.NEXT_TURN)) {
@@ -162,7 +162,7 @@ public final class PlanCommand {
                 desk.hearings());
     }
 
-    /** Sets the table by commands from standard input. */
+    /** Sets up the table by commands from standard input. */
     private Board set(Board start, AheadDesk desk) {
         StepReader reader = new StepReader(world, desk.hearings(), Boards.game(start), Map.of());
         Sequence sequence = new Sequence(start, desk.budget());
@@ -194,7 +194,10 @@ public final class PlanCommand {
         return Worth.of(GoalReader.read(goal, board, rules));
     }
 
-    /** A requirement is about what is planned for, in whatever words; another goal has no chance here. */
+    /**
+     * Rejects a requirement about a goal other than the planned one, in whatever notation: its probability is not
+     * computed.
+     */
     private static void mustBeAsked(AheadLine line, String goal, Board board, RuleSet game) {
         BattleRules rules = game.battleRules();
         for (String text : line.all(AheadLine.REQUIRE)) {

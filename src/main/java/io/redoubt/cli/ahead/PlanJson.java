@@ -10,9 +10,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 
-/** A plan, for programs. */
+/** Writes a plan as JSON. */
 final class PlanJson {
-    /** Boards a policy is written out for; beyond them it says that there is more. */
+    /** Maximum number of boards of a policy that are written; beyond it the policy is marked with {@code more}. */
     private static final int MOST_WRITTEN = 20_000;
 
     private final JsonGenerator json;

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A plan, for a person. */
+/** Writes a plan as text. */
 final class PlanText {
-    /** Lines of the tree; what comes later is planned again then. */
+    /** Maximum number of lines of the tree; later decisions can be planned again when they are due. */
     private static final int MOST_LINES = 24;
 
     private static final int MOST_CHOICES = 5;
@@ -101,7 +101,7 @@ final class PlanText {
                     .forEach(remark -> remarks.add("  " + Escaped.of(piece) + ": " + remark));
         }
         if (!remarks.isEmpty()) {
-            say("What the rules say of what can be done, before dice:"); // of which only some may be the reason
+            say("What the rules say of what can be done, before dice:"); // only some of them may be the reason
             remarks.forEach(this::say);
         }
     }
@@ -137,7 +137,7 @@ final class PlanText {
         }
     }
 
-    /** A difference of chances, in percentage points. */
+    /** Formats a difference of probabilities in percentage points. */
     private static String points(Fraction difference) {
         return Percent.of(difference).replace(" %", " points");
     }

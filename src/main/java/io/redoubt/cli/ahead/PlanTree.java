@@ -16,11 +16,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * A plan as a tree: what to do, what can come of it, and what to do then; from the top down, so far as there is room.
- */
+/** A plan as a tree of steps and their results, from the top down, up to a maximum number of rows. */
 final class PlanTree {
-    /** More outcomes than these are told as the others. */
+    /** Maximum number of outcomes listed by name; more are shown as "other outcomes". */
     private static final int MOST_NAMES = 4;
 
     private final int most;
@@ -28,21 +26,21 @@ final class PlanTree {
     private boolean cut;
 
     /**
-     * A row of the tree: a step, or what can come of the step above it.
+     * A row of the tree: a step, or a result of the step above it.
      *
-     * @param depth how far in it stands
-     * @param text printable
-     * @param end how it stands then if nothing more is done; empty for a step, and where it goes on
-     * @param chance of coming here from the step above; empty for a step, and for what comes in any case
-     * @param reach the chance of coming here at all
+     * @param depth the depth in the tree, from 0
+     * @param text printable text
+     * @param end how the plan ends here; empty for a step, and for a result after which it continues
+     * @param chance the probability of this row given the step above; empty for a step, and for a certain result
+     * @param reach the probability of reaching this row at all
      */
     record Row(int depth, String text, Optional<Policy.End> end, Optional<Fraction> chance, Fraction reach) {
-        /** Steps and what comes of them take turns. */
+        /** Returns whether this row is a step: steps and results alternate. */
         boolean isStep() {
             return depth % 2 == 0;
         }
 
-        /** The text with its chance. */
+        /** Returns the text with its probability. */
         String told() {
             return text
                     + chance.map(share -> " (" + Percent.unbroken(share) + ")").orElse("");
@@ -54,9 +52,9 @@ final class PlanTree {
     }
 
     /**
-     * The tree of a plan.
+     * Builds the tree of a plan.
      *
-     * @param most so many rows, and no more
+     * @param most the maximum number of rows
      */
     static PlanTree of(Policy policy, int most) {
         PlanTree tree = new PlanTree(most);
@@ -68,19 +66,19 @@ final class PlanTree {
         return List.copyOf(rows);
     }
 
-    /** Whether there was more than room. */
+    /** Returns whether the tree was cut off at the maximum number of rows. */
     boolean isCut() {
         return cut;
     }
 
     /**
-     * A board among those on which the same is done.
+     * One of several boards on which the same step is done.
      *
-     * @param share how likely it is among them
+     * @param share the probability of this board among them
      */
     private record Part(Policy policy, Fraction share) {}
 
-    /** The same step on boards that ask the same of a player, and what it comes to on them together. */
+    /** Adds one step for all boards that call for it, and its results on these boards together. */
     private void tree(List<Part> parts, int depth, Fraction reach) {
         if (rows.size() >= most) {
             cut = true;
@@ -120,7 +118,10 @@ final class PlanTree {
         }
     }
 
-    /** Turns that begin one after the other, whatever they bring, are one step: where the next of them leads on from. */
+    /**
+     * Returns the boards after the first of several consecutive turns, which are shown as one step; empty if another
+     * turn does not follow in every case.
+     */
     private static List<Part> turnAfter(List<Part> parts) {
         if (!parts.get(0).policy().step().equals(Plan.NEXT_TURN)) {
             return List.of();
@@ -137,7 +138,7 @@ final class PlanTree {
         return turns ? after : List.of();
     }
 
-    /** Results after which the same is done. */
+    /** Results that are followed by the same steps. */
     private static final class Branch {
         private final List<Part> parts = new ArrayList<>();
         private final Set<String> outcomes = new LinkedHashSet<>();
@@ -152,7 +153,7 @@ final class PlanTree {
         }
     }
 
-    /** What happens in any case tells nothing. */
+    /** Returns the changes common to all results, which are omitted from the tree. */
     private static Set<Change> common(List<Policy.Result> results) {
         Set<Change> common = new HashSet<>(results.get(0).changes());
         results.forEach(result -> common.retainAll(result.changes()));

@@ -12,9 +12,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The steps of a command line: quoted, bare with semicolons, or one a line from elsewhere. */
+/** Reads the steps of a command line: quoted, unquoted with semicolons, or one per line of a file or standard input. */
 final class StepLines {
-    /** Far more than anybody follows; keeps a wrong file from being read to its end. */
+    /** Maximum number of steps, far above any practical use; keeps a wrong file from being read to its end. */
     static final int MOST_STEPS = 1_000;
 
     private final World world;
@@ -24,10 +24,10 @@ final class StepLines {
     }
 
     /**
-     * The words of every step.
+     * Returns the words of every step.
      *
-     * @throws BadInput if there are too many
-     * @throws FileTrouble if they cannot be read
+     * @throws BadInput if there are too many steps
+     * @throws FileTrouble if the file cannot be read
      */
     List<List<String>> of(AheadLine line) {
         List<List<String>> steps = read(line);
@@ -57,7 +57,10 @@ final class StepLines {
         return steps;
     }
 
-    /** No step is a single word: where there is a file of that name, or the word looks like one, its lines are meant. */
+    /**
+     * Returns whether a word names a file: a step is never a single word, so a word with a dot or slash, or the name of
+     * an existing file, is read as a file.
+     */
     private boolean isFile(String word) {
         if (word.chars().anyMatch(c -> Character.isWhitespace(c) || c == ';')) {
             return false;

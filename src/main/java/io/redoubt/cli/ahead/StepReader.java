@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads steps: the commands of a session that do something on the table. */
+/** Parses steps: the session commands that act on the table. */
 final class StepReader {
     private static final String USE = "use";
     private static final String ELSE = "else";
@@ -37,9 +37,9 @@ final class StepReader {
     private RuleSet game;
 
     /**
-     * Reads steps of a game.
+     * Creates a parser for the steps of a game.
      *
-     * @param readings how disputed points are settled for all steps, by key
+     * @param readings the reading of disputed rules for all steps, by key
      */
     StepReader(World world, Hearings hearings, RuleSet game, Map<String, String> readings) {
         this.world = world;
@@ -49,59 +49,59 @@ final class StepReader {
     }
 
     /**
-     * A step as it was read.
+     * A parsed step.
      *
-     * @param words as they were typed
-     * @param trials what it does: the first of these that can be done
-     * @param nature whether it says how things stand, or something is done
+     * @param words the words as they were typed
+     * @param trials the alternatives; the first that can be done is taken
+     * @param nature the kind of the step
      */
     record Read(List<String> words, List<Trial> trials, Nature nature) {
-        /** The same as one; see {@link Trial#given}. */
+        /** Returns all alternatives combined into one step; see {@link Trial#given}. */
         Step step(Board before) {
             return tries(before).stream().reduce(Step::orElse).orElseThrow();
         }
 
-        /** What it does, one after the other; see {@link Trial#given}. */
+        /** Returns the alternatives in order; see {@link Trial#given}. */
         List<Step> tries(Board before) {
             return trials.stream().map(trial -> trial.given(before)).toList();
         }
 
-        /** As it can be typed again, without what would steer a terminal. */
+        /** Returns the step in a form that can be typed again, with control characters escaped. */
         String text() {
             return Escaped.whole(ShellWords.joined(words));
         }
     }
 
-    /** What is tried by a step. */
+    /** One alternative of a step. */
     @FunctionalInterface
     interface Trial {
         /**
-         * The same as a step.
+         * Returns the step.
          *
-         * @param before the table as if nobody had done anything: what speaks against the step there is no reason not
-         *     to do it, since whoever typed it knew
+         * @param before the table without any actions; a warning that exists there does not stop the step, because the
+         *     user knew of it
          */
         Step given(Board before);
     }
 
-    /** What a step is. */
+    /** The kinds of steps. */
     enum Nature {
-        /** It says how the table looks. */
+        /** Sets up the table. */
         SETTING,
-        /** The next turn begins. */
+        /** Begins the next turn. */
         TURN,
-        /** The next phase of the turn begins. */
+        /** Begins the next phase of the turn. */
         PHASE,
-        /** Rules are asked. */
+        /** Requests a ruling. */
         RULING
     }
 
-    /** The game whose verbs need not be named. */
+    /** Returns the game whose verbs can be given without its name. */
     RuleSet game() {
         return game;
     }
 
-    /** Steps out of one line, with semicolons between them. */
+    /** Splits a line into steps at its semicolons. */
     static List<List<String>> split(List<String> words) {
         List<List<String>> steps = new ArrayList<>();
         List<String> step = new ArrayList<>();
@@ -122,15 +122,15 @@ final class StepReader {
         return steps;
     }
 
-    /** Steps out of a text. */
+    /** Splits a text into steps. */
     static List<List<String>> split(String text) {
         return split(ShellWords.of(text));
     }
 
     /**
-     * Reads a step, with what is to be done where it cannot.
+     * Parses a step, including its alternatives after {@code else}.
      *
-     * @throws BadInput if it is none
+     * @throws BadInput if the words are not a step
      */
     Read read(List<String> words) {
         int at = words.indexOf(ELSE);
@@ -223,7 +223,7 @@ final class StepReader {
         return List.of(new Change("", Board.GAME, game.key()));
     }
 
-    /** What is said of the table, as changes of a board. */
+    /** An edit of the table, as changes of a board. */
     @FunctionalInterface
     private interface Edit {
         List<Change> of(Board board);

@@ -14,9 +14,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What the rules said when every action was tried on the board of a plan: why some are left out, and others in vain. */
+/**
+ * The answers of the rules when every action was tried on the board of a plan: reasons for excluded and for useless
+ * actions.
+ */
 final class TriedActions {
-    /** More outcomes than these tell nobody what is missing. */
+    /** Maximum number of outcomes listed as a reason; a longer list does not show what is missing. */
     private static final int MOST_OUTCOMES = 4;
 
     private final Board board;
@@ -35,14 +38,14 @@ final class TriedActions {
         this.game = game;
     }
 
-    /** Returns why actions are not planned, and why pieces can do nothing now. */
+    /** Returns the reasons why actions are not planned, and why pieces can do nothing now. */
     Set<String> hindered() {
         Set<String> all = new LinkedHashSet<>(wants.each());
         all.addAll(others());
         return all;
     }
 
-    /** Returns the same in short: values that are not set are named once, whatever would need them. */
+    /** Returns these reasons in short: each missing value is named once for all actions that need it. */
     Set<String> hinderedInShort() {
         Set<String> all = new LinkedHashSet<>(wants.inShort());
         all.addAll(others());
@@ -52,7 +55,7 @@ final class TriedActions {
     private Set<String> others() {
         Set<String> all = new LinkedHashSet<>(unplanned);
         Map<String, String> why = new LinkedHashMap<>(barred);
-        why.putAll(idle); // what it could do otherwise says more than what it never may
+        why.putAll(idle); // an action that is possible at another time explains more than one that is never possible
         why.forEach((piece, reason) -> {
             if (!able.contains(piece)) {
                 all.add(reason);
@@ -66,10 +69,10 @@ final class TriedActions {
     }
 
     /**
-     * Whether an action has a place in a plan.
+     * Returns whether an action is part of the plan.
      *
-     * @param now what comes of it at once
-     * @param over whether its piece had its turn for it
+     * @param now the result of doing it at once
+     * @param over whether its piece has already used its stage of the turn
      */
     boolean isPlanned(Action action, Upshot now, boolean over) {
         if (now instanceof Upshot.NotDone not) {
@@ -79,7 +82,7 @@ final class TriedActions {
                     return false;
                 }
                 case MISTAKEN -> {
-                    return false; // pieces such as these have no part in it
+                    return false; // the action does not apply to pieces of these kinds
                 }
                 case FORBIDDEN, POINTLESS -> {
                     barred.putIfAbsent(action.by(), now(action, not.reason()));
@@ -98,7 +101,7 @@ final class TriedActions {
         return true;
     }
 
-    /** That it acted already tells more of a piece than what it may not try in another step. */
+    /** Records why a piece does nothing. That it has already acted takes precedence over warnings. */
     private void rests(Action action, List<String> reminders, boolean over) {
         String reason = now(
                 action,
@@ -110,7 +113,7 @@ final class TriedActions {
         }
     }
 
-    /** What is done, without who does it. */
+    /** Describes an action without its actor. */
     private static String done(Action action) {
         return action.verb() + ' ' + Escaped.of(action.at()) + (action.choice().isEmpty() ? "" : ' ' + action.choice());
     }
@@ -131,18 +134,21 @@ final class TriedActions {
                 : Optional.of(" comes to " + String.join(" or ", outcomes));
     }
 
-    /** What was taken for granted of all that was tried. */
+    /** Returns the assumptions of all actions that were tried. */
     List<String> takenForGranted() {
         return Hearings.takenForGranted(
                 game, remarks.values().stream().flatMap(Set::stream).toList());
     }
 
-    /** What the rules said, before dice, of what can be done to a piece. */
+    /** Returns the remarks of the rules, before dice, on actions against a piece. */
     Set<String> remarks(String piece) {
         return remarks.getOrDefault(piece, Set.of());
     }
 
-    /** Why nothing more comes of what is done to a piece: what forbids it, and what it comes to where it is done. */
+    /**
+     * Returns why actions against a piece achieve no more: the rules that forbid them, and the outcomes of those that
+     * are done.
+     */
     Set<String> reasons(String piece) {
         return reasons.getOrDefault(piece, Set.of());
     }

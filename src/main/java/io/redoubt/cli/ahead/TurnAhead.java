@@ -17,16 +17,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The beginning of the next turn, with all that is rolled then. */
+/** The beginning of the next turn, with all rolls made then. */
 final class TurnAhead implements Step {
     private final RuleSet game;
     private final Hearings hearings;
     private final Map<String, String> readings;
 
     /**
-     * The turn after the one of a board.
+     * Creates the step to the next turn.
      *
-     * @param readings how disputed points are settled, by key; those of the table beside them
+     * @param readings the reading of disputed rules, by key; takes precedence over the readings of the table
      */
     TurnAhead(RuleSet game, Hearings hearings, Map<String, String> readings) {
         this.game = game;
@@ -34,7 +34,7 @@ final class TurnAhead implements Step {
         this.readings = readings;
     }
 
-    /** What was ruled on so far as the turn begins. */
+    /** An intermediate state while the turn begins, with the changes so far. */
     private record Begun(Board board, List<Change> changes) {
         Begun with(List<Change> more) {
             List<Change> all = new ArrayList<>(changes);
@@ -66,7 +66,7 @@ final class TurnAhead implements Step {
             if (upshot instanceof Upshot.NotDone not && not.cause() != Upshot.Cause.FORBIDDEN) {
                 throw new BadInput(not.reason());
             }
-            return Map.of(before, Fraction.ONE); // what came before left nothing to rule on
+            return Map.of(before, Fraction.ONE); // earlier rulings of this turn start left nothing to rule on
         }
         Map<Begun, Fraction> after = new LinkedHashMap<>();
         for (Way way : happens.ways()) {
@@ -75,7 +75,7 @@ final class TurnAhead implements Step {
         return after;
     }
 
-    /** The next phase of the turn, or the next turn after the last one. */
+    /** Returns the step to the next phase, or to the next turn after the last phase. */
     Step phase() {
         return board -> {
             Optional<PhaseStart> next = PhaseStart.after(board, game.battleRules());

@@ -5,12 +5,12 @@ import io.redoubt.rules.RuleSet;
 import java.util.Set;
 
 /**
- * A plan, ready to be told.
+ * A plan, ready to be written.
  *
- * @param wanted the goal, or what goals are worth, as it was typed
- * @param isWorth which of the two it is
- * @param pieces the pieces it is about
- * @param turns how many turns were planned
+ * @param wanted the goal, or the weighted goals, as typed
+ * @param isWorth whether weighted goals were given instead of one goal
+ * @param pieces the pieces that the goals name
+ * @param turns the number of turns planned
  */
 record TurnAnswer(
         RuleSet game,

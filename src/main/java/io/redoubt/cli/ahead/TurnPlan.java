@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What may be tried in a turn: every verb of the game that two pieces alone can fill in. */
+/** The actions that can be tried in a turn: every verb of the game whose inputs can be filled from two pieces. */
 final class TurnPlan {
     private static final Upshot NOTHING_OWED = new Upshot.NotDone(Upshot.Cause.POINTLESS, "nothing is owed");
 
@@ -38,13 +38,13 @@ final class TurnPlan {
     private final TriedActions tried;
 
     /**
-     * The turn of whoever plays on a board.
+     * Creates the plan of the side whose turn it is.
      *
-     * @param acted what was done this turn already
+     * @param acted the actions already taken this turn
      */
     TurnPlan(
             Board board, RuleSet game, Hearings hearings, Map<String, String> readings, List<PlanSetting.Acted> acted) {
-        // Whoever plans wants to know what speaks against an action, though the table may not.
+        // A plan needs the warnings against an action, even if the table has them switched off.
         this.board = board.with(List.of(new Change("", Board.REMINDERS, "")));
         this.game = game;
         this.hearings = hearings;
@@ -53,15 +53,15 @@ final class TurnPlan {
         this.tried = new TriedActions(this.board, game);
     }
 
-    /** Who may act, at whom, and how; empty for all. */
+    /** Restricts the actions to some actors, targets and verbs; an empty list means no restriction. */
     record Narrowing(List<String> by, List<String> at, List<String> verbs) {}
 
-    /** Why actions are not among what is planned: who lacks a value, who can do nothing at all, what is no action. */
+    /** Returns why actions are not planned: missing values, pieces that cannot act, and exclusions of the game. */
     Set<String> unplanned() {
         return withLeftOut(tried.hindered());
     }
 
-    /** Returns the same for a person. */
+    /** Returns these reasons in the short form for text output. */
     Set<String> unplannedInShort() {
         return withLeftOut(tried.hinderedInShort());
     }
@@ -72,9 +72,9 @@ final class TurnPlan {
     }
 
     /**
-     * The turn to be planned.
+     * Returns the input of the planner.
      *
-     * @throws BadInput if a piece or verb that was named is not there, or there is nothing to plan
+     * @throws BadInput if a named piece or verb does not exist, or there is nothing to plan
      */
     PlanSetting setting(Narrowing narrowing, Worth worth, int turns) {
         narrowing.by().forEach(this::mustBeThere);
@@ -106,7 +106,7 @@ final class TurnPlan {
                 game.battleRules().namesOfPieces());
     }
 
-    /** What rulings can leave to be done about any piece. */
+    /** Returns the mandatory actions that rulings can require of any piece. */
     private Map<Action, Step> owed() {
         Map<Action, Step> owed = new LinkedHashMap<>();
         for (String verb : game.battleRules().owedActions()) {
@@ -136,7 +136,7 @@ final class TurnPlan {
         return Query.of(game, procedure, inputs, Settings.usual().told()).settledBy(readings);
     }
 
-    /** The stage the turn is in. */
+    /** Returns the current stage of the turn. */
     private int stage() {
         return acted.stream().mapToInt(PlanSetting.Acted::stage).max().orElse(0);
     }
@@ -180,7 +180,7 @@ final class TurnPlan {
         return game.battleRules().sideOf(piece, board.pieces());
     }
 
-    /** Each way in which one piece may do this to another. */
+    /** Tries each choice with which one piece may do this to another. */
     private void tried(String verb, Piece by, Piece at, int stage) {
         Procedure<?, ?> procedure = game.procedure(verb).orElseThrow();
         for (Map<String, String> choice : procedure.choices(board.participants(Optional.of(by), Optional.of(at)))) {
@@ -199,7 +199,7 @@ final class TurnPlan {
         }
     }
 
-    /** What was said of the actions as they were tried. */
+    /** Returns the record of the actions that were tried. */
     TriedActions tried() {
         return tried;
     }

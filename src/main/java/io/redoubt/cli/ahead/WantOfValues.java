@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Values that are not set, for want of which actions are not planned. */
+/** Actions that are not planned because values are not set. */
 final class WantOfValues {
     private static final int MOST_NAMES = 5;
 
@@ -17,10 +17,10 @@ final class WantOfValues {
     private final Set<String> unsaid = new LinkedHashSet<>();
 
     /**
-     * Adds an action that is not planned.
+     * Adds an action that needs a value of a piece.
      *
      * @param piece the piece whose value is not set
-     * @param action what would be done, in words
+     * @param action a description of the action
      */
     void add(String piece, String value, String verb, String action) {
         String has = " no --" + value + ": ";
@@ -30,9 +30,9 @@ final class WantOfValues {
     }
 
     /**
-     * Adds an action that lacks what no piece can have.
+     * Adds an action that needs an input that no piece can provide.
      *
-     * @param action what would be done, in words
+     * @param action a description of the action
      */
     void add(String verb, String action, String reason) {
         String since = " is not planned, since no piece says this: " + reason;

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Looking one step ahead: what each outcome of a ruling would change, and how likely it is. */
+/** {@code what-if}: shows the changes of each outcome of a ruling, and its probability. */
 public final class WhatIf {
     private final World world;
     private final BattleDesk seat;
@@ -34,7 +34,7 @@ public final class WhatIf {
         this.seat = seat;
     }
 
-    /** Looks ahead from a verb and its arguments. */
+    /** Resolves a verb with its arguments and prints its outcomes. */
     public Exit run(List<String> words) {
         Words asked = Words.of(words, world.env());
         VerbLine line = new VerbLine(asked.game(), asked.procedure());

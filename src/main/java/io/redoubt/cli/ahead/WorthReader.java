@@ -14,16 +14,16 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads what goals are worth: {@code n1=destroyed:3, t2=bailed-out:1}. */
+/** Parses weighted goals: {@code n1=destroyed:3, t2=bailed-out:1}. */
 final class WorthReader {
     private static final Pattern PART = Pattern.compile("\\s*([^:]+):\\s*([0-9]{1,6}(?:\\.[0-9]{1,6})?)\\s*(,|$)");
 
     private WorthReader() {}
 
     /**
-     * Reads worth.
+     * Parses weighted goals.
      *
-     * @throws BadInput if it is none
+     * @throws BadInput if the text does not list weighted goals
      */
     static Worth read(String text, Board board, BattleRules rules) {
         List<Worth.Part> parts = new ArrayList<>();

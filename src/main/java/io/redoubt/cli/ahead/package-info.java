@@ -1,6 +1,7 @@
 /**
- * Looking ahead, from the command line and in a session: steps and goals read, the rules asked about boards that may
- * come about, and what comes of it told. What boards come to is counted in {@code foresight}; nothing here rolls a die.
+ * The look-ahead commands of the command line and the session. They parse steps and goals, resolve queries on
+ * hypothetical boards, and write the results. The distributions are computed in {@code foresight}; nothing here rolls
+ * dice.
  */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.cli.ahead;

@@ -1,6 +1,6 @@
 package io.redoubt.cli.answering;
 
-/** A ruling that a person gave up in the middle: nothing has happened. */
+/** Exception for a ruling that the user cancelled at a prompt; nothing has changed. */
 public final class Abandoned extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -37,9 +37,9 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/** Answers questions: reads the inputs, asks the rules whether it is allowed, then counts or rolls. */
+/** Resolves queries: reads the inputs, checks whether the rules allow it, then computes odds or rolls dice. */
 public final class AnswerDesk {
-    /** Names of pieces that a message lists. */
+    /** Maximum number of piece names listed in a message. */
     private static final int MOST_NAMES = 12;
 
     private final LongSupplier seeds;
@@ -63,9 +63,10 @@ public final class AnswerDesk {
     }
 
     /**
-     * Makes sure that every name in a question at a battle is known; lists of cards are looked at one by one later.
+     * Rejects unknown names in a query at a battle. Lists of names are skipped, because their items are checked one by
+     * one later.
      *
-     * @throws BadInput if a name is that of no piece and of no card
+     * @throws BadInput if a name is neither a piece nor a card
      */
     public void mustKnowNames(Query query, Board board) {
         for (CommonOption role : List.of(CommonOption.BY, CommonOption.AT)) {
@@ -88,17 +89,17 @@ public final class AnswerDesk {
         return " (on the table: " + Escaped.whole(String.join(", ", shown)) + more + ')';
     }
 
-    /** A question with what its cards fill in, and with its files attached. */
+    /** Returns a query completed from its cards, with its files attached. */
     public Query prepared(Query query) {
         Query filled = filling.fill(query);
         return filled.with(attachments.inputs(filled));
     }
 
     /**
-     * What came of a question.
+     * The result of a query.
      *
-     * @param consequence what its dice came to; empty if none were rolled
-     * @param question what was asked
+     * @param consequence the consequence of the dice; empty if none were rolled
+     * @param question the question that was resolved
      */
     public record Answered(Answer answer, Optional<Consequence<?>> consequence, Question<?, ?> question) {}
 
@@ -111,25 +112,25 @@ public final class AnswerDesk {
     }
 
     /**
-     * Answers many questions that are one to whoever asks: they share what it may take.
+     * Resolves several queries that share one time budget.
      *
-     * @param query one of them, which says how long that may be
-     * @param work asks them, of the desk it is handed
+     * @param query one of the queries, which gives the time limit
+     * @param work resolves the queries with the engine it is given
      */
     public <T> T together(Query query, Function<AnswerDesk, T> work) {
         return within(query, budget -> work.apply(sharing(world, budget)));
     }
 
     /**
-     * Counts work that is done with answers of this desk, within what its questions share.
+     * Charges work done with answers of this engine to the shared budget, if there is one.
      *
-     * @param units as a budget counts them
+     * @param units work units as a budget counts them
      */
     void spend(double units) {
         shared.ifPresent(budget -> budget.spend(units));
     }
 
-    /** Within what a query may take: as it says, or as everything in this world may. */
+    /** Runs work within the shared budget, or within the time limit of the query or the environment. */
     private <T> T within(Query query, Function<Budget, T> work) {
         return shared.isPresent() ? work.apply(shared.get()) : Waiting.during(world, patience(query), before, work);
     }
@@ -138,7 +139,7 @@ public final class AnswerDesk {
         return query.settings().patience().orElseGet(() -> Waiting.usual(world));
     }
 
-    /** One of many desks that share a budget. */
+    /** Returns an engine that shares a budget with others. */
     public static AnswerDesk sharing(World world, Budget budget) {
         return new AnswerDesk(world, Optional.of(budget));
     }
@@ -148,12 +149,12 @@ public final class AnswerDesk {
         return ask(prepared, question(prepared, budget), budget);
     }
 
-    /** What players may say beside what was given, with what there is to choose from. */
+    /** Returns the optional inputs that were not given, each with the text of its choices. */
     public Map<Field<?>, String> offers(Query query) {
         return question(prepared(query), Budget.usual()).inputs().offers();
     }
 
-    /** Whether no rule forbids it; where something is missing yet, nobody can tell. */
+    /** Returns whether no rule forbids the query; true while an input is missing. */
     public boolean mayBeAllowed(Query query) {
         try {
             return question(prepared(query)).isAllowed();
@@ -162,7 +163,7 @@ public final class AnswerDesk {
         }
     }
 
-    /** The question that a query with its cards and files asks. */
+    /** Returns the question for a query completed from its cards and files. */
     public Question<?, ?> question(Query prepared) {
         return question(prepared, shared.orElseGet(() -> Budget.of(patience(prepared))));
     }
@@ -179,7 +180,7 @@ public final class AnswerDesk {
                 prepared.procedure(), new Inputs(prepared.inputs(), readings, budget::spendOrAdvise), budget);
     }
 
-    /** The same for all questions of this desk: a batch asks many. */
+    /** Returns the readings of the environment. They are read once, because a batch resolves many queries. */
     private Map<String, String> house() {
         if (house.isEmpty()) {
             house = Optional.of(HouseReadings.of(world));
@@ -187,7 +188,10 @@ public final class AnswerDesk {
         return house.get();
     }
 
-    /** The answer, or what gives it once players have thrown their dice: that is no counting, and takes its time. */
+    /**
+     * Returns a supplier of the answer. It is called outside the time budget, because players may take their time to
+     * roll dice.
+     */
     private <O> Supplier<Answered> ask(Query query, Question<?, O> question, Budget budget) {
         Asked asked = asked(query, question);
         if (!question.isAllowed()) {
@@ -196,7 +200,8 @@ public final class AnswerDesk {
         }
         boolean people = query.settings().format() == Settings.Format.TEXT;
         boolean counting = query.settings().dice() instanceof Settings.Dice.Counted;
-        // Players who throw dice have no use for a refusal to count; programs are promised every chance.
+        // Players who roll dice do not need the odds if they cannot be counted; programs are promised every
+        // probability.
         boolean untold = people && !counting && question.uncountable().isPresent();
         OddsTable table = untold ? new OddsTable(Map.of(), List.of(), List.of()) : table(question);
         if (!people) {
@@ -220,7 +225,7 @@ public final class AnswerDesk {
         if (dice instanceof Settings.Dice.Thrown thrown) {
             return () -> rule(question, asked, table, thrown.table(), thrown.table()::seed);
         }
-        // A requirement on an outcome this question does not have is told before anything is printed.
+        // A requirement on an outcome this question does not have is rejected before anything is printed.
         query.settings().requirements().forEach(each -> each.mustBeIn(table, question.instead(each.outcome())));
         Answered counted = new Answered(
                 new Answer.Counted(asked, question.findings(), table, question.rules()), Optional.empty(), question);
@@ -261,7 +266,9 @@ public final class AnswerDesk {
                 query.pieces());
     }
 
-    /** What a piece or a card brings with it may well be of no use here: only what was given is told of. */
+    /**
+     * Returns the given inputs that were not used. Unused values from a piece or card are normal and are not reported.
+     */
     private static List<String> unused(Inputs inputs, Query query) {
         List<String> unused = inputs.unused();
         unused.removeAll(query.sources().keySet());

@@ -6,20 +6,21 @@ import io.redoubt.report.OddsTable;
 import java.util.Map;
 
 /**
- * What it takes to write every chance of an answer out in full, as programs want it: dear where there are many digits.
+ * Work units for writing every probability of an answer in full, as programs need it; expensive for numbers of many
+ * digits.
  */
 final class AnswerWork {
-    /** What the digits of one number take: so much times the square of its words. */
+    /** Work units of the digits of one number, per square of its length in words. */
     private static final double SQUARE = 2;
 
-    /** To bring a share of a large total to lowest terms, a word of it. */
+    /** Work units to reduce a share of a large total to lowest terms, per word. */
     private static final double LOWEST = 100;
 
     private static final double STRING = 500;
 
     private AnswerWork() {}
 
-    /** What is being done, in words for somebody who asks for too much of it. */
+    /** The work in progress, for the message when it exceeds the budget. */
     private record Spelling(String name) {
         @Override
         public String toString() {
@@ -27,7 +28,7 @@ final class AnswerWork {
         }
     }
 
-    /** Counts the work before it is done. */
+    /** Charges the work to the budget before it is done. */
     static void spend(OddsTable table, Budget budget) {
         for (Map.Entry<String, Fraction> outcome : table.outcomes().entrySet()) {
             spend(outcome.getKey(), outcome.getValue(), budget);

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks a person for inputs that are missing, one by one. */
+/** Prompts the user for missing inputs, one by one. */
 public final class Asking {
     private final Person person;
 
@@ -17,9 +17,9 @@ public final class Asking {
     }
 
     /**
-     * Asks until the answer can be read.
+     * Prompts until the answer can be read.
      *
-     * @throws BadInput if the person ends the input instead
+     * @throws BadInput if the user ends the input instead
      */
     public <T> String ask(Field<T> field) {
         while (true) {
@@ -37,9 +37,9 @@ public final class Asking {
     }
 
     /**
-     * Asks for something that may be left out, as often as it may be given; an empty line is no more.
+     * Prompts for an optional input, repeatedly if it is repeatable; an empty line ends it.
      *
-     * @param words what there is to choose from
+     * @param words the choices
      */
     public <T> Optional<String> offer(Field<T> field, String words) {
         List<String> lines = new ArrayList<>();

@@ -17,24 +17,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads the files that inputs name: rules open none. */
+/** Reads the files that inputs name, because the rules never open files. */
 final class Attachments {
-    /** Far beyond any table; keeps a device or a wrong file from filling the memory. */
+    /** Maximum size, far above any deployment file; keeps a device or a wrong file from filling the memory. */
     private static final int MOST_BYTES = 4 << 20;
 
     private static final List<String> STANDARD_INPUT = List.of("/dev/stdin", "/dev/fd/0", "/proc/self/fd/0");
 
     private final World world;
 
-    /** Reads files of this world. */
+    /** Creates a reader that resolves paths in this environment. */
     Attachments(World world) {
         this.world = world;
     }
 
     /**
-     * The inputs of a query, with its files attached.
+     * Returns the inputs of a query, with its files attached.
      *
-     * @throws FileTrouble if one cannot be read
+     * @throws FileTrouble if a file cannot be read
      */
     Map<String, String> inputs(Query query) {
         Map<String, String> inputs = query.inputs();
@@ -50,7 +50,7 @@ final class Attachments {
     }
 
     /**
-     * What a file says.
+     * Returns the content of a file.
      *
      * @throws FileTrouble if it cannot be read
      */
@@ -62,7 +62,7 @@ final class Attachments {
         }
     }
 
-    /** Standard input may be where the questions themselves come from. */
+    /** Opens a file. Standard input is taken from the environment, because the queries themselves may come from it. */
     private InputStream open(String path) {
         if (STANDARD_INPUT.contains(path)) {
             return world.in();

@@ -20,8 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A place at a battle: questions are filled from its pieces, take its dice, and are written to it before anybody is
- * told what came of them.
+ * Resolves queries at a battle: fills them from its pieces, takes its dice, and records each ruling before it is shown.
  */
 public final class BattleDesk {
     private final Battle battle;
@@ -29,16 +28,16 @@ public final class BattleDesk {
     private final Map<Role, String> last = new EnumMap<>(Role.class);
 
     /**
-     * A place at a battle.
+     * Joins a battle.
      *
-     * @param person who can be asked there
+     * @param person the user to prompt; empty if there is none
      */
     public BattleDesk(Battle battle, Optional<Person> person) {
         this.battle = battle;
         this.person = person;
     }
 
-    /** The pieces of this ruling are those meant again where the next question names none. */
+    /** Remembers the pieces of this ruling as the defaults of the next prompt. */
     public void remember(PieceFilling.Staged staged) {
         if (!staged.by().isEmpty()) {
             last.put(Role.BY, staged.by());
@@ -48,7 +47,7 @@ public final class BattleDesk {
         }
     }
 
-    /** The piece that had this part in the last ruling here, if it is still on the table. */
+    /** Returns the piece that had this role in the last ruling, if it is still on the table. */
     Optional<String> last(Role role) {
         return Optional.ofNullable(last.get(role))
                 .filter(name -> battle.board().acting(name).isPresent());
@@ -62,7 +61,7 @@ public final class BattleDesk {
         return person;
     }
 
-    /** Whether a question is one for this battle: of its game, or about one of its pieces. */
+    /** Returns whether a query belongs to this battle: it is of its game, or names one of its pieces. */
     public boolean mayRule(Query query) {
         Board board = battle.board();
         boolean named = false;
@@ -73,12 +72,12 @@ public final class BattleDesk {
         return named || board.mark(Board.GAME).equals(query.game().key());
     }
 
-    /** Whose dice the battle takes. */
+    /** Returns the source of the dice of the battle. */
     public DiceMode mode() {
         return DiceMode.of(battle.board().mark(Board.DICE)).orElse(DiceMode.APP);
     }
 
-    /** The seed whose turn it is. */
+    /** Returns the seed of the next ruling, or of one that many rulings later. */
     private Seed due(int ahead) {
         if (battle.isOver()) {
             throw new BadInput("the battle is over and its seed revealed: the program rolls no more dice for it "
@@ -91,16 +90,16 @@ public final class BattleDesk {
                 .seed(battle.board().rolled() + ahead);
     }
 
-    /** A question with its pieces and its dice. */
+    /** Returns a query filled from its pieces, with its dice. */
     public PieceFilling.Staged stage(Query query) {
         return stage(query, battle.board(), 0);
     }
 
     /**
-     * A question with its pieces and its dice.
+     * Returns a query filled from its pieces, with its dice.
      *
-     * @param board the pieces as they stand by then
-     * @param ahead how many rulings with the program's dice come before it and are not written down yet
+     * @param board the current state of the pieces
+     * @param ahead the number of earlier rulings that use the program's dice and are not recorded yet
      */
     public PieceFilling.Staged stage(Query query, Board board, int ahead) {
         PieceFilling.Staged staged = new PieceFilling(board).stage(query);
@@ -121,10 +120,10 @@ public final class BattleDesk {
     }
 
     /**
-     * Writes a ruling down, if it took dice or changed anything.
+     * Records a ruling if it took dice or changed the board.
      *
      * @param typed the command as it was typed
-     * @return what it changed
+     * @return the changes it made
      */
     public List<Change> record(PieceFilling.Staged staged, Answer.Ruled ruled, Consequence<?> came, String typed) {
         Ruling ruling = ruling(staged, battle.board(), ruled, came);
@@ -134,11 +133,11 @@ public final class BattleDesk {
         return ruling.effects();
     }
 
-    /** What the journal keeps of a ruling. */
+    /** Returns the journal entry of a ruling. */
     Ruling ruling(PieceFilling.Staged staged, Board board, Answer.Ruled ruled, Consequence<?> came) {
         Query query = staged.query();
         boolean befalls = staged.by().isEmpty() && query.procedure().actor() == Role.AT;
-        // Dice that touch no piece are nobody's luck.
+        // The dice of a ruling that touches no piece count for neither side's luck.
         Sides sides = staged.touchesNothing()
                 ? new Sides("", "")
                 : Sides.of(board, befalls ? staged.at() : staged.by(), staged.at());
@@ -167,7 +166,10 @@ public final class BattleDesk {
                 came.effects(board.participants(staged.by(), staged.at())));
     }
 
-    /** What a card filled in counts as given: cards are not part of the battle. */
+    /**
+     * Returns the sources of inputs. Values filled from a card count as given, because cards are not part of the
+     * battle.
+     */
     private static Map<String, String> fromPieces(Query query, PieceFilling.Staged staged) {
         Map<String, String> sources = new LinkedHashMap<>(query.sources());
         sources.values()

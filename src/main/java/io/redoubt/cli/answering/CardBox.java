@@ -26,11 +26,11 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * The cards at hand: those of the games, and those players wrote into a file of their own.
+ * The available cards: those of the games, and the user's own in a file.
  *
- * <p>That file is {@code redoubt/cards.toml} beside the user's other settings: in {@code $XDG_CONFIG_HOME}, or in
- * {@code ~/.config}. Own cards win over those of a game and over the words of a form, in every game, and where they do it
- * is said. As parsing takes its time, a file is looked through for a name first.
+ * <p>That file is {@code redoubt/cards.toml} with the user's other settings: in {@code $XDG_CONFIG_HOME}, or in {@code
+ * ~/.config}. In every game, own cards take precedence over the cards of the game and over the words of a form, and a
+ * note says so. Because parsing takes time, the text of a file is searched for the name first.
  */
 public final class CardBox {
     private final World world;
@@ -44,7 +44,7 @@ public final class CardBox {
         this.attachments = new Attachments(world);
     }
 
-    /** Where the user's own cards are, if the user has any. */
+    /** Returns the path of the user's own cards, if the file exists. */
     public Optional<String> ownFile() {
         return UserFolder.config(world.env())
                 .map(folder -> folder.resolve("cards.toml"))
@@ -53,7 +53,7 @@ public final class CardBox {
     }
 
     /**
-     * The cards of a file, read once.
+     * Returns the cards of a file, which is read once.
      *
      * @throws FileTrouble if it cannot be read
      */
@@ -62,12 +62,14 @@ public final class CardBox {
                 file, path -> Catalog.ownCards(attachments.content(path), DefaultGame.of(world.env())));
     }
 
-    /** A card of a game by its name: of this file if one is given, else one of the user's own, else a sample. */
+    /**
+     * Returns a card of a game by its name: from the given file, else from the user's own cards, else a sample card.
+     */
     Optional<Card> find(RuleSet game, String name, Optional<String> file) {
         return own(game, name, file).or(() -> Deck.find(name, game.cards().samples()));
     }
 
-    /** Returns an own card by its name; that it wins over a card of the game is said. */
+    /** Returns an own card by its name, with a note if it overrides a card of the game. */
     private Optional<Card> own(RuleSet game, String name, Optional<String> file) {
         Optional<String> path = fileOf(game, name, file, any -> true);
         path.filter(any -> Deck.find(name, game.cards().samples()).isPresent()).ifPresent(own -> tellOwn(name, own));
@@ -75,9 +77,9 @@ public final class CardBox {
     }
 
     /**
-     * Returns an own card that wins over a word which the form itself knows, which is said.
+     * Returns an own card that overrides a word of the form, with a note.
      *
-     * @param fits whether a card fills in what is asked
+     * @param fits whether a card fills the input
      */
     Optional<Card> instead(RuleSet game, String word, Optional<String> file, Predicate<Card> fits) {
         Optional<String> path = fileOf(game, word, file, fits);
@@ -85,7 +87,7 @@ public final class CardBox {
         return path.flatMap(own -> Deck.find(word, own(own).of(game)));
     }
 
-    /** Returns the file with an own card of this name: the one that is given, or that of the user's settings. */
+    /** Returns the file with an own card of this name: the given file, else the user's own file. */
     private Optional<String> fileOf(RuleSet game, String name, Optional<String> file, Predicate<Card> fits) {
         return Stream.of(file, ownFile())
                 .flatMap(Optional::stream)
@@ -100,7 +102,10 @@ public final class CardBox {
         }
     }
 
-    /** Returns whether a card of this name can stand in a file: it does so as it is, unless it is written in escapes. */
+    /**
+     * Returns whether a file may contain a card of this name: its text contains the name, or escapes that could spell
+     * it.
+     */
     private boolean mentions(String file, String name) {
         int part = name.indexOf(Card.PART);
         String whole = (part < 0 ? name : name.substring(0, part)).toLowerCase(Locale.ROOT);
@@ -110,9 +115,9 @@ public final class CardBox {
     }
 
     /**
-     * A card of a game by its name, a sample or one of the user's own.
+     * Returns a card of a game by its name, a sample or an own card.
      *
-     * @throws BadInput if there is none, naming the nearest
+     * @throws BadInput if there is none; the message suggests the nearest name
      */
     public Card card(RuleSet game, String name) {
         return find(game, name, Optional.empty())
@@ -121,9 +126,10 @@ public final class CardBox {
     }
 
     /**
-     * What stands for a card in an input that names one: the user's own are known by a text of their own.
+     * Returns the text that represents a card in an input that takes card names; own cards are represented by a text of
+     * their own.
      *
-     * @param text a name the input itself may know
+     * @param text a name that the input itself may know
      */
     public String standIn(RuleSet game, Field<?> input, String text, Optional<String> file) {
         if (!input.kind().namesCards()) {
@@ -137,7 +143,7 @@ public final class CardBox {
                 .orElse(text);
     }
 
-    /** Whatever is wrong with the files that cards of a game may stand in, each fault with its file. */
+    /** Returns the faults in the files that may hold cards of a game, each with its file. */
     List<String> faults(Optional<String> file) {
         List<String> faults = new ArrayList<>();
         for (Optional<String> each : List.of(file, ownFile())) {
@@ -146,7 +152,7 @@ public final class CardBox {
         return faults;
     }
 
-    /** The names of all cards of a game, for hints. */
+    /** Returns the names of all cards of a game, for suggestions. */
     List<String> names(RuleSet game, Optional<String> file) {
         List<String> names = new ArrayList<>();
         List<Card> cards = new ArrayList<>(game.cards().samples());

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Lets cards fill in what was not typed: {@code --at CARD} for the one something is done to, {@code --by CARD} for the
- * one who acts. Whatever was typed wins.
+ * Fills inputs that were not typed from cards: {@code --at CARD} for the target, {@code --by CARD} for the actor. Typed
+ * inputs take precedence.
  */
 final class CardFilling {
     private final CardBox box;
@@ -26,9 +26,9 @@ final class CardFilling {
     }
 
     /**
-     * Fills the inputs of a query; one that is filled stays as it is.
+     * Fills the inputs of a query; an input that has a value keeps it.
      *
-     * @throws BadInput if a name is no card of the game
+     * @throws BadInput if a name is not a card of the game
      */
     Query fill(Query query) {
         query.settings().cards().ifPresent(this::mustBeSound);
@@ -52,7 +52,10 @@ final class CardFilling {
         return all;
     }
 
-    /** A file that was named must be there and right, even where its cards are not needed: else a sample may serve. */
+    /**
+     * Rejects a faulty {@code --cards} file even if none of its cards is needed, because a sample card might be used
+     * instead.
+     */
     private void mustBeSound(String file) {
         List<String> faults = box.own(file).faults();
         if (!faults.isEmpty()) {
@@ -63,7 +66,7 @@ final class CardFilling {
         }
     }
 
-    /** Whether the form, or a card, knows what was named for a role; so it is too where nothing was named. */
+    /** Returns whether the form or a card knows the name given for a role; true if none was given. */
     boolean knows(Query query, CommonOption role) {
         String text = query.inputs().get(role.key());
         if (text == null) {
@@ -74,7 +77,7 @@ final class CardFilling {
                 || box.find(query.game(), text, query.settings().cards()).isPresent();
     }
 
-    /** Own cards that were named for other inputs: the text that stands for each. */
+    /** Returns the texts that represent own cards named in other inputs. */
     private Map<String, String> named(Query query) {
         Map<String, String> named = new LinkedHashMap<>();
         for (Map.Entry<String, String> given : query.inputs().entrySet()) {
@@ -100,7 +103,7 @@ final class CardFilling {
         all.cards().put(role.key(), card.name());
         values.forEach((name, text) -> {
             Optional<Field<?>> field = all.procedure().form().field(name);
-            // A name may mean something else in another verb: then its value is none for this one.
+            // A name may have another meaning in another verb; a value that this input cannot read is skipped.
             if (field.isPresent()
                     && field.get().kind().reads(text)
                     && all.inputs().putIfAbsent(name, text) == null) {
@@ -109,7 +112,7 @@ final class CardFilling {
         });
     }
 
-    /** The card a role is filled from; none if the role was not given, or the form alone knows what it says. */
+    /** Returns the card that fills a role; empty if the role was not given, or if only the form knows its value. */
     private Optional<Card> card(Query query, CommonOption role) {
         String text = query.inputs().get(role.key());
         if (text == null) {
@@ -117,7 +120,7 @@ final class CardFilling {
         }
         Optional<Field<?>> field = query.procedure().form().field(role.key());
         if (field.isPresent() && field.get().kind().reads(text)) {
-            // What a piece is has been settled when it came to the table, whatever cards there are now.
+            // The kind of a piece was fixed when it was added to the table, whatever cards exist now.
             return query.sources().containsKey(role.key())
                     ? Optional.empty()
                     : box.instead(query.game(), text, query.settings().cards(), card -> fillsIn(card, role));
@@ -150,7 +153,7 @@ final class CardFilling {
                 + (faults.isEmpty() ? "" : "; of your own cards, " + faults.get(0)));
     }
 
-    /** The card that a name of a part begins with. */
+    /** Returns the card before the colon in the name of a part. */
     private Optional<Card> whole(Query query, String text) {
         int colon = text.indexOf(Card.PART);
         return colon < 0
@@ -159,7 +162,9 @@ final class CardFilling {
                         query.game(), text.substring(0, colon), query.settings().cards());
     }
 
-    /** The card is known and its part is not: the parts as the game writes them, and the one that was meant. */
+    /**
+     * Returns the error text for an unknown part of a known card: its parts as the game writes them, and the nearest.
+     */
     private static String noSuchPart(Query query, String text, Card card) {
         Map<String, String> parts = new LinkedHashMap<>();
         for (Card.Part part : card.parts()) {

@@ -6,30 +6,31 @@ import io.redoubt.report.Paint;
 import io.redoubt.rules.input.BadInput;
 
 /**
- * How answers look: paint, which goes into no pipe and not against {@code NO_COLOR} unless somebody insists, and order.
+ * The colours of answers, and the order of dice in them. By default there is no colour in pipes or if {@code NO_COLOR}
+ * is set.
  */
 public final class Colours {
-    /** The variable that says when to paint, where the command does not. */
+    /** The environment variable that sets when to use colour if the command does not. */
     public static final String VARIABLE = "REDOUBT_COLOR";
 
-    /** The variable that says in which order the dice of one test are told. */
+    /** The environment variable that sets the order in which the dice of one test are listed. */
     public static final String ORDER = "REDOUBT_DICE_ORDER";
 
-    /** The variable by which a user wants no colour from any program. */
+    /** The environment variable by which users switch off colour in all programs. */
     public static final String REFUSAL = "NO_COLOR";
 
     private Colours() {}
 
     /**
-     * In which order to tell the dice of one test.
+     * Returns the order in which the dice of one test are listed.
      *
-     * @throws BadInput if the environment says something else
+     * @throws BadInput if the environment names an unknown order
      */
     public static DiceOrder order(World world) {
         return NamedVariable.of(world.env(), ORDER, DiceOrder.values(), DiceOrder.FELL);
     }
 
-    /** How to paint what goes to standard output. */
+    /** Returns the paint for standard output. */
     public static Paint paint(World world, Settings.Color color) {
         return wanted(world, color) ? Paint.colour() : Paint.plain();
     }
@@ -42,7 +43,7 @@ public final class Colours {
         };
     }
 
-    /** What is set for all commands, where a command says nothing; {@code NO_COLOR} counts more. */
+    /** Returns whether the environment asks for colour; {@code NO_COLOR} takes precedence. */
     public static boolean areWanted(World world) {
         return switch (NamedVariable.of(world.env(), VARIABLE, Settings.Color.values(), Settings.Color.AUTO)) {
             case ALWAYS -> !areRefused(world);
@@ -54,12 +55,12 @@ public final class Colours {
         };
     }
 
-    /** Whether {@value #REFUSAL} is set. */
+    /** Returns whether {@value #REFUSAL} is set. */
     public static boolean areRefused(World world) {
         return !world.env().getOrDefault(REFUSAL, "").isEmpty();
     }
 
-    /** Whether a terminal knows colours, by its name: dumb ones, the old VT and those that say mono do not. */
+    /** Returns whether a terminal supports colour, judging by its name: dumb, VT and monochrome terminals do not. */
     private static boolean hasColours(String terminal) {
         boolean old = terminal.length() > 2 && terminal.startsWith("vt") && Character.isDigit(terminal.charAt(2));
         return !old && !terminal.equals("dumb") && !terminal.endsWith("-m") && !terminal.endsWith("-mono");

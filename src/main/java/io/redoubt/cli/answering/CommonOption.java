@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The options every resolving verb has beside those of its form. */
+/** The options that every resolving verb has besides those of its form. */
 public enum CommonOption {
     MAP("[FILE.svg]", "draw the deployment of a file here, or write its map to FILE.svg"),
     ASCII("", "draw the map in plain letters"),
@@ -33,7 +33,7 @@ public enum CommonOption {
     COLOR("WHEN", "when to use colour"),
     PATIENCE("DURATION", "how long a count may take, like 30s or 5m; 2s if not given");
 
-    /** All of them; {@code values()} copies. */
+    /** All options in one list, because {@code values()} copies. */
     public static final List<CommonOption> ALL = List.of(values());
 
     private static final Map<String, CommonOption> BY_KEY = new HashMap<>();
@@ -53,12 +53,12 @@ public enum CommonOption {
         this.help = help;
     }
 
-    /** The option of this name. */
+    /** Returns the option of this name. */
     public static Optional<CommonOption> named(String key) {
         return Optional.ofNullable(BY_KEY.get(key));
     }
 
-    /** The name without dashes, which is also its key in JSON. */
+    /** Returns the name without dashes, which is also its key in JSON. */
     public String key() {
         return key;
     }
@@ -71,7 +71,7 @@ public enum CommonOption {
         return help;
     }
 
-    /** The values it takes; empty where they are not a closed list. */
+    /** Returns the values it takes; empty unless they are a closed list. */
     public List<String> choices() {
         return switch (this) {
             case FORMAT -> words(Settings.Format.values());
@@ -101,12 +101,14 @@ public enum CommonOption {
         return Arrays.stream(values).map(CommonOption::word).toList();
     }
 
-    /** How people write a value of an option that takes one of a closed list. */
+    /** Returns the written form of a value from a closed list. */
     public static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Those a verb has beside its form, which may use a name of theirs for an input of its own. */
+    /**
+     * Returns the options a verb has besides its form, whose own inputs take precedence over options of the same name.
+     */
     public static List<CommonOption> beside(Procedure<?, ?> procedure) {
         List<CommonOption> options = new ArrayList<>(ALL.size());
         for (CommonOption option : ALL) {
@@ -126,7 +128,7 @@ public enum CommonOption {
         return procedure.form().field(option.key).isEmpty();
     }
 
-    /** Those that are of use: no pieces, cards or disputed points are asked for where a game has none. */
+    /** Returns the options that are useful: without those for pieces, cards or disputed rules if a game has none. */
     public static List<CommonOption> useful(RuleSet game, Procedure<?, ?> procedure) {
         List<CommonOption> options = beside(procedure);
         if (game.battleRules().kinds().isEmpty()) {

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Sets questions beside each other: outcome by outcome, and both rolled. */
+/** Compares answers pairwise: the probability of each outcome, and the result if both are rolled. */
 public final class Comparing {
     private static final double WORD = 300;
     private static final double SQUARE = 40;
@@ -25,19 +25,19 @@ public final class Comparing {
     private final AnswerDesk desk;
     private final Set<String> remarks = new LinkedHashSet<>();
 
-    /** Compares answers of a desk, within what its questions share. */
+    /** Creates a comparison whose work is charged to the shared budget of this engine. */
     public Comparing(AnswerDesk desk) {
         this.desk = desk;
     }
 
     private record Asked(String text, Query query, Answer answer) {}
 
-    /** One more question, with its answer. */
+    /** Adds a query with its answer. */
     public void add(String text, Query query, Answer answer) {
         asked.add(new Asked(text, query, answer));
     }
 
-    /** All of them, each pair compared. */
+    /** Returns the comparison of each pair. */
     public Comparison comparison() {
         for (int first = 0; first < asked.size(); first++) {
             for (int second = first + 1; second < asked.size(); second++) {
@@ -62,7 +62,7 @@ public final class Comparing {
         }
     }
 
-    /** Only what both of them know says which is better. */
+    /** Compares the outcomes that both answers have. */
     private void outcomes(int first, int second, OddsTable one, OddsTable other) {
         Set<String> all = new LinkedHashSet<>(one.outcomes().keySet());
         all.retainAll(other.outcomes().keySet());
@@ -114,8 +114,8 @@ public final class Comparing {
     }
 
     /**
-     * Whether outcomes of two situations can be weighed against each other: what a shot does to a wall is not better or
-     * worse than what another does to troops.
+     * Returns whether the outcomes of two answers are on one scale: damage to a wall is not better or worse than damage
+     * to troops.
      */
     private static boolean isOneScale(List<String> shown, List<String> others) {
         if (shown.isEmpty() || others.isEmpty() || !shown.get(0).equals(others.get(0))) {
@@ -125,7 +125,7 @@ public final class Comparing {
         return sameEnd || shown.containsAll(others) || others.containsAll(shown);
     }
 
-    /** The chances by place in the order; empty where something that can come about has no place. */
+    /** Returns the probabilities by rank in the order; empty if a possible outcome has no rank. */
     private static Optional<Map<Integer, Fraction>> ranks(OddsTable odds, List<String> order) {
         Map<Integer, Fraction> ranks = new LinkedHashMap<>();
         for (Map.Entry<String, Fraction> outcome : odds.outcomes().entrySet()) {
@@ -161,7 +161,7 @@ public final class Comparing {
         return amount.distribution().keySet().stream().anyMatch(amount::isOpen);
     }
 
-    /** What it takes to weigh one chance against others: as measured, by the words of its denominator. */
+    /** Returns the measured work units of comparing one probability with others, from the length of its denominator. */
     private static double work(Map<Integer, Fraction> chances, int value) {
         Fraction chance = chances.get(value);
         double words = chance == null ? 0 : chance.denominator().bitLength() / Integer.SIZE + 1;
@@ -172,7 +172,7 @@ public final class Comparing {
             int first, int second, String of, String words, Map<Integer, Fraction> one, Map<Integer, Fraction> other) {
         Fraction above = Fraction.ZERO;
         Fraction equal = Fraction.ZERO;
-        Fraction lower = Fraction.ZERO; // the chance that the other is below the value looked at
+        Fraction lower = Fraction.ZERO; // the probability that the other result is below the current value
         Set<Integer> values = new TreeSet<>(one.keySet());
         values.addAll(other.keySet());
         for (int value : values) {

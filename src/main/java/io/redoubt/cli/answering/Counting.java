@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Counts one question after another: those of a table, or those set beside each other. At a battle each is filled from
- * its own pieces; what the pieces rule out is an answer then, and not the end of all others.
+ * Computes the odds of several queries, of a table or a comparison. At a battle each query is filled from the pieces it
+ * names; if these rule it out, that is its answer and the others continue.
  */
 public final class Counting {
     private final AnswerDesk desk;
@@ -24,10 +24,10 @@ public final class Counting {
     private final Set<String> reminded = new HashSet<>();
 
     /**
-     * Counts questions.
+     * Creates a calculation.
      *
-     * @param seat the battle whose pieces they may name
-     * @param reminder takes what speaks against a question, each once
+     * @param seat the battle whose pieces the queries may name
+     * @param reminder receives each distinct warning against a query once
      */
     public Counting(AnswerDesk desk, Optional<BattleDesk> seat, Consumer<String> reminder) {
         this.desk = desk;
@@ -35,12 +35,12 @@ public final class Counting {
         this.reminder = reminder;
     }
 
-    /** The same, asked of another desk. */
+    /** Returns a copy of this calculation that uses another engine. */
     public Counting at(AnswerDesk other) {
         return new Counting(other, seat, reminder);
     }
 
-    /** Tells what speaks against one of them; lists among its values speak for themselves. */
+    /** Reports the warnings against a query. Those against single values of a list are part of their answers. */
     public void remind(Query query) {
         try {
             seat.filter(at -> at.mayRule(query))
@@ -48,13 +48,13 @@ public final class Counting {
                             .filter(reminded::add)
                             .forEach(reminder));
         } catch (RuledOut e) {
-            // Its answer says so.
+            // The answer of this query shows it.
         }
     }
 
-    /** The answer to one of them. */
+    /** Returns the answer to a query. */
     public Answer answer(Query query) {
-        // Who is ruled out is to be named.
+        // A query that is ruled out still has to show its pieces.
         Query named = seat.map(at -> new PieceFilling(at.battle().board()).named(query))
                 .orElse(query);
         try {
@@ -73,7 +73,7 @@ public final class Counting {
         return staged;
     }
 
-    /** What is known of a question that nobody read. */
+    /** Returns the description of a query whose inputs were not read. */
     private static Asked unread(Query query) {
         Procedure<?, ?> procedure = query.procedure();
         return new Asked(

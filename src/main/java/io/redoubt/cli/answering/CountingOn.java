@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Counts value after value of one list, and no further than to the first for which a condition holds. */
+/** Computes the values of a list in order and stops at the first that meets the condition ({@code --until}). */
 final class CountingOn {
     private final Requirement until;
     private final Grid.Axis axis;
@@ -19,9 +19,9 @@ final class CountingOn {
     private int nearestPlace;
 
     /**
-     * Counts along one list.
+     * Creates a search along one list.
      *
-     * @param option the option that takes it; empty where it stands without a name
+     * @param option the option that takes the list; empty for a positional input
      */
     CountingOn(Requirement until, Grid.Axis axis, String option) {
         this.until = until;
@@ -30,10 +30,10 @@ final class CountingOn {
     }
 
     /**
-     * Counts on.
+     * Runs the search.
      *
-     * @param queries one for each value
-     * @param each answers one
+     * @param queries one query for each value
+     * @param each answers a query
      */
     FirstValue run(List<Query> queries, Function<Query, Answer> each) {
         for (int place = 0; place < queries.size(); place++) {

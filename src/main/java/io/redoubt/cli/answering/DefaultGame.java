@@ -15,17 +15,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The game that is meant when none is named. */
+/** The game used if a command names none. */
 public final class DefaultGame {
-    /** The variable that names it. */
+    /** The environment variable that sets the default game. */
     public static final String VARIABLE = "REDOUBT_GAME";
 
     private DefaultGame() {}
 
     /**
-     * That of {@code REDOUBT_GAME}, else the first of all.
+     * Returns the game of {@code REDOUBT_GAME}, else the first game.
      *
-     * @throws BadInput if the environment names none that there is
+     * @throws BadInput if the environment names an unknown game
      */
     public static RuleSet of(Map<String, String> env) {
         String key = env.getOrDefault(VARIABLE, "");
@@ -38,8 +38,8 @@ public final class DefaultGame {
     }
 
     /**
-     * The world of a line that names no game: where it names a battle, the game of that is meant. The same one where no
-     * battle is named, or none that can be read: whoever opens it says so.
+     * Returns an environment whose default game is that of the battle in a command line. Returns the given environment
+     * if the line names no battle, or one that cannot be read, because opening it reports the error.
      */
     public static World inLine(World world, List<String> line) {
         return file(line)

@@ -7,24 +7,24 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Whose dice a battle takes. */
+/** The source of the dice of a battle. */
 public enum DiceMode {
     /** The program rolls. */
     APP,
-    /** The players roll and type in the faces. */
+    /** The players roll and type the faces. */
     MINE,
-    /** The players type in the faces of a throw, or leave it to the program. */
+    /** For each roll, the players type the faces or let the program roll. */
     MIXED;
 
-    /** The variable that says whose dice a new battle takes. */
+    /** The environment variable that sets the mode of a new battle. */
     public static final String VARIABLE = "REDOUBT_DICE";
 
-    /** The name in the journal and in commands. */
+    /** Returns the name used in the journal and in commands. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** A mode by its name. */
+    /** Returns a mode by its name. */
     public static Optional<DiceMode> of(String id) {
         for (DiceMode mode : values()) {
             if (mode.id().equals(id)) {
@@ -35,15 +35,15 @@ public enum DiceMode {
     }
 
     /**
-     * That of a new battle.
+     * Returns the default mode for a new battle.
      *
-     * @throws BadInput if the environment names none that there is
+     * @throws BadInput if the environment names an unknown mode
      */
     public static DiceMode usual(Map<String, String> env) {
         return NamedVariable.of(env, VARIABLE, values(), APP);
     }
 
-    /** The names of all modes. */
+    /** Returns the names of all modes. */
     public static List<String> ids() {
         List<String> ids = new ArrayList<>();
         for (DiceMode mode : values()) {

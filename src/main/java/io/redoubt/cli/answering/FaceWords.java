@@ -5,14 +5,14 @@ import io.redoubt.rules.input.Escaped;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Faces of dice as people write them, {@code 4,6,1} or {@code 4 6 1}. */
+/** Parses faces of dice, {@code 4,6,1} or {@code 4 6 1}. */
 public final class FaceWords {
     private static final int LONGEST = 100_000;
 
     private FaceWords() {}
 
     /**
-     * Returns the faces that were given with {@code --dice}.
+     * Returns the faces given with {@code --dice}.
      *
      * @throws BadInput if one of them is missing or is not a number
      */
@@ -40,7 +40,7 @@ public final class FaceWords {
         }
     }
 
-    /** The words between commas and blanks; empty where a comma has nothing beside it. */
+    /** Splits a text at commas and spaces; a comma without a neighbour yields an empty word. */
     public static List<String> of(String text) {
         List<String> words = new ArrayList<>();
         if (!text.isBlank()) {

@@ -9,26 +9,26 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Disputed points a club has settled for all its questions. A battle does not ask for them: it carries those it was
- * founded with, so that it is the same at everybody's table.
+ * The readings that a club uses for all queries. A battle ignores them and keeps the readings it was founded with, so
+ * that it gives the same rulings on every player's computer.
  */
 public final class HouseReadings {
-    /** The environment variable that holds them: {@code KEY=VALUE}, with blanks between. */
+    /** The environment variable that holds the readings: {@code KEY=VALUE}, separated by spaces. */
     public static final String VARIABLE = "REDOUBT_READINGS";
 
     private HouseReadings() {}
 
     /**
-     * How points are settled in this world, by their whole keys.
+     * Returns the readings of this environment by full key.
      *
-     * @throws BadInput if a point is not known, or cannot be settled so
+     * @throws BadInput if a disputed rule is unknown, or has no such reading
      */
     public static Map<String, String> of(World world) {
         String text = world.env().getOrDefault(VARIABLE, "");
         return text.isBlank() ? Map.of() : read(text);
     }
 
-    /** Reads them from {@code KEY=VALUE KEY=VALUE}. */
+    /** Parses readings from {@code KEY=VALUE KEY=VALUE}. */
     public static Map<String, String> read(String text) {
         Map<String, String> settled = new LinkedHashMap<>();
         for (String word : text.strip().split("\\s+", -1)) {
@@ -47,7 +47,7 @@ public final class HouseReadings {
         return settled;
     }
 
-    /** The same world, where nothing is settled beforehand: the world of a battle. */
+    /** Returns an environment without such readings, for use in a battle. */
     public static World unsettled(World world) {
         return world.env().containsKey(VARIABLE) ? world.with(VARIABLE, "") : world;
     }

@@ -9,23 +9,23 @@ import io.redoubt.cli.process.World;
 import io.redoubt.rules.input.BadInput;
 import java.util.Optional;
 
-/** The battle that {@code --battle FILE} names. */
+/** Opens the battle of {@code --battle FILE}. */
 public final class NamedBattle {
     private NamedBattle() {}
 
     /**
-     * Opens it to look at: nothing is written to it.
+     * Opens the battle read-only.
      *
-     * @throws BattleFault if it is none, or nothing that can be played
+     * @throws BattleFault if the file is not a battle that can be played
      */
     public static Battle read(World world, String file) {
         return checked(world, Battle.read(Paths.of(world, file)));
     }
 
     /**
-     * Opens it to go on with.
+     * Opens the battle to continue it.
      *
-     * @throws BattleFault if it is none, or nothing that can be played
+     * @throws BattleFault if the file is not a battle that can be played
      */
     public static Battle open(World world, String file) {
         return checked(world, Battle.openInTurn(Paths.of(world, file)));
@@ -43,9 +43,9 @@ public final class NamedBattle {
     }
 
     /**
-     * Who plays one battle names no other.
+     * Rejects {@code --battle} in a session, which plays a battle already.
      *
-     * @throws BadInput if one is named
+     * @throws BadInput if a battle is named
      */
     public static void mustBeAbsent(Optional<String> file) {
         if (file.isPresent()) {

@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** A variable of the environment that names one of a few things, in small letters. */
+/** Reads an environment variable whose value is the lower-case name of an enum constant. */
 final class NamedVariable {
     private NamedVariable() {}
 
     /**
-     * What a variable names.
+     * Returns the value of a variable.
      *
-     * @param otherwise what holds where it is not set
-     * @throws BadInput if it names nothing that there is
+     * @param otherwise the default if it is not set
+     * @throws BadInput if it is not one of the known names
      */
     static <E extends Enum<E>> E of(Map<String, String> env, String variable, E[] known, E otherwise) {
         String text = env.getOrDefault(variable, "");

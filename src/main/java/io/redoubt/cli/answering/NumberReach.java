@@ -10,10 +10,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Some of the values of a number: {@code >=3} of {@code hits>=3>=90%}.
+ * A set of values of a number: {@code >=3} of {@code hits>=3>=90%}.
  *
- * @param relation how a value compares
- * @param value with what
+ * @param relation how a value has to compare with the bound
+ * @param value the bound
  */
 record NumberReach(Relation relation, int value) {
     private static final String SIGN = "\\s*(>=|<=|>|<|=)\\s*";
@@ -26,10 +26,10 @@ record NumberReach(Relation relation, int value) {
     private static final int LAST_SIGN = 4;
     private static final int PROBABILITY = 5;
 
-    /** A requirement on a number, cut into its parts. */
+    /** A requirement on a number, split into its parts. */
     record Split(String name, NumberReach reach, Relation relation, String probability) {}
 
-    /** The parts of a requirement on a number; empty where it is about an outcome, or cannot be read. */
+    /** Splits a requirement on a number; empty if it is about an outcome, or cannot be read. */
     static Optional<Split> split(String text) {
         Matcher written = WRITTEN.matcher(text);
         if (!written.matches()) {
@@ -50,10 +50,10 @@ record NumberReach(Relation relation, int value) {
     }
 
     /**
-     * How likely the number is one of them.
+     * Returns the probability that the number is in this set.
      *
-     * @param lead begins what is said if that is not known
-     * @throws BadInput if values that count cannot be told from values that do not
+     * @param lead the beginning of the error message
+     * @throws BadInput if the distribution ends too early to tell which values are in the set
      */
     Fraction chance(OddsTable.Amount amount, String lead) {
         Fraction chance = Fraction.ZERO;
@@ -70,7 +70,7 @@ record NumberReach(Relation relation, int value) {
         return chance;
     }
 
-    /** Whether some of the values from here on count and some do not. */
+    /** Returns whether values from this one on are partly inside and partly outside the set. */
     private boolean isMixed(int from) {
         return switch (relation) {
             case AT_LEAST, BELOW -> from < value;
@@ -78,7 +78,7 @@ record NumberReach(Relation relation, int value) {
         };
     }
 
-    /** It as people write it. */
+    /** Returns the text for users, with spaces. */
     String words() {
         return ' ' + relation.sign() + ' ' + value;
     }

@@ -2,27 +2,27 @@ package io.redoubt.cli.answering;
 
 import java.util.Optional;
 
-/** Somebody who can be asked: at a terminal, or by lines of a script. */
+/** Source of answers to prompts: a user at a terminal, or the lines of a script. */
 public interface Person {
     /**
-     * Asks a question and waits.
+     * Shows a prompt and waits for the answer.
      *
-     * @param question ends without a line end
-     * @return the answer; empty if there are no more
-     * @throws Abandoned if the person wants none of this after all
+     * @param question the prompt, without a line end
+     * @return the answer; empty at the end of the input
+     * @throws Abandoned if the user cancels
      */
     Optional<String> answer(String question);
 
-    /** Whether it makes sense to ask for what was forgotten: a script has no answers to questions it did not expect. */
+    /** Returns whether missing inputs can be prompted for: a script has no answers to unexpected prompts. */
     boolean isThere();
 
-    /** Says something before a question. */
+    /** Prints a line before a prompt. */
     void tell(String line);
 
     /**
-     * Says that an answer will not do, so that it can be given again.
+     * Rejects an answer with a reason, so that the user can answer again.
      *
-     * @throws io.redoubt.rules.input.BadInput if nobody is there who could
+     * @throws io.redoubt.rules.input.BadInput if the answers come from a script
      */
     void reject(String why);
 }

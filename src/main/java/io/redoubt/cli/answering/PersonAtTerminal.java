@@ -7,7 +7,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Somebody who typed one command and sits there still. Questions go to standard error. */
+/** A user at a terminal who gave a single command. Prompts are written to standard error. */
 public final class PersonAtTerminal implements Person {
     private final World world;
     private final BufferedReader answers;

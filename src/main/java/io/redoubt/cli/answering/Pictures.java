@@ -9,48 +9,48 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What is drawn beside the words of an answer.
+ * The pictures to draw besides the text of an answer.
  *
- * @param chart the file of a chart, if one is wanted
- * @param map where a map is drawn, if one is wanted
- * @param existing what becomes of files that are there already
- * @param letters what a map in a terminal is drawn with
+ * @param chart the file of the chart; empty for no chart
+ * @param map the place of the map; empty for no map
+ * @param existing what to do with existing files
+ * @param letters the characters of a map in a terminal
  */
 public record Pictures(Optional<String> chart, Optional<MapPlace> map, NewFile.Existing existing, Letters letters) {
-    /** How a map is asked for that goes to the terminal. */
+    /** The value of {@code --map} that draws the map in the terminal. */
     public static final String HERE = "-";
 
     private static final String ENDING = ".svg";
 
-    /** Words alone. */
+    /** No pictures. */
     public static final Pictures NONE =
             new Pictures(Optional.empty(), Optional.empty(), NewFile.Existing.KEPT, Letters.UNICODE);
 
-    /** Where a map is drawn. */
+    /** The place of a map. */
     public sealed interface MapPlace {
-        /** Behind the answer in words. */
+        /** In the terminal, after the text of the answer. */
         record Here() implements MapPlace {}
 
-        /** Into a file. */
+        /** In a file. */
         record Into(String file) implements MapPlace {}
     }
 
-    /** What a map in a terminal is drawn with. */
+    /** The characters of a map in a terminal. */
     public enum Letters {
         UNICODE,
         PLAIN
     }
 
-    /** Whether a text can be the file of a picture. */
+    /** Returns whether a text can be the file name of a picture. */
     public static boolean isFile(String text) {
         return text.toLowerCase(Locale.ROOT).endsWith(ENDING);
     }
 
     /**
-     * The file of a picture.
+     * Returns the file name of a picture.
      *
-     * @param option what it was given to
-     * @throws BadInput if its name is not that of one
+     * @param option the option it was given to, for messages
+     * @throws BadInput if it does not end in {@code .svg}
      */
     public static String file(String option, String text) {
         if (!isFile(text)) {
@@ -60,7 +60,7 @@ public record Pictures(Optional<String> chart, Optional<MapPlace> map, NewFile.E
         return text;
     }
 
-    /** Reads where a map is to go. */
+    /** Parses the place of a map. */
     public static MapPlace place(String text) {
         return text.equals(HERE) ? new MapPlace.Here() : new MapPlace.Into(file("--map", text));
     }
@@ -69,7 +69,7 @@ public record Pictures(Optional<String> chart, Optional<MapPlace> map, NewFile.E
         return chart.isPresent() || map.isPresent();
     }
 
-    /** The files that are to be written. */
+    /** Returns the files to write. */
     public List<String> files() {
         List<String> files = new ArrayList<>();
         if (chart.isPresent()) {

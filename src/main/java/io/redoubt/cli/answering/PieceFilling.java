@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Fills a question from the pieces it names; what was given explicitly wins. */
+/** Fills a query from the pieces it names. Inputs given explicitly take precedence. */
 public final class PieceFilling {
     private final Board board;
 
@@ -25,30 +25,30 @@ public final class PieceFilling {
     }
 
     /**
-     * A question with its pieces.
+     * A query filled from its pieces.
      *
-     * @param query the question, filled
-     * @param by the name of the piece that acts; empty if none does
-     * @param at the name of the piece that something is done to; empty if there is none
-     * @param reminders what players should think of before it is ruled on; none where they said that they know
-     * @param objections those among the reminders that the rules make; the others are of what was typed
+     * @param query the filled query
+     * @param by the name of the acting piece; empty if there is none
+     * @param at the name of the target piece; empty if there is none
+     * @param reminders warnings shown before the ruling; empty if the players switched them off
+     * @param objections the warnings raised by the rules; the others concern the typed inputs
      */
     public record Staged(Query query, String by, String at, List<String> reminders, List<String> objections) {
-        /** Whether it is about no piece at all, so that nothing on the table can come of it. */
+        /** Returns whether the query involves no piece, so that it cannot change the table. */
         public boolean touchesNothing() {
             return by.isEmpty() && at.isEmpty();
         }
 
-        /** The same pieces and another question about them: with dice, or with what was asked for on the way. */
+        /** Returns these pieces with another query, for example with its dice or with inputs from prompts. */
         public Staged with(Query other) {
             return new Staged(other, by, at, reminders, objections);
         }
     }
 
     /**
-     * Fills a question.
+     * Fills a query.
      *
-     * @throws BadInput if a piece can have no part in this
+     * @throws BadInput if a piece cannot take part in it
      */
     public Staged stage(Query query) {
         mustBeOf(query.game(), board);
@@ -87,7 +87,7 @@ public final class PieceFilling {
         return new Staged(filled, name(by), name(at), List.copyOf(reminders), objections);
     }
 
-    /** What a piece is stands for itself where a form asks for that; another form may know no such thing. */
+    /** Rejects a piece whose kind the form does not accept as its input. */
     private static void mustBeTaken(Query query, Piece piece, Map<String, String> inputs, Map<String, String> sources) {
         for (Field<?> field : query.procedure().form().fields()) {
             boolean itself = sources.getOrDefault(field.name(), "").equals(piece.name())
@@ -102,9 +102,9 @@ public final class PieceFilling {
     }
 
     /**
-     * A board holds pieces of one game.
+     * Rejects a query of another game than the board's.
      *
-     * @throws BadInput if it is another one
+     * @throws BadInput if the games differ
      */
     public static void mustBeOf(RuleSet asked, Board board) {
         String game = board.mark(Board.GAME);
@@ -114,7 +114,7 @@ public final class PieceFilling {
         }
     }
 
-    /** A question that says which pieces it names, looked at or not. */
+    /** Returns the query with the pieces it names, whether or not it has been filled. */
     Query named(Query query) {
         Map<String, String> pieces = new LinkedHashMap<>();
         for (Role role : List.of(Role.AT, Role.BY)) {
@@ -135,7 +135,7 @@ public final class PieceFilling {
         return piece.map(Piece::name).orElse("");
     }
 
-    /** A name that no piece has is left for the form, or for the cards. */
+    /** Returns the named piece and removes its input. A name that is not a piece is left for the form or the cards. */
     private Optional<Piece> piece(Role role, Map<String, String> inputs) {
         String text = inputs.get(role.option());
         Optional<Piece> piece = text == null ? Optional.empty() : named(role, text);
@@ -147,7 +147,7 @@ public final class PieceFilling {
         return role == Role.BY ? board.acting(name) : board.piece(name);
     }
 
-    /** Who acts together is for the game to say. */
+    /** Rejects a group of acting pieces if the game does not allow it. */
     private static void mustActTogether(RuleSet game, Piece acting) {
         if (Group.isOne(acting) && !game.battleRules().actTogether()) {
             throw new BadInput("--by " + Escaped.of(acting.name()) + ": pieces of " + game.title()

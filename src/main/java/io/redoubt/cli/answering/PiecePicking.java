@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Asks a person at a battle which pieces a question is about, where it names none: by number, by name, or none. */
+/** Prompts the user at a battle for the pieces of a query that names none, to be chosen by number or name. */
 public final class PiecePicking {
     private static final int MOST = 9;
 
@@ -19,9 +19,7 @@ public final class PiecePicking {
         this.desk = desk;
     }
 
-    /**
-     * The question with the pieces that were picked; as it is where nobody can be asked, or there is nothing to pick.
-     */
+    /** Returns the query with the chosen pieces; unchanged if there is no user to prompt, or no piece to choose. */
     public Query named(Query query) {
         Optional<Person> person = desk.person().filter(Person::isThere);
         if (person.isEmpty() || query.settings().format() != Settings.Format.TEXT) {
@@ -39,7 +37,10 @@ public final class PiecePicking {
         return query.with(inputs);
     }
 
-    /** Only a question that says nothing, or nothing but pieces, is asked about: who types values means no piece. */
+    /**
+     * Returns the name of the only input if that is a role. A user who types values does not mean a piece and is not
+     * prompted.
+     */
     private static String firstName(Map<String, String> inputs) {
         for (Role role : Role.values()) {
             if (inputs.size() == 1 && inputs.containsKey(role.option())) {

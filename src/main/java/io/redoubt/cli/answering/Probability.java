@@ -5,14 +5,14 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Optional;
 
-/** Probabilities as people write them: {@code 1/2}, {@code 0.5}, {@code 50%}. */
+/** Parses probabilities: {@code 1/2}, {@code 0.5}, {@code 50%}. */
 public final class Probability {
     private static final int LONGEST = 100_000;
     private static final int MOST_PLACES = 1000;
 
     private Probability() {}
 
-    /** The exact value, or nothing if the text is no probability from 0 to 1. */
+    /** Returns the exact value; empty if the text is not a probability from 0 to 1. */
     public static Optional<Fraction> parse(String text) {
         try {
             return Optional.of(value(text.strip()))

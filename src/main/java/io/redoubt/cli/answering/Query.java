@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One question, read but not yet answered.
+ * A query that has been parsed but not resolved.
  *
- * @param game whose rules
- * @param procedure which procedure
+ * @param game the game
+ * @param procedure the procedure
  * @param inputs texts by field name
- * @param settings how to answer
- * @param sources which piece or card filled which input; the rest was given
- * @param cards the cards that had a part in it, by the option they were named with
- * @param pieces the pieces of a battle that have a part in it, by the option that names each
+ * @param settings output and dice settings
+ * @param sources the piece or card that filled each input; the other inputs were given
+ * @param cards the cards used, by the option that named them
+ * @param pieces the pieces of a battle that take part, by the option that names each
  */
 public record Query(
         RuleSet game,
@@ -27,19 +27,21 @@ public record Query(
         Map<String, String> sources,
         Map<String, String> cards,
         Map<String, String> pieces) {
-    /** A question of which everything was given, about no pieces. */
+    /** Creates a query whose inputs were all given, without pieces. */
     public static Query of(RuleSet game, Procedure<?, ?> procedure, Map<String, String> inputs, Settings settings) {
         return new Query(game, procedure, inputs, settings, Map.of(), Map.of(), Map.of());
     }
 
-    /** What is due for a piece when a turn begins. */
+    /** Creates the query for a roll that is due for a piece when a turn begins. */
     public static Query due(RuleSet game, TurnStart.Duty duty) {
         Map<String, String> inputs = new LinkedHashMap<>(duty.due().inputs());
         inputs.put(Role.AT.option(), duty.piece().name());
         return of(game, game.procedure(duty.due().verb()).orElseThrow(), inputs, Settings.usual());
     }
 
-    /** A query whose common options may name cards; where the form has no input of that name, they stand beside. */
+    /**
+     * Creates a query whose {@code --at} and {@code --by} may name cards, even if the form has no input of that name.
+     */
     public static Query of(
             RuleSet game,
             Procedure<?, ?> procedure,
@@ -61,12 +63,12 @@ public record Query(
         return new Query(game, procedure, otherInputs, settings, sources, cards, pieces);
     }
 
-    /** The same question, to be answered otherwise. */
+    /** Returns this query with other settings. */
     public Query with(Settings otherwise) {
         return new Query(game, procedure, inputs, otherwise, sources, cards, pieces);
     }
 
-    /** The same question with other disputed points settled, and no others. */
+    /** Returns this query with these readings only. */
     public Query settledBy(Map<String, String> readings) {
         return with(settings.with(settings.dice(), readings));
     }

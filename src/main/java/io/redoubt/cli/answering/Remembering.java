@@ -15,16 +15,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * What players should think of before a ruling: what its procedure reminds of, and what was typed against the table.
- */
+/** Warnings shown before a ruling: those of its procedure, and typed inputs that contradict the table. */
 record Remembering(Board board, Query query, Participants who) {
     /**
-     * What the rules remind of, each with the first rule behind it in brackets; nothing where the players said that
-     * they know.
+     * Returns the warnings of the procedure, each with the first rule behind it in brackets; empty if the players
+     * switched them off.
      *
      * @param given the inputs that were given
-     * @param kept what the pieces have, also where something else was given
+     * @param kept the values of the pieces, including those overridden by given inputs
      */
     List<String> objections(Map<String, String> given, PieceDefaults kept) {
         List<String> objections = new ArrayList<>();
@@ -37,10 +35,10 @@ record Remembering(Board board, Query query, Participants who) {
     }
 
     /**
-     * What was typed against the table.
+     * Returns the warnings about typed inputs that contradict the table.
      *
      * @param given the inputs that were given
-     * @param kept what the pieces have, also where something else was given
+     * @param kept the values of the pieces, including those overridden by given inputs
      */
     List<String> contradictions(Map<String, String> given, PieceDefaults kept) {
         List<String> contradictions = new ArrayList<>();
@@ -64,14 +62,14 @@ record Remembering(Board board, Query query, Participants who) {
                 && !board.mark(Board.REMINDERS).equals(Board.SILENT);
     }
 
-    /** What was given, and what the pieces fill in beside it. */
+    /** Returns the given inputs, completed from the pieces. */
     private static Inputs asked(Map<String, String> given, PieceDefaults kept) {
         Map<String, String> texts = new LinkedHashMap<>(kept.texts());
         texts.putAll(given);
         return new Inputs(texts, Map.of());
     }
 
-    /** Whether two texts are two values; a range, or what cannot be read, is no value yet. */
+    /** Returns whether two texts are different values; false for a range or an unreadable text. */
     private static boolean differ(Field<?> field, String typed, String kept) {
         try {
             return !field.kind().parse(typed).equals(field.kind().parse(kept));

@@ -16,7 +16,7 @@ import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.DiceFault;
 import java.util.Map;
 
-/** Rulings of a journal, given again from their dice. */
+/** Resolves recorded rulings again with their recorded dice. */
 public final class Replaying {
     private final World world;
     private final AnswerDesk desk;
@@ -26,7 +26,7 @@ public final class Replaying {
         this.desk = new AnswerDesk(world);
     }
 
-    /** Tells a ruling step by step, as it was told then. */
+    /** Prints a ruling step by step. */
     public void tell(Ruling ruling) {
         Paint paint = Colours.paint(world, Settings.Color.AUTO);
         try {
@@ -39,12 +39,12 @@ public final class Replaying {
     /**
      * A ruling in words.
      *
-     * @param headline what it was about
-     * @param verdict what came of it
+     * @param headline the subject of the ruling
+     * @param verdict the result
      */
     public record Told(String headline, String verdict) {}
 
-    /** A ruling in words; in those of the journal if it is one of earlier rules that these cannot give again. */
+    /** Returns a ruling in words; if the current rules cannot resolve it again, in the words of the journal. */
     public Told told(Ruling ruling) {
         try {
             Answer answer = answer(ruling);

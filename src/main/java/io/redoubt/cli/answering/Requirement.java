@@ -13,26 +13,26 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Something asked of the odds: {@code destroyed>=1/2}, or {@code hits>=3>=90%} of a number.
+ * A requirement on the odds: {@code destroyed>=1/2}, or {@code hits>=3>=90%} on a number.
  *
- * @param option the option it was given with, for complaints
- * @param outcome the outcome, or the number, it is about
- * @param reach which values of the number count; empty where it is about an outcome
- * @param relation how the probability must compare
- * @param bound with what
+ * @param option the option it was given with, for messages
+ * @param outcome the name of the outcome or number
+ * @param reach the values of the number that count; empty for an outcome
+ * @param relation how the probability has to compare with the bound
+ * @param bound the probability to compare with
  */
 public record Requirement(
         String option, String outcome, Optional<NumberReach> reach, Relation relation, Fraction bound) {
-    private static final int PLACES = 3; // of a percentage
+    private static final int PLACES = 3; // decimal places of a percentage
     private static final int PARTS = 100_000;
 
-    /** A count, where a probability should stand. */
+    /** A count in place of a probability. */
     private static final Pattern COUNT = Pattern.compile("\\s*[1-9][0-9]*\\s*");
 
     /**
-     * Reads a requirement on one of the outcomes, or on a number that a question may have.
+     * Parses a requirement on one of the outcomes, or on a number that a question may have.
      *
-     * @throws BadInput if it is none
+     * @throws BadInput if the text is not a requirement
      */
     public static Requirement parse(CommonOption option, String text, List<String> outcomes) {
         String lead = "--" + option.key();
@@ -75,10 +75,10 @@ public record Requirement(
     }
 
     /**
-     * Makes sure that a question has this outcome, or this number.
+     * Checks that a question has this outcome or number.
      *
-     * @param instead what to ask in its place, if the rules can say so
-     * @throws BadInput if it has not
+     * @param instead a suggestion for another question, if the rules have one
+     * @throws BadInput if it does not
      */
     void mustBeIn(OddsTable odds, Optional<String> instead) {
         if (reach.isPresent()) {
@@ -93,9 +93,9 @@ public record Requirement(
     }
 
     /**
-     * The probability it is about.
+     * Returns the probability that the requirement is about.
      *
-     * @throws BadInput if this question has no such outcome, or no such number
+     * @throws BadInput if this question has no such outcome or number
      */
     Fraction probability(OddsTable odds) {
         if (reach.isPresent()) {
@@ -121,13 +121,13 @@ public record Requirement(
                 + (names.isEmpty() ? "" : "; it has " + String.join(", ", names)) + Nearest.hint(outcome, names));
     }
 
-    /** How much odds for which it does not hold miss it by. */
+    /** Returns the distance of the probability from the bound. */
     Fraction distance(OddsTable odds) {
         Fraction off = probability(odds).minus(bound);
         return off.signum() < 0 ? off.negate() : off;
     }
 
-    /** It as people write it: {@code destroyed >= 90 %}. */
+    /** Returns the text for users: {@code destroyed >= 90 %}. */
     String words() {
         BigDecimal percent = new BigDecimal(bound.nearest(PARTS), PLACES).stripTrailingZeros();
         boolean exact = Probability.parse(percent.toPlainString() + '%').equals(Optional.of(bound));

@@ -6,13 +6,13 @@ import io.redoubt.report.FirstValue;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** The requirements of a query held against its answer. */
+/** Checks the requirements of a query against its answer. */
 public final class Requirements {
     private Requirements() {}
 
     /**
-     * What an answer comes to for the shell: {@link Exit#NOT_ALLOWED} where it is that rules are broken, unless
-     * somebody asked something else of it.
+     * Returns the exit code of an answer: {@link Exit#NOT_ALLOWED} if rules are broken, unless a {@code --require}
+     * decides.
      */
     public static Exit exit(List<Requirement> requirements, Answer answer, Consumer<String> tell) {
         if (answer instanceof Answer.RuledOut) {
@@ -25,8 +25,8 @@ public final class Requirements {
     }
 
     /**
-     * What counting on came to. That the condition holds for no value is an answer, and the requirements are held
-     * against what comes nearest.
+     * Returns the exit code of a search with {@code --until}. A condition that holds for no value is still an answer,
+     * and the requirements are then checked against the nearest value.
      */
     public static Exit exit(Settings settings, FirstValue first, Consumer<String> tell) {
         return switch (first.end()) {
@@ -36,7 +36,7 @@ public final class Requirements {
         };
     }
 
-    /** {@link Exit#UNMET} if one does not hold; each that fails is told. */
+    /** Returns {@link Exit#UNMET} if a requirement does not hold, and reports each that fails. */
     private static Exit check(List<Requirement> requirements, Answer answer, Consumer<String> tell) {
         Exit exit = Exit.ANSWERED;
         if (answer instanceof Answer.Counted counted) {

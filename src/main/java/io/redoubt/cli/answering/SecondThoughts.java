@@ -2,9 +2,9 @@ package io.redoubt.cli.answering;
 
 import java.util.List;
 
-/** How somebody who is asked gets out of the question, and what is said of an answer that will not do. */
+/** Words that cancel a prompt, and the message for an invalid answer. */
 final class SecondThoughts {
-    /** They are no face, and nothing is called so. */
+    /** Words that cancel; none of them can be a face or a name. */
     private static final List<String> LEAVING = List.of("undo", "exit", "quit");
 
     private static final String HINT = " (undo leaves it, and nothing has changed)";
@@ -12,9 +12,9 @@ final class SecondThoughts {
     private SecondThoughts() {}
 
     /**
-     * Says that an answer will not do, and how to leave instead.
+     * Rejects an answer and explains how to cancel.
      *
-     * @throws Abandoned if the answer was to leave
+     * @throws Abandoned if the answer cancels the prompt
      */
     static void of(Person person, String answer, String why) {
         if (person.isThere() && LEAVING.contains(answer.strip())) {

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which pieces make sense in a part of a ruling now: those that fill something in, of the side that would have that
- * part, and against which nothing speaks. The rules say what speaks against one; here only is asked.
+ * Finds the pieces that make sense in a role of a ruling now: pieces that fill an input, belong to the right side and
+ * raise no warning. The warnings come from the rules.
  */
 public final class SensiblePieces {
     private final Board board;
@@ -25,17 +25,17 @@ public final class SensiblePieces {
     }
 
     /**
-     * The pieces for a part, the sensible ones first; those that can have no part in it are left out.
+     * The pieces for a role; those that cannot take part are omitted.
      *
-     * @param sensible against which nothing speaks
-     * @param rest that could all the same
+     * @param sensible pieces without warnings
+     * @param rest pieces that are possible but raise a warning
      */
     public record Choice(List<String> sensible, List<String> rest) {}
 
     /**
-     * The pieces for a part in a ruling.
+     * Returns the pieces for a role in a ruling.
      *
-     * @param named what is named already, by option
+     * @param named the pieces already named, by option
      */
     public Choice of(Procedure<?, ?> procedure, Role role, Map<String, String> named) {
         List<String> sensible = new ArrayList<>();
@@ -54,13 +54,16 @@ public final class SensiblePieces {
                     (sense ? sensible : rest).add(piece.name());
                 }
             } catch (BadInput e) {
-                // it can have no part in this
+                // the piece cannot take part
             }
         }
         return new Choice(sensible, rest);
     }
 
-    /** Who acts is of the side whose turn it is, and what something is done to is not; where nobody knows, both are. */
+    /**
+     * Returns whether a piece is on the right side: actors belong to the side whose turn it is, targets do not, except
+     * in rulings about the target itself. True if a side is unknown.
+     */
     private boolean isOfItsSide(Piece piece, Procedure<?, ?> procedure, Role role) {
         String side = board.mark(Board.SIDE);
         if (side.isEmpty() || piece.owner().isEmpty()) {

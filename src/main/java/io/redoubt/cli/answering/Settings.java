@@ -9,20 +9,21 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How a question is to be answered: the options every resolving verb shares.
+ * The options that every resolving verb shares.
  *
- * @param dice where the dice come from
- * @param format how the answer is written
- * @param requirements what must hold, with odds
- * @param until what must hold for the first value that is looked for, with odds and a list or range
- * @param readings how disputed points are settled, by key
- * @param show the outcome a table tells, or the number odds draw a chart of; empty for the most decisive outcome
- * @param color when to paint
+ * @param dice the source of the dice
+ * @param format the output format
+ * @param requirements the requirements on the odds
+ * @param until the condition that the first value of a list or range has to meet
+ * @param readings the reading of disputed rules, by key
+ * @param show the outcome in the cells of a table, or the number in the chart of odds; empty for the most decisive
+ *     outcome
+ * @param color when to use colour
  * @param battle the file of a battle
  * @param cards a file of own cards
- * @param reminding whether what speaks against a ruling is told
- * @param patience how long it may take, if somebody said
- * @param pictures what is drawn beside the words
+ * @param reminding whether to show warnings
+ * @param patience the time limit, if one was given
+ * @param pictures the pictures to draw besides the text
  */
 public record Settings(
         Dice dice,
@@ -37,9 +38,9 @@ public record Settings(
         Reminding reminding,
         Optional<Patience> patience,
         Pictures pictures) {
-    /** Where the dice come from. */
+    /** The source of the dice. */
     public sealed interface Dice {
-        /** The dice of a ruling as a journal keeps them. */
+        /** Returns the dice of a ruling in the form of the journal. */
         default io.redoubt.battle.Thrown thrown(List<Integer> faces) {
             List<Integer> places = new ArrayList<>();
             for (int i = 0; i < faces.size(); i++) {
@@ -48,13 +49,13 @@ public record Settings(
             return new io.redoubt.battle.Thrown(faces, places, "");
         }
 
-        /** No dice: count every way. */
+        /** No dice; computes exact odds. */
         record Counted() implements Dice {}
 
-        /** Dice of the program, repeatable by the seed; fresh if there is none. */
+        /** Dice of the program, repeatable by the seed; a fresh seed if there is none. */
         record Rolled(Optional<Seed> seed) implements Dice {}
 
-        /** Dice of a battle, asked for as they are needed. */
+        /** Dice of a battle, requested when they are needed. */
         record Thrown(TableDice table) implements Dice {
             @Override
             public io.redoubt.battle.Thrown thrown(List<Integer> faces) {
@@ -62,34 +63,34 @@ public record Settings(
             }
         }
 
-        /** Dice a person rolled. */
+        /** Dice that the user rolled. */
         record Given(List<Integer> faces) implements Dice {}
 
-        /** Dice a person rolled for several rulings, which take them in turn; their last may leave none over. */
+        /** Dice that the user rolled for several rulings, used in order; the last ruling has to use them up. */
         record Shared(GivenFaces faces) implements Dice {}
     }
 
-    /** How an answer is written. */
+    /** The output format of an answer. */
     public enum Format {
         TEXT,
         JSON,
         CSV
     }
 
-    /** Whether to tell what speaks against a ruling that stands all the same. */
+    /** Selects whether to show the warnings against a ruling, which is made in any case. */
     public enum Reminding {
         TOLD,
         SILENT
     }
 
-    /** When to paint. */
+    /** Selects when to use colour. */
     public enum Color {
         AUTO,
         ALWAYS,
         NEVER
     }
 
-    /** Settings of a question nobody typed. */
+    /** Returns the settings of a query that was not typed. */
     public static Settings usual() {
         return new Settings(
                 new Dice.Rolled(Optional.empty()),
@@ -106,7 +107,7 @@ public record Settings(
                 Pictures.NONE);
     }
 
-    /** Whether the answer is to be like any other: words, and nothing that has to hold or to be shown. */
+    /** Returns whether the answer is plain text without requirements, tables or pictures. */
     public boolean isPlain() {
         return format == Format.TEXT
                 && requirements.isEmpty()
@@ -115,22 +116,22 @@ public record Settings(
                 && pictures.equals(Pictures.NONE);
     }
 
-    /** The same settings, telling what speaks against a ruling. */
+    /** Returns a copy of these settings that shows warnings. */
     public Settings told() {
         return changed(dice, format, readings, Reminding.TOLD);
     }
 
-    /** Settings that rule again with dice that fell before. */
+    /** Returns settings that resolve a ruling again with its recorded dice. */
     static Settings again(List<Integer> faces, Map<String, String> readings) {
         return usual().changed(new Dice.Given(faces), Format.TEXT, readings, Reminding.TOLD);
     }
 
-    /** The same settings with other dice and further settled points. */
+    /** Returns a copy of these settings with other dice and readings. */
     Settings with(Dice otherDice, Map<String, String> otherReadings) {
         return changed(otherDice, format, otherReadings, reminding);
     }
 
-    /** The same settings for an answer that is written like this. */
+    /** Returns a copy of these settings with another output format. */
     public Settings as(Format otherFormat) {
         return changed(dice, otherFormat, readings, reminding);
     }

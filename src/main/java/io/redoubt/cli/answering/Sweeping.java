@@ -16,14 +16,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The inputs of a query that are lists or ranges, and the queries they stand for. */
+/** Expands a query whose inputs are lists or ranges into single queries. */
 public final class Sweeping {
     private static final int MOST_ANSWERS = 10_000;
 
     private final Query query;
     private final List<Grid.Axis> axes = new ArrayList<>();
 
-    /** Never above {@value #MOST_ANSWERS} before the last axis, so that no number of values overflows it. */
+    /** The number of queries, at most {@value #MOST_ANSWERS} before the last axis, so that it cannot overflow. */
     private long combinations = 1;
 
     public Sweeping(Query query) {
@@ -40,7 +40,7 @@ public final class Sweeping {
         }
     }
 
-    /** A look at the texts alone, which spares nearly every question a look at its form. */
+    /** Returns whether a text may contain a list, without parsing the form: nearly all queries have none. */
     private boolean mayHoldLists() {
         boolean may = query.procedure().form().positional().isPresent();
         for (String text : query.inputs().values()) {
@@ -79,7 +79,7 @@ public final class Sweeping {
         }
     }
 
-    /** Returns an input that looks like a range but is one value: a chance of 1..6 is that of six faces. */
+    /** Describes an input that looks like a range but is one value: a chance of 1..6 means six faces. */
     private Optional<String> single() {
         for (Field<?> field : query.procedure().form().fields()) {
             String text = query.inputs().getOrDefault(field.name(), "");
@@ -99,7 +99,7 @@ public final class Sweeping {
         return given + "; a range is " + (kind.reads(range) ? "a list of values" : Escaped.of(range));
     }
 
-    /** A ruling takes no list. */
+    /** Returns the error text for a list in a ruling. */
     private String alone(Grid.Axis axis) {
         String list = query.inputs().getOrDefault(axis.name(), "");
         return isRole(axis.name())
@@ -131,7 +131,7 @@ public final class Sweeping {
         return name.equals(CommonOption.AT.key()) || name.equals(CommonOption.BY.key());
     }
 
-    /** One more axis; together they must not ask for too much. */
+    /** Adds an axis and checks the total number of queries. */
     private void add(Grid.Axis axis) {
         axes.add(axis);
         combinations *= axis.values().size();
@@ -148,7 +148,7 @@ public final class Sweeping {
                 && !field.kind().isFile();
     }
 
-    /** What a kind reads as one value is no list, whatever stands in it. */
+    /** Returns whether a text is a list; a text that the kind of the field reads as one value is not. */
     private static boolean isList(Field<?> field, String text) {
         if (text.indexOf(',') < 0 && !text.contains("..")) {
             return false;
@@ -161,7 +161,7 @@ public final class Sweeping {
     }
 
     /**
-     * Counts on to the first value for which a condition holds, and no further.
+     * Finds the first value that meets a condition and stops there.
      *
      * @param until the condition of the query
      */
@@ -169,7 +169,7 @@ public final class Sweeping {
         return new CountingOn(until, axes.get(0), option(axes.get(0))).run(queries(axes), one -> answer(one, each));
     }
 
-    /** The answers to all of them, in the order of the grid. */
+    /** Returns the answers to all queries, in the order of the grid. */
     public Grid answers(Function<Query, Answer> each) {
         List<Answer> answers = new ArrayList<>();
         for (Query one : queries(axes)) {
@@ -178,7 +178,7 @@ public final class Sweeping {
         return new Grid(axes, answers, query.settings().show());
     }
 
-    /** Every combination of names that are listed, the lists of values left as they are. */
+    /** Returns every combination of the listed names, without expanding lists of values. */
     public List<Query> named() {
         List<Grid.Axis> names = new ArrayList<>(axes);
         names.removeIf(axis -> !isRole(axis.name()));
@@ -203,7 +203,9 @@ public final class Sweeping {
         return queries;
     }
 
-    /** What one piece brings another may lack: then it matters which of them. */
+    /**
+     * Answers a query. A missing input is reported with the names of the pieces, because only some of them may lack it.
+     */
     private Answer answer(Query one, Function<Query, Answer> each) {
         try {
             return each.apply(one);
@@ -221,13 +223,13 @@ public final class Sweeping {
         }
     }
 
-    /** A list of names; whether each is a card is told when it is asked about. */
+    /** Creates an axis of names; each name is checked when its query is resolved. */
     private static Grid.Axis cards(String name, String text) {
         List<String> names = Names.listed(text);
         return new Grid.Axis(name, names, names);
     }
 
-    /** Whether a list names something that the form does not know: pieces or cards, perhaps. */
+    /** Returns whether a list names items that the form does not know, possibly pieces or cards. */
     private static boolean namesOthers(Field<?> field, String text) {
         if (!isRole(field.name()) && !field.kind().namesCards()) {
             return false;

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The dice of one ruling at a table: the program's, the players' own, or some of each. */
+/** The dice of one ruling at a table: the program's, the players' own, or a mixture. */
 final class TableDice implements Faces {
     private static final int TEN = 10;
 
@@ -27,10 +27,10 @@ final class TableDice implements Faces {
     private int thrown;
 
     /**
-     * Dice for one ruling.
+     * Creates the dice of one ruling.
      *
-     * @param due the seed whose turn it is; asked for only when the program rolls
-     * @param person who rolls dice of their own; nobody where only the program rolls
+     * @param due supplies the next seed; called only if the program rolls
+     * @param person the user who types own dice; empty if only the program rolls
      */
     TableDice(DiceMode mode, Supplier<Seed> due, Optional<Person> person) {
         this.mode = mode;
@@ -45,12 +45,12 @@ final class TableDice implements Faces {
         return faces;
     }
 
-    /** The seed of the dice that the program rolled, if it rolled any. */
+    /** Returns the seed of the dice rolled by the program, if there are any. */
     Optional<Seed> seed() {
         return seed;
     }
 
-    /** The dice as the journal keeps them. */
+    /** Returns the dice in the form of the journal. */
     Thrown thrown(List<Integer> faces) {
         return new Thrown(faces, entered, seed.map(Seed::toString).orElse(""));
     }
@@ -85,7 +85,7 @@ final class TableDice implements Faces {
         return faces.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** {@code 561234} is six dice where no die has a face of two digits. */
+    /** Splits {@code 561234} into six dice if no die has a face of two digits. */
     private static List<String> apart(List<String> words, Throw what) {
         boolean close = words.size() == 1
                 && words.get(0).matches("[1-9]{2,}")
@@ -93,10 +93,10 @@ final class TableDice implements Faces {
         return close ? List.of(words.get(0).split("")) : words;
     }
 
-    /** Keeps the faces of a line up to its first slip; whoever is there gives the rest, and a script ends. */
+    /** Accepts the faces of a line up to the first mistake. A user is prompted for the rest; a script fails. */
     private static void take(List<String> words, Throw what, List<Integer> faces, Person roller) {
         if (words.size() == what.dice()) {
-            faces.clear(); // all of them anew
+            faces.clear(); // the whole roll is given again
         }
         int left = what.dice() - faces.size();
         if (words.contains("")) {
@@ -133,7 +133,7 @@ final class TableDice implements Faces {
         SecondThoughts.of(roller, String.join(" ", words), why);
     }
 
-    /** What was understood so far, and how much is still to come; nothing where nothing was. */
+    /** Returns the faces accepted so far and the number still missing; empty if there are none. */
     private static String kept(List<Integer> faces, Throw what) {
         if (faces.isEmpty()) {
             return "";
@@ -146,7 +146,7 @@ final class TableDice implements Faces {
                 .toString();
     }
 
-    /** {@code Hit 1: roll 1 die for the Firepower Test, 3+ passes}. */
+    /** Returns the prompt, for example {@code Hit 1: roll 1 die for the Firepower Test, 3+ passes}. */
     private String words(Throw what) {
         StringBuilder words = new StringBuilder();
         what.place()
@@ -164,7 +164,7 @@ final class TableDice implements Faces {
         return words.toString();
     }
 
-    /** What is added to the dice, and what they must beat: {@code , + 7 (Front armour) against Anti-tank 10}. */
+    /** Appends the modifiers and the value to beat: {@code , + 7 (Front armour) against Anti-tank 10}. */
     private static void sum(StringBuilder words, Score sum) {
         String comma = ", ";
         for (Modifier modifier : sum.modifiers()) {

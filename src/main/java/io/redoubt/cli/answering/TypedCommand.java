@@ -3,14 +3,14 @@ package io.redoubt.cli.answering;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A command of the shell as the journal of a battle keeps it: what was asked, not where and how it was to be told. */
+/** Formats a shell command for the journal of a battle, without the options for battle and output. */
 public final class TypedCommand {
     private static final List<CommonOption> TELLING =
             List.of(CommonOption.BATTLE, CommonOption.FORMAT, CommonOption.JSON, CommonOption.COLOR);
 
     private TypedCommand() {}
 
-    /** The words that matter, with blanks between them. */
+    /** Returns the words without those options, separated by spaces. */
     public static String of(List<String> words) {
         List<String> kept = new ArrayList<>();
         boolean value = false;

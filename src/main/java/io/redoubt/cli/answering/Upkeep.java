@@ -19,23 +19,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What the rules do by themselves when a side's turn begins. */
+/** Applies the automatic effects of the rules at the start of a side's turn. */
 public final class Upkeep {
     private final RuleSet game;
     private final BattleDesk seat;
     private final AnswerDesk desk;
 
-    /** How things stand after what was ruled on so far. */
+    /** The board after the rulings so far. */
     private Board board;
 
     private final List<Ruling> rulings = new ArrayList<>();
     private final List<Said> said = new ArrayList<>();
 
     /**
-     * Something that happened.
+     * A report of one event.
      *
-     * @param piece to which piece; empty if the sentence names it
-     * @param sentence what, and by which rule
+     * @param piece the piece concerned; empty if the sentence names it
+     * @param sentence the event, with its rule
      * @param rolls the dice that led to it, in words
      */
     public record Said(String piece, Sentence sentence, List<String> rolls) {
@@ -52,9 +52,10 @@ public final class Upkeep {
     }
 
     /**
-     * Runs the beginning of a turn; nothing is written down yet.
+     * Resolves the start of a turn without recording it.
      *
-     * @param given the dice that the players rolled for it, in the order of the tests; empty to take those of the battle
+     * @param given the dice that the players rolled for it, in the order of the tests; empty to use the dice of the
+     *     battle
      * @throws BadInput if the dice do not fit the tests
      */
     public void run(TurnStart turn, Optional<List<Integer>> given) {
@@ -76,7 +77,7 @@ public final class Upkeep {
             try {
                 rule(duty, dice);
             } catch (RuledOut e) {
-                // What came before it left nothing to rule on.
+                // Earlier rulings of this turn start left nothing to rule on.
             }
         }
         for (Expiry lapse : turn.lapses(before, game.battleRules())) {
@@ -102,7 +103,7 @@ public final class Upkeep {
         }
     }
 
-    /** The first finding says why, and cites its rule. */
+    /** Reports the first finding, which gives the reason and cites its rule. */
     private static Said why(Piece piece, Answer.Ruled ruled) {
         for (Step step : ruled.steps()) {
             if (step instanceof Step.Finding finding) {
@@ -112,7 +113,7 @@ public final class Upkeep {
         return new Said(piece.name(), ruled.verdict(), List.of());
     }
 
-    /** What came of it, and by which dice. */
+    /** Reports the result and the dice that led to it. */
     private static Said came(Piece piece, Answer.Ruled ruled) {
         List<String> rolls = new ArrayList<>();
         for (Step step : ruled.steps()) {
@@ -123,7 +124,9 @@ public final class Upkeep {
         return new Said(piece.name(), ruled.verdict(), rolls);
     }
 
-    /** How many of the rulings so far took the program's dice: the next takes the seed after theirs. */
+    /**
+     * Returns the number of rulings so far that used the program's dice; the next ruling takes the seed after theirs.
+     */
     private int rolled() {
         int rolled = 0;
         for (Ruling ruling : rulings) {
@@ -132,12 +135,12 @@ public final class Upkeep {
         return rolled;
     }
 
-    /** The rulings it took, in order. */
+    /** Returns the rulings made, in order. */
     public List<Ruling> rulings() {
         return List.copyOf(rulings);
     }
 
-    /** What to tell. */
+    /** Returns the reports. */
     public List<Said> said() {
         return List.copyOf(said);
     }

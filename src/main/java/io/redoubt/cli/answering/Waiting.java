@@ -10,9 +10,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 
-/** Tells a person at a terminal that a count goes on: from the first second on, and once a second. */
+/** Progress indicator on a terminal, shown after one second and updated every second. */
 public final class Waiting implements Budget.Lookout {
-    /** The environment variable that says how long every count may take. */
+    /** The environment variable that sets the time limit of every calculation. */
     public static final String VARIABLE = "REDOUBT_PATIENCE";
 
     private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
@@ -28,9 +28,9 @@ public final class Waiting implements Budget.Lookout {
     private boolean isOver;
 
     /**
-     * Begins to wait.
+     * Starts a progress indicator.
      *
-     * @param nanos tells the time
+     * @param nanos the clock, in nanoseconds
      */
     Waiting(World world, LongSupplier nanos) {
         this.world = world;
@@ -40,15 +40,15 @@ public final class Waiting implements Budget.Lookout {
     }
 
     /**
-     * Does some work within a budget, and says at a terminal that it goes on.
+     * Runs work within a budget, under a progress indicator.
      *
-     * @param patience how long all of it may take
+     * @param patience the time limit
      */
     public static <T> T during(World world, Patience patience, Function<Budget, T> work) {
         return during(world, patience, new CountedSeries(), work);
     }
 
-    /** The same, for somebody who asks one question after the other. */
+    /** Runs work within a budget that can continue the last series counted, for a caller with consecutive queries. */
     static <T> T during(World world, Patience patience, CountedSeries before, Function<Budget, T> work) {
         Waiting waiting = new Waiting(world, System::nanoTime);
         waiting.begin();
@@ -59,13 +59,13 @@ public final class Waiting implements Budget.Lookout {
         }
     }
 
-    /** How long a count may take where nothing is said with the question. */
+    /** Returns the default time limit. */
     public static Patience usual(World world) {
         String text = world.env().getOrDefault(VARIABLE, "");
         return text.isEmpty() ? Patience.USUAL : patience(VARIABLE, text);
     }
 
-    /** A world in which every count may take so long; the same one where nothing is said. */
+    /** Returns an environment with this default time limit; unchanged if the text is empty. */
     public static World in(World world, String text) {
         return text.isEmpty()
                 ? world
@@ -73,9 +73,9 @@ public final class Waiting implements Budget.Lookout {
     }
 
     /**
-     * Reads how long a count may take.
+     * Parses a time limit.
      *
-     * @param name where it was said
+     * @param name the option or variable it was given with
      * @throws BadInput if it cannot be read
      */
     public static Patience patience(String name, String text) {
@@ -83,7 +83,7 @@ public final class Waiting implements Budget.Lookout {
                 .orElseThrow(() -> new BadInput(name + ' ' + Escaped.of(text) + ": give " + Patience.EXPECTS));
     }
 
-    /** What is counted in one go, as dice are, does not look up while it lasts: another thread does. */
+    /** Starts a thread that updates the indicator, because some calculations do not call back while they run. */
     private void begin() {
         if (world.terminal().err()) {
             Thread clock = new Thread(this::tick, "waiting");
@@ -101,7 +101,7 @@ public final class Waiting implements Budget.Lookout {
                 }
             }
         } catch (InterruptedException e) {
-            // Nobody interrupts it; what is said would be all that is lost.
+            // This thread is not interrupted; only the indicator would be lost.
         }
     }
 
@@ -120,7 +120,7 @@ public final class Waiting implements Budget.Lookout {
         world.err().flush();
     }
 
-    /** The line is wiped out where there was one. */
+    /** Ends the indicator and erases its line, if there is one. */
     public synchronized void over() {
         isOver = true;
         notifyAll();

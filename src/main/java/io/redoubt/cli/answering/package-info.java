@@ -1,7 +1,7 @@
 /**
- * Answers to questions, alone or at a battle: what cards and pieces fill in, dice, sweeps, requirements. No options
- * are read here, as the session asks here too; of a line's words it is only seen which battle they name, and what of them
- * a journal keeps.
+ * Resolves queries, alone or at a battle: cards and pieces that fill inputs, dice, sweeps, requirements. No options are
+ * parsed here, because the session uses this package too; of the words of a command line it finds only the battle, and
+ * those that the journal keeps.
  */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.cli.answering;

@@ -12,10 +12,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * The run of one batch: chunks of lines are answered by several workers and printed in order.
+ * Runs one batch: several workers answer chunks of lines, whose answers are printed in order.
  *
- * <p>Only a few chunks of questions are ever held, and a page of the answers of each: so memory grows neither with the
- * number of lines nor with the length of their answers.
+ * <p>Only a few chunks of questions are held at a time, with one page of answers each, so that memory grows neither
+ * with the number of lines nor with the length of their answers.
  */
 final class Batch implements AutoCloseable {
     private static final int FIRST_LINES = 8;
@@ -23,16 +23,17 @@ final class Batch implements AutoCloseable {
     private static final int CHUNKS_AHEAD = 3;
 
     /**
-     * What a chunk should take: long beside the handing over, short beside the wait of the other workers at the end.
+     * The target duration of a chunk: long compared with handing it over, short compared with the wait of the other
+     * workers at the end.
      */
     private static final long CHUNK_NANOS = 4_000_000L;
 
-    /** Characters of questions that may wait for their answers, unless a single one is longer. */
+    /** Maximum number of characters of questions that wait for their answers, unless a single chunk is longer. */
     private static final long MOST_AHEAD = 1 << 22;
 
     private static final long TELL_EVERY_NANOS = 200_000_000L;
 
-    /** How long an answer may wait for the next one before it goes out. */
+    /** Maximum time in milliseconds that an answer waits for the next one before it is flushed. */
     private static final long LET_GO_EVERY_MILLIS = 500;
 
     private final World world;
@@ -48,7 +49,7 @@ final class Batch implements AutoCloseable {
     private long printed;
     private long lastTold = System.nanoTime();
 
-    /** A chunk whose answers are to be printed in their turn. */
+    /** A chunk whose answers are printed when it is its turn. */
     private record Due(Future<BatchAnswers.Answers> answers, Passage passage, long characters) {}
 
     Batch(World world, Settings.Format format, int jobs, boolean progress) {
@@ -65,10 +66,10 @@ final class Batch implements AutoCloseable {
         lettingGo.setDaemon(true);
     }
 
-    /** Answers go out by the page; those before a question that takes long are not lost with it. */
+    /** Flushes the output regularly, so that a slow question does not delay the answers before it. */
     private void letGo() {
         try {
-            while (!world.out().checkError()) { // which flushes
+            while (!world.out().checkError()) { // flushes
                 Thread.sleep(LET_GO_EVERY_MILLIS);
             }
         } catch (InterruptedException e) {
@@ -86,13 +87,13 @@ final class Batch implements AutoCloseable {
             } else {
                 ahead.add(due(chunk));
                 charactersAhead += chunk.characters();
-                // Who sends one line and waits for its answer before the next must not wait for ever.
+                // A caller that sends one line and waits for its answer before the next must not be blocked.
                 int waiting = lines.waits() ? 0 : jobs * CHUNKS_AHEAD;
                 while (ahead.size() > waiting || (ahead.size() > 1 && charactersAhead > MOST_AHEAD)) {
                     print(ahead.remove());
                 }
             }
-            // A closed pipe: nobody reads on, so nobody is told.
+            // The pipe is closed: the reader has stopped, so the batch ends without a message.
             if (world.out().checkError()) {
                 return exit;
             }

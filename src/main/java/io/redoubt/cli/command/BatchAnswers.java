@@ -39,8 +39,9 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /**
- * Answers lines of a batch, errors in their place; one for each thread, because it keeps the parsers of the verbs it
- * has met. Other programs that answer many questions in process (a cluster's, for example) begin here as well.
+ * Answers lines of a batch, with an error in place of the answer if there is one. Each thread has its own instance,
+ * which caches the parsers of verbs. Other programs that answer many questions in process (on a cluster, for example)
+ * start here too.
  */
 public final class BatchAnswers {
     private final World world;
@@ -51,15 +52,15 @@ public final class BatchAnswers {
     private final QuotedWords words = new QuotedWords();
 
     /**
-     * What is left to say when the answers to a chunk are written.
+     * The result of a chunk whose answers have been written.
      *
-     * @param complaints what goes to standard error
-     * @param nanos how long it took
+     * @param complaints text for standard error
+     * @param nanos the time it took, in nanoseconds
      */
     public record Answers(String complaints, Exit exit, int lines, long nanos) {}
 
     /**
-     * Begins a batch, or a part of one.
+     * Starts a batch, or a part of one.
      *
      * @param format JSON or CSV
      */
@@ -69,7 +70,7 @@ public final class BatchAnswers {
         this.desk = new AnswerDesk(world.unwatched());
     }
 
-    /** What stands above the answers; nothing where they go on with what another part of the batch began. */
+    /** Returns the header of the answers; empty if they continue those of another part of the batch. */
     String header(long first) {
         StringWriter text = new StringWriter();
         if (format == Settings.Format.CSV && first == 1) {
@@ -81,7 +82,7 @@ public final class BatchAnswers {
     /**
      * Answers a chunk.
      *
-     * @param out where the answers go, one by one
+     * @param out receives the answers one by one
      */
     public Answers answer(Chunk chunk, Writer out) {
         long began = System.nanoTime();
@@ -125,7 +126,7 @@ public final class BatchAnswers {
                 return compare.exit();
             }
             Query read = json ? JsonQuery.of(text, world.env(), format) : query(words);
-            // To write an answer out is work as well, whatever the line says of its form.
+            // Writing an answer is charged as work in the format of the batch, whatever format the line gives.
             Query query = read.with(read.settings().as(format));
             Sweeping sweeping = new Sweeping(query);
             Optional<Requirement> until = query.settings().until();
@@ -165,7 +166,7 @@ public final class BatchAnswers {
         }
     }
 
-    /** The questions of a line that sets some beside each other; empty for any other line. */
+    /** Returns the questions of a compare line; empty for any other line. */
     private static Optional<List<String>> compared(List<String> words) {
         if (words.isEmpty() || !words.get(0).equals(CompareCommand.NAME)) {
             return Optional.empty();
@@ -183,7 +184,7 @@ public final class BatchAnswers {
         return !typed.isEmpty() && typed.get(0).equals("redoubt") ? typed.subList(1, typed.size()) : typed;
     }
 
-    /** Whether the line alone decides the answer: no dice are thrown for it, and no file is read. */
+    /** Returns whether the answer depends on the line alone: no dice are rolled for it, and no file is read. */
     private static boolean isLasting(Query query) {
         for (String name : query.inputs().keySet()) {
             Optional<Field<?>> field = query.procedure().form().field(name);

@@ -22,7 +22,7 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** {@code redoubt batch [FILE|-]}: many questions through a pipe. */
+/** {@code redoubt batch [FILE|-]}: answers many questions through a pipe. */
 public final class BatchCommand {
     private static final Whole JOBS = Whole.of(1, 256);
 
@@ -41,7 +41,7 @@ public final class BatchCommand {
             Option.of(CommonOption.PATIENCE),
             Option.flag("progress", "count the lines on standard error"));
 
-    /** What can stand after it. */
+    /** The words that complete this command. */
     public static final CommandWords WORDS = CommandWords.of("batch", OPTIONS, List.of(CommandWords.FILE));
 
     private final World world;

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A command that describes pieces by a card: what the card says is known only where the card is at hand. */
+/** A command of a journal that describes pieces by a card, whose values are known only if the card is available. */
 final class CardWords {
     private static final String SET = "set";
 
@@ -20,9 +20,9 @@ final class CardWords {
     private final Optional<PieceKind> kind;
 
     /**
-     * A command of a journal.
+     * Reads a command of a journal.
      *
-     * @param board the table it was carried out at
+     * @param board the board on which it was carried out
      */
     CardWords(RuleSet game, List<String> command, Board board) {
         words.addAll(command);
@@ -37,7 +37,9 @@ final class CardWords {
         };
     }
 
-    /** Returns whether some card could make the command change just that: the named pieces, and only their values. */
+    /**
+     * Returns whether some card could make the command change exactly this: the named pieces, and only their values.
+     */
     boolean mayExplain(List<Change> changes) {
         if (kind.isEmpty() || !namesCard(kind.get())) {
             return false;

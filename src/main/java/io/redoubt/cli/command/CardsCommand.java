@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** {@code redoubt cards [NAME]}: sample and own cards, listed, shown, compared and checked. */
+/** {@code redoubt cards [NAME]}: lists, shows, compares and checks sample cards and own cards. */
 public final class CardsCommand {
     private static final String COMPARE = "compare";
     private final World world;
@@ -32,9 +32,9 @@ public final class CardsCommand {
     private final CardBox box;
 
     /**
-     * The command.
+     * Creates the command.
      *
-     * @param games whose cards to look at
+     * @param games the games whose cards it shows
      */
     public CardsCommand(World world, List<RuleSet> games) {
         this.world = world;
@@ -43,9 +43,9 @@ public final class CardsCommand {
     }
 
     /**
-     * A card and where it is from.
+     * A card and its source.
      *
-     * @param file empty for a card that comes with its game
+     * @param file the file of an own card; empty for a sample card
      */
     record Found(RuleSet game, Card card, String file) {
         String from() {
@@ -63,7 +63,7 @@ public final class CardsCommand {
                 Option.flag("matrix", "odds of every shooter against every target of the cards"));
     }
 
-    /** What can stand after it. */
+    /** Returns the words that complete this command. */
     public static CommandWords words() {
         return lookUp().completed(Candidates.cards()).offering(COMPARE, Candidates.cards());
     }
@@ -120,10 +120,10 @@ public final class CardsCommand {
     }
 
     /**
-     * Every card there is to look at.
+     * Returns all cards to show.
      *
-     * @param file whose cards to take instead of the user's own
-     * @param samples the games whose samples are among them
+     * @param file a file that replaces the user's own cards
+     * @param samples the games whose sample cards are included
      */
     private List<Found> all(Optional<String> file, List<RuleSet> samples) {
         List<Found> all = new ArrayList<>();
@@ -159,7 +159,7 @@ public final class CardsCommand {
         return found.get(0).card();
     }
 
-    /** The card of this name; else every card with these words in its name or title. */
+    /** Returns the card of this name; if there is none, every card with these words in its name or title. */
     private static List<Found> find(List<Found> all, String text) {
         List<Found> found = new ArrayList<>();
         List<String> names = new ArrayList<>();
@@ -216,7 +216,10 @@ public final class CardsCommand {
         }
     }
 
-    /** A line of TOML; on a page too narrow for it its comment stands above it, so that it can be copied. */
+    /**
+     * Prints a line of TOML. If the page is too narrow, the comment is printed above the line, so that it can still be
+     * copied.
+     */
     private void note(String line) {
         int comment = line.indexOf("# ");
         if (line.length() <= world.columns() || comment <= 0 || !line.startsWith("  ")) {

@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What changed on the table, in a line. */
+/** Formats changes of the table as text. */
 public final class ChangeText {
     private static final String TRUE = "true";
 
@@ -24,15 +24,15 @@ public final class ChangeText {
         this.paint = paint;
     }
 
-    /** What changed, for somebody who reads in black and white. */
+    /** Creates a formatter without colours. */
     public static ChangeText plain(World world) {
         return new ChangeText(world, Paint.plain());
     }
 
     /**
-     * Writes changes, piece by piece.
+     * Prints changes, piece by piece.
      *
-     * @param remark stands behind them in parentheses; empty for none
+     * @param remark text in parentheses after them; empty for none
      */
     public void write(List<Change> changes, String remark) {
         String text = of(changes) + (remark.isEmpty() ? "" : "  (" + remark + ")");
@@ -41,14 +41,14 @@ public final class ChangeText {
         }
     }
 
-    /** What a change calls for, with the first rule behind it. */
+    /** Prints a sentence about something left to do, with its first rule. */
     void say(Sentence sentence) {
         for (String line : Columns.hang(Wording.cited(sentence), world.columns() - 2, 2)) {
             world.out().println("  " + line);
         }
     }
 
-    /** {@code gunhouse: state pinned · pak40: shot}. */
+    /** Formats changes: {@code gunhouse: state pinned · pak40: shot}. */
     public static String of(List<Change> changes) {
         Map<String, StringBuilder> pieces = new LinkedHashMap<>();
         for (Change change : changes) {
@@ -72,7 +72,7 @@ public final class ChangeText {
         if (change.key().equals(Change.KIND)) {
             return Escaped.of(change.value());
         }
-        // A value stands behind the option that said it; a flag reads as a remark.
+        // A value follows the name of its option; a flag is its name alone.
         return change.value().equals(TRUE) ? words : key + ' ' + Piece.shown(change.value());
     }
 }

@@ -3,16 +3,16 @@ package io.redoubt.cli.command;
 import java.util.List;
 
 /**
- * Some lines of a batch.
+ * Consecutive lines of a batch.
  *
  * @param first number of the first line, from 1
- * @param lines the lines; a line that was too long to keep is cut and marked
+ * @param lines the lines; a line above the maximum length is cut and marked
  */
 public record Chunk(long first, List<Line> lines) {
-    /** One line; {@code whole} is false if it was longer than a line may be. */
+    /** One line; {@code whole} is false if it was cut. */
     public record Line(String text, boolean whole) {}
 
-    /** How much text it is. */
+    /** Returns the number of characters in all lines. */
     long characters() {
         long characters = 0;
         for (Line line : lines) {
@@ -21,7 +21,7 @@ public record Chunk(long first, List<Line> lines) {
         return characters;
     }
 
-    /** How many lines it has. */
+    /** Returns the number of lines. */
     public int size() {
         return lines.size();
     }

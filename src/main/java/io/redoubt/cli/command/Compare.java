@@ -30,7 +30,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Questions as they are typed, set beside each other. */
+/** Parses and compares questions. */
 final class Compare {
     static final int MOST_QUESTIONS = 50;
 
@@ -50,11 +50,11 @@ final class Compare {
     private int refused;
 
     /**
-     * Compares questions.
+     * Creates a comparison.
      *
-     * @param seat the battle whose pieces they may name
-     * @param format how the comparison will be written
-     * @param tell takes what is to be told beside the answer
+     * @param seat the battle whose pieces the questions may name
+     * @param format the output format
+     * @param tell receives messages besides the answer
      */
     Compare(World world, Optional<BattleDesk> seat, Settings.Format format, Consumer<String> tell) {
         this.world = world;
@@ -64,9 +64,9 @@ final class Compare {
     }
 
     /**
-     * The comparison.
+     * Returns the comparison.
      *
-     * @throws BadInput if there is nothing to compare, or a question cannot be asked
+     * @throws BadInput if there are fewer than two questions, or one is invalid
      */
     Comparison of(List<String> questions) {
         if (questions.size() < 2) {
@@ -85,7 +85,7 @@ final class Compare {
         return new AnswerDesk(world).together(mostPatient(queries), desk -> compared(questions, queries, desk));
     }
 
-    /** All of them are one question to whoever asks: it may take as long as the one that says most. */
+    /** Returns the query with the longest time limit, which applies to all of them together. */
     private Query mostPatient(List<Query> queries) {
         return Collections.max(
                 queries,
@@ -115,12 +115,12 @@ final class Compare {
         return comparing.comparison();
     }
 
-    /** What the last comparison came to for the shell: a refusal only where nothing is allowed. */
+    /** Returns the exit code of the last comparison: {@link Exit#NOT_ALLOWED} only if every question is refused. */
     Exit exit() {
         return exit;
     }
 
-    /** What is wrong with a question is said with its number. */
+    /** Runs work on a question and adds its number to errors. */
     private static <T> T numbered(int number, Supplier<T> asking) {
         try {
             return asking.get();

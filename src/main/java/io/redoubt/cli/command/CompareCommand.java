@@ -29,9 +29,9 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
-/** {@code redoubt compare 'QUESTION' 'QUESTION' …}: the odds of several questions beside each other. */
+/** {@code redoubt compare 'QUESTION' 'QUESTION' …}: compares the odds of several questions. */
 public final class CompareCommand {
-    /** What it is called. */
+    /** The name of the command. */
     public static final String NAME = "compare";
 
     private static final List<Option> OPTIONS = List.of(
@@ -43,16 +43,16 @@ public final class CompareCommand {
             new Option(CommonOption.CHART.key(), CommonOption.CHART.label(), "write the comparison as a picture too"),
             Option.flag(CommonOption.FORCE.key(), "let --chart overwrite a file"));
 
-    /** What can stand after it. */
+    /** The words that complete this command. */
     public static final CommandWords WORDS = CommandWords.of(NAME, OPTIONS, List.of());
 
     private final World world;
     private final Optional<BattleDesk> seat;
 
     /**
-     * The command.
+     * Creates the command.
      *
-     * @param seat the battle that is played, if one is
+     * @param seat the battle of the session, if there is one
      */
     public CompareCommand(World world, Optional<BattleDesk> seat) {
         this.world = world;
@@ -102,7 +102,7 @@ public final class CompareCommand {
         return compare.exit();
     }
 
-    /** The questions, with those of standard input in the place of a dash. */
+    /** Returns the questions, with those of standard input in place of a dash. */
     private List<String> questions(List<String> words) {
         List<String> questions = new ArrayList<>();
         for (String word : words) {

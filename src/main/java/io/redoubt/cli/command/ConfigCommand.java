@@ -20,7 +20,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code redoubt config}: the settings that hold, and where each comes from. */
+/** {@code redoubt config}: shows the settings in effect and the source of each. */
 public final class ConfigCommand {
     private static final String SAMPLE = "sample";
     private static final int KEY = 12;
@@ -37,7 +37,7 @@ public final class ConfigCommand {
         return new LookUp("config", SAMPLE, "print a file to begin with, all of it commented out");
     }
 
-    /** What can stand after it. */
+    /** Returns the words that complete this command. */
     public static CommandWords words() {
         return lookUp().completed(List.of(SAMPLE));
     }
@@ -87,7 +87,7 @@ public final class ConfigCommand {
         say("", "redoubt config sample prints a file to begin with.");
     }
 
-    /** No page is wider than its terminal. */
+    /** Returns a remark if the terminal is narrower than the set width, which it limits. */
     private String narrower(String width, String where) {
         int columns = world.columns();
         return columns < Integer.parseInt(width) ? (where.isEmpty() ? "" : "; ") + columns + " at this terminal" : "";
@@ -142,9 +142,9 @@ public final class ConfigCommand {
     }
 
     /**
-     * A setting that holds.
+     * A setting in effect.
      *
-     * @param where who set it, in words; empty where nobody did
+     * @param where the source, in words; empty for the default
      */
     private record Held(String text, Optional<String> where) {}
 
@@ -154,7 +154,7 @@ public final class ConfigCommand {
         if (setting == Setting.COLOR && Colours.areRefused(world)) {
             return new Held(NEVER, Optional.of(Colours.REFUSAL));
         }
-        // In a session the variables hold what the file says, too.
+        // In a session the environment holds the values of the file too.
         if (!variable.isEmpty()
                 && ofFile.filter(said -> said.text().equals(variable)).isEmpty()) {
             return new Held(checked(setting, variable), Optional.of(setting.variable()));
@@ -163,7 +163,7 @@ public final class ConfigCommand {
                 .orElseGet(() -> new Held(setting.usual(), Optional.empty()));
     }
 
-    /** A variable that every other command refuses does not hold. */
+    /** Rejects a value of a variable that every other command refuses. */
     private static String checked(Setting setting, String text) {
         try {
             setting.check(text);

@@ -19,15 +19,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Derives again what the commands of a journal change, as a session would from the same words at the same table, so that
- * no entry says one thing and does another.
+ * Derives the changes of each command of a journal again, as a session would from these words on this board, so that no
+ * entry's words differ from its effects.
  */
 public final class JournalCommands implements CommandChecker {
     private final World world;
 
-    /**
-     * A checker in a world, whose cards are at hand.
-     */
+    /** Creates a checker that uses the cards of this environment. */
     public JournalCommands(World world) {
         this.world = HouseReadings.unsettled(world);
     }
@@ -45,7 +43,7 @@ public final class JournalCommands implements CommandChecker {
         }
     }
 
-    /** A ruling is one alone, of the verb that was typed, and nothing changes beside what it does. */
+    /** Checks an entry with a ruling: it has one ruling only, of the verb that was typed, and no other changes. */
     private static Finding ruling(JournalEntry entry, List<String> leading) {
         Ruling ruling = entry.rulings().get(0);
         boolean game = Catalog.game(leading.get(0)).isPresent() && leading.size() > 1;
@@ -76,7 +74,10 @@ public final class JournalCommands implements CommandChecker {
         return TableWords.isDiceMode(words) && changes.equals(List.of(new Change("", Board.DICE, words.get(1))));
     }
 
-    /** A battle that becomes one of another game takes over what its players always settle there. */
+    /**
+     * Returns whether the changes are those of {@code use}. A battle that becomes one of another game may take over the
+     * player's configured readings for it.
+     */
     private static boolean isUse(List<String> words, List<Change> changes, Board board) {
         if (words.size() != 1
                 || Catalog.game(words.get(0)).isEmpty()

@@ -11,7 +11,7 @@ import java.util.List;
 public final class LineReader {
     static final int LONGEST = 1 << 20;
 
-    /** So much text is enough for one chunk, however few lines it has. */
+    /** Number of bytes after which a chunk takes no further lines. */
     private static final int LONG = 1 << 16;
 
     private final InputStream in;
@@ -22,31 +22,31 @@ public final class LineReader {
     private boolean ended;
 
     /**
-     * Reads on from where a stream stands.
+     * Creates a reader from the current position of a stream.
      *
-     * @param first number of the line that comes first, from 1
+     * @param first number of the first line, from 1
      */
     public LineReader(InputStream in, long first) {
         this.in = in;
         this.next = first;
     }
 
-    /** The number of the line that comes next. */
+    /** Returns the number of the next line. */
     long next() {
         return next;
     }
 
-    /** Whether the next line may be long in coming: nothing of it is there yet. */
+    /** Returns whether the next line may have to be waited for, because none of it is available yet. */
     boolean waits() throws IOException {
         return !ended && from == to && in.available() == 0;
     }
 
-    /** Up to so many lines, and fewer where they are long; none at the end. */
+    /** Returns a chunk of at most this many lines, fewer if they are long; empty at the end. */
     public Chunk chunk(int most) throws IOException {
         List<Chunk.Line> lines = new ArrayList<>(most);
         long first = next;
         int bytes = 0;
-        // Somebody may be waiting for the answer to what was typed or piped so far.
+        // A caller may be waiting for the answers to the lines sent so far.
         while (lines.size() < most && bytes < LONG && (lines.isEmpty() || !waits()) && fill()) {
             int start = from;
             int end = lineEnd();
@@ -64,7 +64,7 @@ public final class LineReader {
         return new Chunk(first, lines);
     }
 
-    /** The place of the next line end; the end of the block where there is none. */
+    /** Returns the position of the next line end, or the end of the block if there is none. */
     private int lineEnd() {
         int at = from;
         while (at < to && block[at] != '\n') {
@@ -73,7 +73,7 @@ public final class LineReader {
         return at;
     }
 
-    /** True while there is something to read; then some of it is in the block. */
+    /** Reads a block if none is left; returns false at the end of the stream. */
     private boolean fill() throws IOException {
         if (from == to && !ended) {
             from = 0;
@@ -83,7 +83,7 @@ public final class LineReader {
         return from < to;
     }
 
-    /** A line that goes on beyond the end of this block. */
+    /** Reads a line that continues beyond the end of this block. */
     private Chunk.Line acrossBlocks(int start) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(2 * (to - start));
         bytes.write(block, start, to - start);

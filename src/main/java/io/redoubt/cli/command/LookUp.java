@@ -16,16 +16,16 @@ import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
 
-/** The command line of a command that looks something up: words, and how to print what is found. */
+/** The command line of a look-up command: search words and output options. */
 final class LookUp {
     private final CommandLine line;
     private final String name;
     private final List<Option> own;
 
     /**
-     * A command that looks something up.
+     * Creates the command line of a look-up command.
      *
-     * @param more options it has beside the usual ones; each takes a text, or nothing
+     * @param more options of its own besides the common ones; each takes a text, or nothing
      */
     LookUp(String name, String label, String help, Option... more) {
         this.name = name;
@@ -34,13 +34,13 @@ final class LookUp {
     }
 
     /**
-     * What was asked for.
+     * The parsed command line.
      *
-     * @param words the words to look for
-     * @param json whether a program wants to read the answer
-     * @param color when to paint
-     * @param help whether only help is wanted
-     * @param more what was given of its own options, by name without dashes; empty for one that takes nothing
+     * @param words the words to search for
+     * @param json whether to answer in JSON
+     * @param color when to use colour
+     * @param help whether only help is requested
+     * @param more the values of its own options by name without dashes; empty for a flag
      */
     record Wanted(List<String> words, boolean json, Settings.Color color, boolean help, Map<String, String> more) {}
 
@@ -53,9 +53,9 @@ final class LookUp {
     }
 
     /**
-     * What can stand after the command.
+     * Returns the words that complete the command.
      *
-     * @param words what there is to look up
+     * @param words the entries that can be looked up
      */
     CommandWords completed(List<String> words) {
         return CommandWords.of(name, options(), words);

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The tables of odds that come with the cards: each cell is a question like any other. */
+/** Computes the tables of odds that come with the cards; each cell is an ordinary query. */
 final class MatrixTable {
     private final World world;
     private final Paint paint;

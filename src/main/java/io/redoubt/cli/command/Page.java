@@ -6,7 +6,7 @@ import java.io.Writer;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What is written of one answer, until it is whole or too long to be held: then it goes on to where answers go. */
+/** A buffer for one answer. An answer longer than the buffer is passed on to the output while it is written. */
 final class Page extends Writer {
     private static final int FIRST_ROOM = 1024;
 
@@ -33,7 +33,7 @@ final class Page extends Writer {
         }
     }
 
-    /** A text that was held before, and so can be again. */
+    /** Writes a text that was read from a buffer, and therefore fits into it. */
     @Override
     public void write(String said) {
         if (!hasRoom(said.length())) {
@@ -55,12 +55,12 @@ final class Page extends Writer {
         return length + count <= text.length;
     }
 
-    /** The answer that was let go last, where it was short enough to be held. */
+    /** Returns the last answer passed on, if it fitted into the buffer. */
     Optional<String> text() {
         return whole ? Optional.of(new String(text, 0, length)) : Optional.empty();
     }
 
-    /** Lets an answer go. */
+    /** Passes a finished answer on to the output. */
     void turn() {
         try {
             out.write(text, 0, length);
@@ -72,11 +72,11 @@ final class Page extends Writer {
 
     @Override
     public void flush() {
-        // An answer goes when it is whole.
+        // An answer is passed on when it is whole.
     }
 
     @Override
     public void close() {
-        // Where answers go serves others too.
+        // The output stays open for others.
     }
 }

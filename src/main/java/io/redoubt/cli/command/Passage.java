@@ -5,13 +5,13 @@ import java.io.InterruptedIOException;
 import java.io.Writer;
 
 /**
- * The way of the answers of one chunk to the output, which lets chunks out in their order: what is written before it is
- * this chunk's turn waits here, and if that is too much, its writer waits too.
+ * The output of one chunk, which keeps the chunks in order: text written before it is this chunk's turn is buffered
+ * here, and if the buffer is full, the writer waits.
  *
- * <p>So however large the answers are, each chunk holds a page of them and no more.
+ * <p>So each chunk holds at most one page of answers, however large they are.
  */
 final class Passage extends Writer {
-    /** Characters that may wait. */
+    /** Maximum number of buffered characters. */
     static final int PAGE = 1 << 18;
 
     private final Writer out;
@@ -22,7 +22,7 @@ final class Passage extends Writer {
         this.out = out;
     }
 
-    /** It is this chunk's turn: what waits goes out, and what is written from now on goes through. */
+    /** Begins this chunk's turn: writes the buffer, and passes all further text through. */
     synchronized void open() throws IOException {
         out.append(waiting);
         waiting.setLength(0);
@@ -50,11 +50,11 @@ final class Passage extends Writer {
 
     @Override
     public void flush() {
-        // Whoever lets it out flushes.
+        // The owner of the output flushes it.
     }
 
     @Override
     public void close() {
-        // The output serves the next chunk.
+        // The output stays open for the next chunk.
     }
 }

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Draws what was asked to be drawn beside the words of an answer. */
+/** Draws the requested pictures of an answer. */
 public final class Picturing {
     private final World world;
     private final Settings settings;
@@ -29,7 +29,7 @@ public final class Picturing {
     }
 
     /**
-     * Looks before anything is counted whether the files can be written.
+     * Checks before any calculation whether the files can be written.
      *
      * @throws io.redoubt.cli.process.FileTrouble if one cannot
      */
@@ -39,7 +39,7 @@ public final class Picturing {
         }
     }
 
-    /** Writes a picture and says so. */
+    /** Writes a picture and reports its path. */
     private static void write(World world, String file, NewFile.Existing existing, String content) {
         NewFile target = NewFile.of(world, file, existing);
         target.write(content);
@@ -47,9 +47,9 @@ public final class Picturing {
     }
 
     /**
-     * The drawing of a map, if one is wanted.
+     * Returns the action that draws a map, if one is requested.
      *
-     * @throws BadInput if the question is about no table
+     * @throws BadInput if the question has no map
      */
     Optional<Runnable> map(Question<?, ?> question, Answer answer) {
         if (settings.pictures().map().isEmpty()) {
@@ -62,9 +62,9 @@ public final class Picturing {
     }
 
     /**
-     * Refuses a map.
+     * Rejects a map, for queries that have several answers.
      *
-     * @throws BadInput if one is wanted
+     * @throws BadInput if one is requested
      */
     void noMap() {
         if (settings.pictures().map().isPresent()) {
@@ -72,17 +72,17 @@ public final class Picturing {
         }
     }
 
-    /** Writes the chart of an answer, if one is wanted. */
+    /** Writes the chart of an answer, if one is requested. */
     void chart(Answer answer) {
         chart(() -> OddsPicture.of(answer, settings.show()));
     }
 
-    /** Writes a chart, if one is wanted. */
+    /** Writes a chart, if one is requested. */
     void chart(Supplier<String> picture) {
         chart(world, settings.pictures(), picture);
     }
 
-    /** Writes a chart, if one is wanted. */
+    /** Writes a chart, if one is requested. */
     public static void chart(World world, Pictures wanted, Supplier<String> picture) {
         if (wanted.chart().isPresent()) {
             write(world, wanted.chart().get(), wanted.existing(), picture.get());

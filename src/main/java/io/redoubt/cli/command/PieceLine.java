@@ -20,17 +20,17 @@ import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** What is said of a piece, by options. */
+/** Parses the options that describe a piece. */
 public final class PieceLine {
-    /** The option that names a card to begin with. */
+    /** The option that names a card with initial values. */
     static final String CARD = "from-card";
 
-    /** What takes a value away. */
+    /** The word that removes a value. */
     static final String NONE = "none";
 
     private static final int LONGEST_TEXT = 1_000;
 
-    /** What can be said of a piece of any kind. */
+    /** The options of every kind of piece. */
     public static final List<Option> COMMON = List.of(
             new Option(Piece.OWNER, "SIDE", "the side it belongs to"),
             new Option(Piece.PLACE, "TEXT", "where it stands, in your words"),
@@ -44,16 +44,16 @@ public final class PieceLine {
     }
 
     /**
-     * Options of a piece that may name cards of the user's own.
+     * Creates a parser for a piece whose values may name the user's own cards.
      *
-     * @param standIn the text that stands for a card in a field, by what was typed
+     * @param standIn returns the text that represents a card in a field, from the typed text
      */
     public PieceLine(PieceKind kind, BiFunction<Field<?>, String, String> standIn) {
         this.kind = kind;
         this.standIn = standIn;
     }
 
-    /** Everything that can be said of such a piece. */
+    /** Returns all options of such a piece. */
     public List<Option> options() {
         List<Option> options = new ArrayList<>();
         for (Field<?> field : kind.fields()) {
@@ -65,10 +65,10 @@ public final class PieceLine {
     }
 
     /**
-     * Reads options; a flag may be given {@code =false}, and any other value as {@code none}, to take it away.
+     * Parses options; a flag is removed by {@code =false}, any other value by {@code none}.
      *
-     * @return texts by name, as the kinds of the fields write them; empty ones take a value away
-     * @throws BadInput naming the option that does not fit
+     * @return texts by name, in the notation of the fields; an empty text removes a value
+     * @throws BadInput if an option is invalid; the message names it
      */
     public Map<String, String> read(List<String> args) {
         return read(args, name -> {
@@ -77,7 +77,7 @@ public final class PieceLine {
     }
 
     /**
-     * The same, where a card may bring what is not said.
+     * Parses options, where a card may provide values that were not typed.
      *
      * @param cards finds a card by its name
      */
@@ -100,7 +100,7 @@ public final class PieceLine {
         return values;
     }
 
-    /** What a card says that such a piece can have. */
+    /** Returns the values of a card that such a piece can have. */
     private Map<String, String> of(Card card) {
         Map<String, String> values = new LinkedHashMap<>();
         for (Map<String, String> side : List.of(card.by(), card.at())) {
@@ -114,7 +114,7 @@ public final class PieceLine {
         return values;
     }
 
-    /** What is said in one's own words. */
+    /** Returns a free text. */
     static String text(String name, List<String> texts) {
         String text = texts.equals(List.of(NONE)) ? "" : String.join(" ", texts);
         if (text.length() > LONGEST_TEXT) {

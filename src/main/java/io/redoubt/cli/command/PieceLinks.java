@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The values of pieces that hold the names of others, as a unit says which hex it is in.
+ * The values of pieces that hold names of other pieces, such as the hex of a unit.
  *
- * @param names which values these are
+ * @param names the keys of these values
  */
 record PieceLinks(Board board, List<String> names) {
-    /** What other pieces say of one is said of its new name, or no more if that is empty. */
+    /** Returns the changes that replace the name of a piece in other pieces; an empty name removes it. */
     List<Change> follow(Piece piece, String other) {
         List<Change> changes = new ArrayList<>();
         for (Piece each : board.pieces()) {
@@ -29,12 +29,12 @@ record PieceLinks(Board board, List<String> names) {
         return changes;
     }
 
-    /** Names among changed values that no piece or side has yet, as remarks for the player; empty if all are known. */
+    /** Returns a remark about changed values that name unknown pieces or sides; empty if all are known. */
     String unknown(List<Change> changes) {
         return unknownPieces(changes) + unknownSides(changes);
     }
 
-    /** Nothing happens to a piece in any turn if its owner is none of the sides that were named. */
+    /** Returns a remark about owners that are not among the named sides, because such pieces would have no turn. */
     private String unknownSides(List<Change> changes) {
         Board after = board.with(changes);
         String named = after.mark(Board.SIDES);

@@ -6,14 +6,14 @@ import io.redoubt.rules.input.Names;
 import java.util.List;
 import java.util.Locale;
 
-/** What pieces may be called: something that can be typed without quotes and printed without care. */
+/** Checks the names of pieces: they can be typed without quotes and printed without escapes. */
 final class PieceNames {
     private static final int LONGEST = 40;
     private static final String MARKS = "-_.'";
 
     private PieceNames() {}
 
-    /** Where the names after a kind end and options begin. */
+    /** Returns the position at which the names after a kind end and options begin. */
     static int end(List<String> words) {
         int end = 1;
         while (end < words.size() && !words.get(end).startsWith("--")) {
@@ -23,9 +23,9 @@ final class PieceNames {
     }
 
     /**
-     * Makes sure that a word is one name.
+     * Rejects a range, where one name is required.
      *
-     * @throws BadInput if it is written like several
+     * @throws BadInput if the word is a range of names
      */
     static void mustBeOne(String word) {
         if (Names.isRange(word)) {
@@ -36,8 +36,8 @@ final class PieceNames {
     /**
      * Checks a name.
      *
-     * @param taken words that mean something else
-     * @throws BadInput if it will not do, saying why
+     * @param taken words that are reserved
+     * @throws BadInput if the name is invalid; the message gives the reason
      */
     static void check(String name, List<String> taken) {
         if (name.isEmpty() || name.length() > LONGEST) {

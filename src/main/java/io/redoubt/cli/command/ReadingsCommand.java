@@ -19,15 +19,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** {@code redoubt readings [KEY]}: the disputed points and the ways to settle them. */
+/** {@code redoubt readings [KEY]}: shows the disputed rules and their readings. */
 public final class ReadingsCommand {
     private final World world;
     private final Map<String, String> battle;
 
     /**
-     * The command in this world.
+     * Creates the command.
      *
-     * @param battle how points are settled in the battle that is played, by key; none where none is
+     * @param battle the readings of the current battle by key; empty outside a battle
      */
     public ReadingsCommand(World world, Map<String, String> battle) {
         this.world = world;
@@ -38,7 +38,7 @@ public final class ReadingsCommand {
         return new LookUp("readings", "KEY", "a disputed point, or part of its name");
     }
 
-    /** What can stand after it. */
+    /** Returns the words that complete this command. */
     public static CommandWords words() {
         return lookUp().completed(Catalog.readingKeys());
     }
@@ -66,7 +66,7 @@ public final class ReadingsCommand {
         return Exit.ANSWERED;
     }
 
-    /** How a point is settled here, and where; empty where nobody settled it. */
+    /** Returns a sentence on the reading in effect here, and its source; empty for the default. */
     private String holds(Reading<?> reading) {
         if (battle.containsKey(reading.key())) {
             return "Here " + battle.get(reading.key()) + " holds, as settled in this battle.";
@@ -77,7 +77,7 @@ public final class ReadingsCommand {
                 : "";
     }
 
-    /** What the file says, the variable says as well. */
+    /** Returns the source of the readings; the variable repeats the readings of the file. */
     private String source() {
         boolean file = ConfigFile.of(world)
                 .flatMap(config -> config.find(Setting.READINGS))

@@ -5,20 +5,23 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Answers given before, by the lines they answer: who asks the same again, as simulations and tables do, is not made to
- * wait for it to be counted again. Only what was asked last is kept, and of that only what is short and was asked
- * twice: in a batch of lines that all differ nothing is worth keeping.
+ * Cache of answers by input line, for callers that repeat questions, as simulations do. Only recent short answers are
+ * kept, and only from the second time they are requested, because caching is useless for a batch whose lines all
+ * differ.
  */
 final class Remembered {
-    /** Lines that are kept. */
+    /** Maximum number of cached answers. */
     static final int MOST = 1024;
 
-    /** Characters of a line, and of its answer, that are worth keeping. */
+    /** Maximum number of characters of a line, and of its answer. */
     static final int LONGEST_LINE = 256;
 
     static final int LONGEST_ANSWER = 4096;
 
-    /** Far more than lines that are kept, because those that fall on one place push each other out. */
+    /**
+     * Number of hash slots for lines seen once; far more than cached answers, because lines in one slot displace each
+     * other.
+     */
     private static final int PLACES = 16 * MOST;
 
     private final int[] askedOnce = new int[PLACES];
@@ -35,7 +38,7 @@ final class Remembered {
         return Optional.ofNullable(answers.get(line));
     }
 
-    /** Whether the answer to a line is worth keeping: it was asked before, not long ago. */
+    /** Returns whether to cache the answer to a line: it is short and was requested before, not long ago. */
     boolean isWorthKeeping(String line) {
         int hash = line.hashCode();
         int place = Math.floorMod(hash * 31 ^ hash >>> 16, PLACES);
@@ -44,7 +47,7 @@ final class Remembered {
         return before && line.length() <= LONGEST_LINE;
     }
 
-    /** Keeps an answer if it is short. */
+    /** Caches an answer if it is short. */
     void keep(String line, String answer) {
         if (answer.length() <= LONGEST_ANSWER) {
             answers.put(line, answer);

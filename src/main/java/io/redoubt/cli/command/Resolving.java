@@ -39,7 +39,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A resolving verb from its arguments to its exit code. */
+/** Runs a resolving verb, from its arguments to its exit code. */
 public final class Resolving {
     private final World world;
     private final AnswerDesk desk;
@@ -52,7 +52,7 @@ public final class Resolving {
     }
 
     /**
-     * Rules on one question.
+     * Resolves one command.
      *
      * @param typed the command as it was typed, for the journal of a battle
      */
@@ -136,7 +136,7 @@ public final class Resolving {
         return exit;
     }
 
-    /** What the changed pieces still ask of their players. */
+    /** Prints pending actions of the changed pieces. */
     private void stillToDo(BattleDesk at, Query query, List<Change> changes) {
         Set<String> names = new LinkedHashSet<>();
         changes.forEach(change -> names.add(change.piece()));
@@ -165,14 +165,14 @@ public final class Resolving {
         return Requirements.exit(query.settings().requirements(), answer, this::tell);
     }
 
-    /** An answer, and the question with what was asked for on the way. */
+    /** An answer, and its query completed by prompts. */
     private record Asked(Query query, Answer answer, Optional<Consequence<?>> consequence, Question<?, ?> question) {
         static Asked of(Query query, AnswerDesk.Answered answered) {
             return new Asked(query, answered.answer(), answered.consequence(), answered.question());
         }
     }
 
-    /** Missing inputs are asked for where somebody can answer. */
+    /** Answers a query; missing and optional inputs are prompted for if there is a user to answer. */
     private Asked answer(Query query, Optional<Person> person) {
         if (person.filter(Person::isThere).isEmpty() || query.settings().format() != Settings.Format.TEXT) {
             return Asked.of(query, desk.ask(query));

@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code redoubt rules [ID|WORDS]}: looks a rule up by its id, or by words in it. */
+/** {@code redoubt rules [ID|WORDS]}: looks up a rule by its id, or by words in it. */
 public final class RulesCommand {
     private final World world;
 
@@ -30,7 +30,7 @@ public final class RulesCommand {
         return new LookUp("rules", "ID|WORDS", "a rule id, the beginning of one, or words of the rule");
     }
 
-    /** What can stand after it. */
+    /** Returns the words that complete this command. */
     public static CommandWords words() {
         return lookUp().completed(Rulebook.ofAllGames().entries().stream()
                 .map(Rulebook.Entry::id)

@@ -12,7 +12,7 @@ import java.io.Writer;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Takes the answers and errors of a batch in its format. */
+/** Writes the answers and errors of a batch in its format. */
 interface Sink extends AutoCloseable {
     void answer(long line, Answer answer);
 
@@ -22,16 +22,16 @@ interface Sink extends AutoCloseable {
 
     void error(long line, String message, OptionalInt column, Exit exit);
 
-    /** What the last answer was written as; empty where that would not do for another line, or is long. */
+    /** Returns the text of the last answer; empty if it cannot be reused for another line, or is too long. */
     Optional<String> said();
 
-    /** Takes what was said to a line before. */
+    /** Writes the cached text of an answer. */
     void again(String said);
 
     @Override
     void close();
 
-    /** One object a line. */
+    /** Creates a sink that writes one JSON object per line. */
     static Sink json(Writer out, QuotedWords words) {
         Page page = new Page(out);
         JsonReport report = new JsonReport(page, words);
@@ -83,7 +83,7 @@ interface Sink extends AutoCloseable {
         };
     }
 
-    /** Rows that begin with the number of the line: no two lines have the same answer. */
+    /** Creates a sink that writes CSV rows, which begin with the line number, so that no answer can be reused. */
     static Sink csv(Writer out) {
         PrintWriter writer = new PrintWriter(out);
         CsvBatch report = new CsvBatch(writer);

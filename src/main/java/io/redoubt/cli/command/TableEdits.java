@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
- * Commands that change the table by saying so: pieces put there, described and taken away, sides, settled points. Each
- * is read against a board and becomes changes; who keeps them is another's business.
+ * Commands that edit the table: add, describe and remove pieces, name sides, settle disputed rules. Each is parsed
+ * against a board and returns changes; the caller records them.
  */
 public final class TableEdits {
     private static final Map<String, BiFunction<TableEdits, List<String>, List<Change>>> EDITS = new LinkedHashMap<>();
@@ -41,10 +41,10 @@ public final class TableEdits {
         EDITS.put("settle", TableEdits::settle);
     }
 
-    /** The commands. */
+    /** The names of the commands. */
     public static final List<String> COMMANDS = List.copyOf(EDITS.keySet());
 
-    /** What commands and options take in place of a name. */
+    /** Reserved words that commands and options accept in place of a name. */
     private static final List<String> KEYWORDS = List.of(
             "none", "all", "true", "false", "turn", "phase", "exit", "quit", "list", "undo", "redo", "next", "else",
             "and", "or", "not", "of");
@@ -54,10 +54,10 @@ public final class TableEdits {
     private final Board board;
     private final NewNames newNames;
 
-    /** Whether the names of new pieces are checked. */
+    /** Selects whether the names of new pieces are checked. */
     private enum NewNames {
         CHECKED,
-        /** What was no command when a piece got its name may be one by now. */
+        /** For old commands: a name that was valid then may be a command now. */
         TAKEN_OVER
     }
 
@@ -72,16 +72,16 @@ public final class TableEdits {
         this(world, game, board, NewNames.CHECKED);
     }
 
-    /** Commands that were carried out before, perhaps by an earlier version, and are derived again. */
+    /** Creates edits that derive old commands again, possibly from an earlier version. */
     static TableEdits again(World world, RuleSet game, Board board) {
         return new TableEdits(world, game, board, NewNames.TAKEN_OVER);
     }
 
     /**
-     * What a command changes.
+     * Returns the changes of a command.
      *
      * @param command one of {@link #COMMANDS}
-     * @param words what follows it
+     * @param words the words after it
      * @throws BadInput if it cannot be done on this board
      */
     public List<Change> changes(String command, List<String> words) {
@@ -124,14 +124,14 @@ public final class TableEdits {
         return changes;
     }
 
-    /** A unit, whose kind is said by the command. */
+    /** Adds a unit; the command itself gives the kind. */
     private List<Change> unit(List<String> words) {
         List<String> all = new ArrayList<>(words);
         all.add(0, PieceKind.UNIT);
         return add(all);
     }
 
-    /** A piece again under other names, with everything that is known of it now. */
+    /** Copies a piece with all its values under other names. */
     private List<Change> copy(List<String> words) {
         if (words.size() < 2) {
             throw new BadInput("copy takes a piece and new names: copy n1 n2..n6");
@@ -145,7 +145,7 @@ public final class TableEdits {
         return changes;
     }
 
-    /** Names of new pieces, ranges written out. */
+    /** Returns the names of new pieces, with ranges expanded. */
     private List<String> fresh(List<String> words) {
         List<String> names = Names.each(words);
         names.forEach(this::fresh);
@@ -155,7 +155,7 @@ public final class TableEdits {
         return names;
     }
 
-    /** Words that mean something else on a line. */
+    /** Returns the reserved words. */
     private List<String> taken() {
         List<String> taken = new ArrayList<>(PieceKind.ids(kinds()));
         taken.addAll(game.verbs());
@@ -165,7 +165,7 @@ public final class TableEdits {
         return taken;
     }
 
-    /** A name that no piece has, and that nothing else is called. */
+    /** Checks that a name is valid and not used by a piece. */
     private String fresh(String name) {
         if (newNames == NewNames.CHECKED) {
             PieceNames.check(name, taken());
@@ -196,7 +196,7 @@ public final class TableEdits {
         return changes;
     }
 
-    /** What was wrong before is no reason to refuse what is said now. */
+    /** Rejects values that contradict each other, unless the piece was contradictory before. */
     private void mustBeOne(Piece before, Map<String, String> values) {
         Piece piece = before;
         for (Map.Entry<String, String> value : values.entrySet()) {
@@ -266,12 +266,12 @@ public final class TableEdits {
         return List.of(new Change("", Board.READING + reading.key(), value));
     }
 
-    /** What is said of pieces that are not there, or are there by another name. */
+    /** Returns the links between pieces, to update and check names. */
     private PieceLinks links() {
         return new PieceLinks(board, game.battleRules().namesOfPieces());
     }
 
-    /** Names among changed values that no piece or side has yet, as a remark for the player; empty if all are known. */
+    /** Returns a remark about changed values that name unknown pieces or sides; empty if all are known. */
     public String unknown(List<Change> changes) {
         return links().unknown(changes);
     }

@@ -6,7 +6,7 @@ import io.redoubt.cli.line.ShellWords;
 import io.redoubt.rules.piece.Change;
 import java.util.List;
 
-/** The words of commands that change the table: those of {@link TableEdits}, and those about the battle as a whole. */
+/** The words of commands that change the table: those of {@link TableEdits}, and those for the battle as a whole. */
 public final class TableWords {
     static final String NEXT = "next";
     static final String DICE = "dice";
@@ -16,7 +16,7 @@ public final class TableWords {
 
     private TableWords() {}
 
-    /** Splits a command into words; a note is taken as it was typed, with its quotes and all. */
+    /** Splits a command into words; the text of a note is kept as typed, including its quotes. */
     public static List<String> of(String typed) {
         boolean note = typed.strip().split("\\s", 2)[0].equals(NOTE);
         return note ? ShellWords.of(typed, 2) : ShellWords.of(typed);
@@ -31,19 +31,19 @@ public final class TableWords {
                 || isDiceMode(words);
     }
 
-    /** Returns the commands that change the table, for messages. */
+    /** Returns the names of these commands, for messages. */
     public static String commands() {
         return String.join(", ", TableEdits.COMMANDS) + ", next, use and dice " + String.join("|", DiceMode.ids());
     }
 
-    /** Returns whether a command says whose dice to take; other words behind dice are dice to roll. */
+    /** Returns whether a command sets the dice mode; other words after {@code dice} are dice to roll. */
     static boolean isDiceMode(List<String> words) {
         return words.size() == 2
                 && words.get(0).equals(DICE)
                 && DiceMode.of(words.get(1)).isPresent();
     }
 
-    /** Changes an empty table into one of another game, which has phases of its own. */
+    /** Returns the changes that set the game of an empty table, and clear its phase. */
     public static List<Change> use(String game, Board board) {
         Change other = new Change("", Board.GAME, game);
         return board.mark(Board.PHASE).isEmpty() ? List.of(other) : List.of(other, new Change("", Board.PHASE, ""));

@@ -27,14 +27,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Lists and ranges: a table with an answer for each combination. */
+/** Answers queries with lists and ranges by a table with one answer per combination. */
 final class Tables {
     private final World world;
     private final AnswerDesk desk;
     private final Counting counting;
 
     /**
-     * Tables for this world.
+     * Creates tables for this environment.
      *
      * @param seat the battle whose pieces may be named
      */
@@ -85,7 +85,7 @@ final class Tables {
         }
     }
 
-    /** A table where everything is refused is a refusal. */
+    /** Returns the exit code of a table: {@link Exit#NOT_ALLOWED} if every combination is refused. */
     private Exit exit(Settings settings, Grid grid) {
         Exit exit = Exit.ANSWERED;
         int refused = 0;
@@ -106,7 +106,7 @@ final class Tables {
         return refused == grid.answers().size() ? Exit.NOT_ALLOWED : exit;
     }
 
-    /** What is to be shown must be known to one answer at least: not every combination has every number. */
+    /** Checks that {@code --show} is known to at least one answer, because not every combination has every number. */
     static void mustKnow(String show, List<Answer> answers) {
         Set<String> known = new LinkedHashSet<>();
         for (Answer answer : answers) {

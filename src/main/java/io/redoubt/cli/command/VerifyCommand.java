@@ -14,12 +14,12 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import java.util.List;
 
-/** {@code redoubt verify FILE}: checks that a journal is whole and every ruling in it right. */
+/** {@code redoubt verify FILE}: checks that a journal is intact and every ruling in it is right. */
 public final class VerifyCommand {
-    /** Digits of a hash that people compare. */
+    /** Number of digits of a hash that are shown for comparison. */
     private static final int SHOWN = 16;
 
-    /** How odds that took too long can be compared after all. */
+    /** Advice for comparing odds that took too long. */
     public static final String MORE_PATIENCE = "(" + Waiting.VARIABLE + "=5m lets each take longer)";
 
     private static final Option STRICT = Option.flag("strict", "exit 4 unless everything could be checked");
@@ -34,7 +34,7 @@ public final class VerifyCommand {
         return new LookUp("verify", "BATTLE-FILE", "the battle to check", STRICT);
     }
 
-    /** What can stand after it. */
+    /** Returns the words that complete this command. */
     public static CommandWords words() {
         return lookUp().completed(List.of(CommandWords.FILE));
     }
@@ -98,7 +98,7 @@ public final class VerifyCommand {
                                 + report.differing().size());
     }
 
-    /** That odds took too long to compare, in a line. */
+    /** Returns a line that counts the odds not compared because they take too long. */
     public static String uncounted(Verification.Report report) {
         return report.uncounted() + " with odds that take too long to count again: not compared";
     }

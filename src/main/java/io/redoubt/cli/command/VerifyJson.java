@@ -9,7 +9,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Locale;
 
-/** What a verification found, for programs. A journal that does not hold is a fault and not an answer. */
+/** Writes the result of a verification as JSON. A journal that does not hold is an error and has no JSON answer. */
 final class VerifyJson {
     private VerifyJson() {}
 

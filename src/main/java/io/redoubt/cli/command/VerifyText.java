@@ -4,11 +4,11 @@ import io.redoubt.battle.Verification;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a verification could not check, in words. */
+/** Describes in words the parts that a verification could not check. */
 public final class VerifyText {
     private VerifyText() {}
 
-    /** What stands behind {@code holds}: {@code , except 3 rulings of older rules that could not be checked}. */
+    /** Returns the text after {@code holds}: {@code , except 3 rulings of older rules that could not be checked}. */
     public static String exceptions(Verification.Report report) {
         List<String> older = new ArrayList<>();
         add(older, count(report, Verification.Part.RULING), "ruling");
@@ -22,7 +22,7 @@ public final class VerifyText {
         return all.isEmpty() ? "" : ", except " + joined(all) + " that could not be checked";
     }
 
-    /** Everything that could not be checked, one a line. */
+    /** Returns every part that could not be checked, one per line. */
     public static List<String> unchecked(Verification.Report report) {
         List<String> lines = new ArrayList<>();
         for (Verification.Differing one : report.differing()) {

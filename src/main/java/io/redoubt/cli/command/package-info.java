@@ -1,6 +1,6 @@
 /**
- * The commands that answer, look up and check. They read lines and ask for answers. The
- * session, and what looks ahead, use what they know of pieces, tables and pictures.
+ * The commands that answer, look up and check. They parse command lines and run queries. The session and the look-ahead
+ * commands use their parsers and formatters for pieces, tables and pictures.
  */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.cli.command;

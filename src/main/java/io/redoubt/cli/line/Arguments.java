@@ -17,28 +17,28 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The arguments of a verb, read.
+ * The parsed arguments of a verb.
  *
  * @param inputs texts by field name, in the order of the form
- * @param common the common options that were given, with their texts
- * @param help which help is asked for, if any
+ * @param common the given common options, with their texts
+ * @param help the help that is requested, if any
  */
 public record Arguments(Map<String, String> inputs, Map<CommonOption, List<String>> common, VerbLine.HelpAsked help) {
-    /** What the argument without a name is kept under. */
+    /** The key of the positional argument. */
     static final String NAMELESS = "";
 
     /**
-     * Reads the usual way to write arguments: whole names, each once, each with its value.
+     * Parses arguments in their usual notation: full names, each once, each with its value.
      *
-     * <p>This spares nearly every start, and every line of a batch, the making and running of a parser. Whatever is not
-     * quite usual is left to picocli, which also has the words for what is wrong with it.
+     * <p>This fast path saves creating and running a parser at nearly every start and for every line of a batch. Any
+     * other notation is left to picocli, which also has the error messages.
      */
     static Optional<Arguments> usual(List<String> args, Form<?> form) {
         Optional<Map<String, List<String>>> texts = texts(args, new OfForm(form));
         return texts.isEmpty() ? Optional.empty() : Optional.of(sorted(texts.get(), form));
     }
 
-    /** What was given by name, read the usual way; empty where it is not written so. */
+    /** Parses the values by name in the usual notation; empty if another notation is used. */
     static Optional<Map<String, List<String>>> texts(List<String> args, Options options) {
         Map<String, List<String>> texts = new HashMap<>();
         for (int i = 0; i < args.size(); i++) {
@@ -46,7 +46,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
             int equals = arg.indexOf('=');
             boolean named = arg.startsWith("--");
             String name = !named ? NAMELESS : equals < 0 ? arg.substring(2) : arg.substring(2, equals);
-            // Two dashes alone are no name, and not the nameless argument either.
+            // Two dashes alone are neither a name nor the positional argument.
             Taking taking = arg.equals("--") || arg.startsWith("--=") ? Taking.NOTHING_KNOWN : options.taking(name);
             List<String> before = texts.get(name);
             if (taking == Taking.NOTHING_KNOWN || (before != null && taking != Taking.VALUES)) {
@@ -75,8 +75,8 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
     }
 
     /**
-     * The same with a condition to count on to, and with the place of a map, where they belong: a form may have an
-     * input of that name for something else, which neither can be read as.
+     * Returns a copy with the condition of {@code --until} and the place of {@code --map} as common options. A form may
+     * have an input of either name; the text shows which is meant.
      */
     Arguments settled(Form<?> form) {
         if (form.field(CommonOption.UNTIL.key()).isEmpty()
@@ -101,7 +101,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
     }
 
     /**
-     * The same with a text that stands before all options.
+     * Returns a copy with the text given before all options.
      *
      * @throws BadInput if there is one already
      */
@@ -116,7 +116,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
         return new Arguments(more, common, help);
     }
 
-    /** What follows the name of an option. */
+    /** The kinds of values that follow an option name. */
     enum Taking {
         NO_VALUE,
         VALUE,
@@ -124,9 +124,9 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
         NOTHING_KNOWN
     }
 
-    /** The options somebody may give. */
+    /** The known options. */
     interface Options {
-        /** What follows the name of one, which is {@link #NAMELESS} for the argument that has none. */
+        /** Returns what follows an option; the name {@link #NAMELESS} is the positional argument. */
         Taking taking(String name);
     }
 
@@ -146,7 +146,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
         }
     }
 
-    /** The input of a name, which is empty for the one that has none. */
+    /** Returns the input of a name; the empty name is the positional input. */
     private static Optional<Field<?>> field(String name, Form<?> form) {
         if (name.equals(NAMELESS)) {
             return form.positional();
@@ -162,7 +162,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
         return repeatable ? Taking.VALUES : Taking.VALUE;
     }
 
-    /** The inputs in the order of the form; what is left are common options. */
+    /** Sorts the inputs in the order of the form; the others are common options. */
     private static Arguments sorted(Map<String, List<String>> texts, Form<?> form) {
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         for (Map.Entry<String, List<String>> each : texts.entrySet()) {

@@ -13,9 +13,9 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * The arguments of a command that is no verb and takes one argument without a name at most.
+ * The parsed arguments of a command other than a verb, which takes at most one positional argument.
  *
- * @param texts what was given, by the name of the option without its dashes
+ * @param texts the given values by option name, without dashes
  */
 public record CommandArguments(Map<String, List<String>> texts) {
     private record Known(List<Option> options, Taking nameless) implements Arguments.Options {
@@ -34,23 +34,23 @@ public record CommandArguments(Map<String, List<String>> texts) {
     }
 
     /**
-     * Reads arguments.
+     * Parses arguments.
      *
-     * @param line picocli's parser of these options, made only where arguments are not written the usual way
-     * @param help how help is asked for
+     * @param line picocli's parser of these options, created only if the fast path fails
+     * @param help the help command, for messages
      */
     public static CommandArguments read(
             List<String> args, List<Option> options, Supplier<CommandLine> line, String help) {
         return read(args, new Known(options, Taking.VALUE), line, help);
     }
 
-    /** Reads arguments of which each must be an option or its value: the words beside them are read elsewhere. */
+    /** Parses arguments that are all options or their values; the words of the command are parsed elsewhere. */
     public static CommandArguments ofOptions(
             List<String> args, List<Option> options, Supplier<CommandLine> line, String help) {
         return read(args, new Known(options, Taking.NOTHING_KNOWN), line, help);
     }
 
-    /** Reads arguments of which each must be one of these options, their value, or a call for help. */
+    /** Parses arguments that are all among these options, their values, or a request for help. */
     public static CommandArguments ofOptions(List<String> args, List<Option> options, String help) {
         return ofOptions(args, options, () -> Picocli.options(options), help);
     }
@@ -60,7 +60,7 @@ public record CommandArguments(Map<String, List<String>> texts) {
         return new CommandArguments(usual.isPresent() ? usual.get() : parse(line.get(), args, help));
     }
 
-    /** Those of a command that takes a file, or none, and prints its help itself. */
+    /** Parses the arguments of a command that takes an optional file and prints its help itself. */
     public static CommandArguments read(String command, List<String> args, List<Option> options) {
         return read(
                 args,
@@ -86,32 +86,32 @@ public record CommandArguments(Map<String, List<String>> texts) {
         return texts;
     }
 
-    /** Whether an option was given, by its name without dashes. */
+    /** Returns whether an option was given, by its name without dashes. */
     public boolean has(String option) {
         return texts.containsKey(option);
     }
 
-    /** The value of an option, or what stands for it where it was not given. */
+    /** Returns the value of an option, or the default if it was not given. */
     public String text(String option, String otherwise) {
         return texts.getOrDefault(option, List.of(otherwise)).get(0);
     }
 
-    /** The values of an option, in the order they were given; none where it was not given. */
+    /** Returns the values of an option in the order they were given; empty if it was not given. */
     public List<String> all(String option) {
         return texts.getOrDefault(option, List.of());
     }
 
-    /** The argument without a name, or what stands for it. */
+    /** Returns the positional argument, or the default. */
     public String argument(String otherwise) {
         return text(Arguments.NAMELESS, otherwise);
     }
 
-    /** The argument without a name, if it was given. */
+    /** Returns the positional argument, if it was given. */
     public List<String> arguments() {
         return all(Arguments.NAMELESS);
     }
 
-    /** Those that verbs have as well. */
+    /** Returns the given options that verbs have too. */
     public Map<CommonOption, List<String>> common() {
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         texts.forEach((name, values) -> CommonOption.named(name).ifPresent(option -> common.put(option, values)));

@@ -17,9 +17,9 @@ import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Help: an overview, and each verb with its options, outcomes and examples. */
+/** Prints help: an overview, and each verb with its options, outcomes and examples. */
 public final class Help {
-    /** What stands before the further lines of a command. */
+    /** The indent of the further lines of a command. */
     private static final String HANG = "    ";
 
     private final World world;
@@ -46,7 +46,7 @@ public final class Help {
         return Exit.ANSWERED;
     }
 
-    /** Whether the arguments of a command ask for nothing but help. */
+    /** Returns whether the only argument of a command requests help. */
     public static boolean isAsked(List<String> args) {
         return args.size() == 1 && (args.get(0).equals("-h") || args.get(0).equals("--help"));
     }
@@ -78,7 +78,7 @@ public final class Help {
         line("  redoubt shoot --at nest --skill trained --rof 2 --firepower 3+ --range 12in");
     }
 
-    /** A game with its verbs. */
+    /** Prints a game with its verbs. */
     private void verbs(RuleSet game) {
         line(game.title() + " (" + game.key() + "), " + game.edition() + ":");
         for (Procedure<?, ?> procedure : game.procedures()) {
@@ -126,7 +126,7 @@ public final class Help {
         }
     }
 
-    /** What stands for NAME in the first example that shows one. */
+    /** Returns the value for NAME in the first example that has one. */
     private static String sample(Procedure<?, ?> procedure) {
         for (Example example : procedure.examples()) {
             List<String> words = ShellWords.of(example.options());
@@ -166,7 +166,7 @@ public final class Help {
         pasted("  " + text, world.columns()).forEach(world.out()::println);
     }
 
-    /** A command over as many lines as it needs, so that it can be pasted as it stands. */
+    /** Breaks a command into lines with trailing backslashes, so that it can be copied and pasted. */
     static List<String> pasted(String text, int width) {
         List<String> lines = new ArrayList<>();
         String rest = text;

@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A question as a JSON object: its keys are the long options in camel case. */
+/** Parses a query written as a JSON object; its keys are the long options in camel case. */
 public final class JsonQuery {
     private static final JsonFactory FACTORY = new JsonFactory();
     private static final List<String> FLAG = List.of("true", "false");
@@ -35,29 +35,29 @@ public final class JsonQuery {
     private static final String QUESTIONS = "questions";
     private static final Map<String, String> ODDS_OF_MODE = Map.of("odds", "true", "ruling", "false");
 
-    /** The keys that take an object: names, and what each is settled as. */
+    /** The keys whose value is an object of names and their readings. */
     private static final List<String> SETTLING = List.of(CommonOption.READING.key(), "readings");
 
-    /** What is given, by its key; a null is as if its key were not there. */
+    /** The texts by key; a null value counts as a missing key. */
     private final Map<String, List<String>> texts = new LinkedHashMap<>();
 
     private JsonQuery() {}
 
     /**
-     * Reads one question.
+     * Parses one query.
      *
-     * @param env may name the game that is meant when the object names none
-     * @param format what its batch answers as
-     * @throws BadInput if the line is no such object
+     * @param env the environment, which may name the default game
+     * @param format the output format of the batch
+     * @throws BadInput if the line is not such an object
      */
     public static Query of(String line, Map<String, String> env, Settings.Format format) {
         return parsed(line).query(env, format);
     }
 
     /**
-     * The questions of an object that sets some beside each other; empty for any other.
+     * Returns the questions of a compare object; empty for any other object.
      *
-     * @throws BadInput if it holds anything else as well
+     * @throws BadInput if it has any other keys
      */
     public static Optional<List<String>> compared(String line) {
         if (!line.contains('"' + COMPARE + '"')) {
@@ -146,7 +146,7 @@ public final class JsonQuery {
                 : List.of(game.get(), command.get());
         Words asked = Words.of(words, env);
         readMode(asked.procedure().form());
-        // A ruling for which nothing was rolled prints an empty list, which makes it a ruling again.
+        // A ruling without a roll prints an empty list, and an empty list requests a ruling again.
         texts.computeIfPresent(CommonOption.DICE.key(), (key, faces) -> List.of(String.join(",", faces)));
         Settings.Dice dice = new Settings.Dice.Counted();
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
@@ -173,8 +173,8 @@ public final class JsonQuery {
     }
 
     /**
-     * Reads the key that answers have too: the mode an answer is wanted in. Some verbs have an input of this name, but
-     * none with these values; beside such an input, {@code "odds":false} asks for a ruling.
+     * Reads the key {@code mode}, which answers have too. Some verbs have an input of this name, but none with these
+     * values; with such an input, {@code "odds":false} requests a ruling.
      */
     private void readMode(Form<?> form) {
         List<String> modes = texts.getOrDefault(MODE, List.of());
@@ -216,7 +216,7 @@ public final class JsonQuery {
         return values.isEmpty() ? Optional.empty() : Optional.of(values.get(0));
     }
 
-    /** The value of a key that takes one; empty where the key is not there. */
+    /** Takes the value of a key that has a single value; empty if the key is missing. */
     private List<String> takeOne(String key) {
         boolean there = texts.containsKey(key);
         List<String> values = take(key);

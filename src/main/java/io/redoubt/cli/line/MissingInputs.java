@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** All that a question lacks, told at once: each input in its group, and one command that would do. */
+/** Reports all missing inputs of a query at once: each input in its group, and a complete example command. */
 public final class MissingInputs {
     private static final int MOST = 12;
     private static final int HANG = 6;
@@ -34,10 +34,10 @@ public final class MissingInputs {
     }
 
     /**
-     * Tells what is missing.
+     * Reports the missing inputs.
      *
-     * @param first what was found missing first
-     * @throws MissingInput if that is all
+     * @param first the input found missing first
+     * @throws MissingInput if it is the only one
      */
     public void tell(MissingInput first) {
         Optional<MissingInput> next = Optional.of(first);
@@ -95,7 +95,7 @@ public final class MissingInputs {
         return command.toString();
     }
 
-    /** What would be missing next; empty if nothing is, or something else is wrong. */
+    /** Returns the next missing input; empty if there is none, or something else is wrong. */
     private Optional<MissingInput> lacking() {
         try {
             desk.question(desk.prepared(query.with(filled)));
@@ -107,7 +107,7 @@ public final class MissingInputs {
         }
     }
 
-    /** A value for an input: from the worked example most like the question, else the first there is to choose. */
+    /** Returns a value for an input: from the example most similar to the query, else the first choice. */
     private Optional<String> example(Field<?> field) {
         Optional<String> best = Optional.empty();
         int most = -1;

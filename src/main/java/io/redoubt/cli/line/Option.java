@@ -6,50 +6,50 @@ import java.util.List;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * One option of a command line, as it is read, shown in help and completed.
+ * An option of a command line, for parsing, help and completion.
  *
- * @param name without its dashes
- * @param label what its value is called in help; empty where it takes none
- * @param help one line: what it is
- * @param detail what help adds to that line: its values, or its default and rule; empty if nothing
- * @param values worth offering; empty where there are too many
+ * @param name the name without dashes
+ * @param label the label of its value in help; empty for a flag
+ * @param help a description of one line
+ * @param detail text that help appends to the description: the values, or the default and rule; may be empty
+ * @param values the values to suggest; empty if there are too many
  * @param times how often it can be given
  */
 public record Option(String name, String label, String help, String detail, List<String> values, Times times) {
-    /** The option that every command has. */
+    /** The help option of every command. */
     public static final Option HELP = flag("help", "help with examples");
 
     private static final List<String> FILES = List.of("battle", "cards", "chart", "map", "file");
 
-    /** How often an option can be given. */
+    /** Selects how often an option can be given. */
     public enum Times {
         ONCE,
         REPEATEDLY
     }
 
-    /** An option that takes any value, once. */
+    /** Creates an option that takes any value, once. */
     public Option(String name, String label, String help) {
         this(name, label, help, "", List.of(), Times.ONCE);
     }
 
-    /** An option that takes no value. */
+    /** Creates an option that takes no value. */
     public static Option flag(String name, String help) {
         return new Option(name, "", help);
     }
 
-    /** The option for the format of the answer, of a command that answers in these formats only. */
+    /** Creates the format option of a command that supports these formats only. */
     public static Option format(String... formats) {
         CommonOption common = CommonOption.FORMAT;
         return new Option(common.key(), common.label(), common.help()).of(List.of(formats));
     }
 
-    /** An option that verbs have as well. */
+    /** Creates an option that verbs have too. */
     public static Option of(CommonOption common) {
         Option option = new Option(common.key(), common.label(), common.help());
         return (common.isRepeatable() ? option.repeatable() : option).of(common.choices());
     }
 
-    /** The option for an input of a verb. */
+    /** Creates the option for an input of a verb. */
     public static Option of(Field<?> field) {
         Times times = field.kind().isRepeatable() ? Times.REPEATEDLY : Times.ONCE;
         String label = field.kind().isFlag() ? "" : field.kind().label();
@@ -66,7 +66,7 @@ public record Option(String name, String label, String help, String detail, List
         return standard + (field.cites().isEmpty() ? "" : " (" + field.cites().get(0) + ')');
     }
 
-    /** Returns an option that takes one of these values, and says so in help. */
+    /** Returns an option that takes one of these values and lists them in help. */
     private Option of(List<String> closed) {
         return closed.isEmpty() ? this : new Option(name, label, help, ": " + String.join(", ", closed), closed, times);
     }
@@ -100,7 +100,7 @@ public record Option(String name, String label, String help, String detail, List
         return FILES.contains(name);
     }
 
-    /** Returns the option as picocli's parser and help know it; texts stay texts. */
+    /** Returns the option for picocli's parser and help; values stay texts. */
     public OptionSpec spec() {
         // picocli runs descriptions through a formatter.
         OptionSpec.Builder spec = OptionSpec.builder(dashed()).description((help + detail).replace("%", "%%"));

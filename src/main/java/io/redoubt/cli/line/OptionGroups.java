@@ -14,14 +14,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The options of a verb as a person thinks of them: who acts, what it is done to, the circumstances, the answer. What
- * is known of a unit on the table belongs to it, and what is known of any other piece to that one.
+ * Groups the options of a verb for help: actor, target, circumstances, answer. Options that describe a unit belong to
+ * the unit, those that describe any other piece to that piece.
  */
 public final class OptionGroups {
-    /** Options that one in so many examples shows are needed by most. */
+    /** An option is needed by most users if at least one in this many examples has it. */
     private static final int OFTEN = 5;
 
-    /** More do not fit on a screen. */
+    /** Maximum number of such options, so that the help fits on a screen. */
     private static final int MOST = 8;
 
     private final RuleSet game;
@@ -32,7 +32,7 @@ public final class OptionGroups {
         this.procedure = procedure;
     }
 
-    /** The groups that have options, by their titles in order: names of options, without dashes. */
+    /** Returns the non-empty groups by title, in order, with option names without dashes. */
     public Map<String, List<String>> all() {
         Map<String, List<String>> groups = new LinkedHashMap<>();
         for (String title : List.of("Who acts", "What it is done to", "Circumstances")) {
@@ -76,7 +76,7 @@ public final class OptionGroups {
         return groups;
     }
 
-    /** The same with those options only that most people need. */
+    /** Returns these groups with only the options that most users need. */
     public Map<String, List<String>> needed() {
         List<String> often = new ArrayList<>(List.of("odds", "dice", "seed", "json"));
         Map<String, Integer> shown = new LinkedHashMap<>();
@@ -98,7 +98,7 @@ public final class OptionGroups {
         return groups;
     }
 
-    /** The title of the group that an input stands in. */
+    /** Returns the title of the group of an input. */
     public String title(Field<?> field) {
         boolean byWorks = procedure.subject() == Role.BY;
         Optional<PieceKind> unit =

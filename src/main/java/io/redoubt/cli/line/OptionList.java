@@ -4,14 +4,14 @@ import io.redoubt.report.Columns;
 import java.util.List;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** The options of a verb for its help: names left, what they mean right, broken only where a reader would break. */
+/** Formats the options of a verb for its help: names on the left, descriptions on the right, wrapped between words. */
 final class OptionList {
     private static final int NAMES = 6;
     private static final int MEANINGS = 29;
     private static final int LATER_NAMES = 8;
     private static final int LATER_MEANINGS = 31;
 
-    /** On a narrower page what an option means stands below its name. */
+    /** Page width below which the description is printed below the name. */
     private static final int NARROW = 60;
 
     private final StringBuilder text = new StringBuilder();
@@ -22,7 +22,7 @@ final class OptionList {
         this.columns = columns;
     }
 
-    /** The list, a line end after each line, on a page so wide. */
+    /** Returns the list for a page of this width, with a line end after each line. */
     static String of(List<OptionSpec> options, int columns) {
         OptionList list = new OptionList(columns);
         for (OptionSpec option : options) {

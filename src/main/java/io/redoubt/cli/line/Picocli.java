@@ -12,13 +12,13 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * How we use picocli: specifications are built, not annotated, and values stay text for the form to read, so that
- * the command line, JSON and the session check them alike.
+ * Creates picocli parsers. Specifications are built, not annotated, and values stay texts that the form parses, so that
+ * the command line, JSON and the session apply the same checks.
  */
 public final class Picocli {
     private Picocli() {}
 
-    /** Look-ups at start-up that cost some milliseconds and that nothing here needs. Call before anything else. */
+    /** Switches off look-ups at start-up that take some milliseconds and are not needed. Has to be called first. */
     public static void trim() {
         System.setProperty("picocli.disable.closures", "true");
         System.setProperty("picocli.converters.excludes", "java.(sql|time).*");
@@ -32,10 +32,10 @@ public final class Picocli {
     }
 
     /**
-     * What there is of a command that is no verb, help included.
+     * Returns the specification of a command other than a verb, including help.
      *
-     * @param words what stands there without a name
-     * @param synopsis how that is written, behind the options
+     * @param words the positional arguments
+     * @param synopsis the notation of these arguments, after the options
      */
     public static CommandSpec command(String name, PositionalParamSpec words, List<Option> options, String synopsis) {
         CommandSpec spec = CommandSpec.create().name("redoubt " + name);
@@ -49,14 +49,14 @@ public final class Picocli {
         return spec;
     }
 
-    /** A parser of these options and of {@code -h}, which takes no words. */
+    /** Returns a parser of these options and {@code -h}, without positional arguments. */
     static CommandLine options(List<Option> options) {
         CommandSpec spec = CommandSpec.create();
         options.forEach(option -> spec.addOption(option.spec()));
         return line(spec.addOption(flag("-h", "this help")));
     }
 
-    /** One word without a name, or none. */
+    /** Returns an optional positional argument. */
     public static PositionalParamSpec word(String label, String help) {
         return PositionalParamSpec.builder()
                 .index("0")
@@ -67,7 +67,7 @@ public final class Picocli {
                 .build();
     }
 
-    /** Any number of words without a name. */
+    /** Returns any number of positional arguments. */
     public static PositionalParamSpec words(String label, String help) {
         return PositionalParamSpec.builder()
                 .index("0..*")
@@ -91,7 +91,7 @@ public final class Picocli {
                 .build();
     }
 
-    /** Parses, and turns what picocli complains about into our own words. */
+    /** Parses arguments, and replaces picocli's error messages by our own. */
     public static ParseResult parse(CommandLine line, List<String> args, String help) {
         try {
             return line.parseArgs(args.toArray(new String[0]));

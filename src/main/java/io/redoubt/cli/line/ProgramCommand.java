@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** The commands that are no verbs of a game, in the order in which help tells of them. */
+/** The commands other than verbs of a game, in the order of the help. */
 public enum ProgramCommand {
     PLAY("[BATTLE-FILE]", "a battle at the table, command by command"),
     VERIFY("BATTLE-FILE", "check a journal and its dice"),
@@ -21,7 +21,7 @@ public enum ProgramCommand {
     CONFIG("", "your own settings, and where each comes from"),
     COMPLETION("SHELL", "a completion script for bash, zsh or fish");
 
-    /** Those that a game can stand before. */
+    /** The commands that can follow the name of a game. */
     public static final Set<ProgramCommand> AFTER_A_GAME = EnumSet.of(CARDS, COMPARE, FORESEE, PLAN);
 
     private final String use;
@@ -32,7 +32,7 @@ public enum ProgramCommand {
         this.summary = summary;
     }
 
-    /** The command of this word, if it is one. */
+    /** Returns the command of this word, if there is one. */
     public static Optional<ProgramCommand> of(String word) {
         for (ProgramCommand command : values()) {
             if (command.word().equals(word)) {
@@ -42,17 +42,17 @@ public enum ProgramCommand {
         return Optional.empty();
     }
 
-    /** The word it is typed as. */
+    /** Returns the word of the command. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** What stands behind the word. */
+    /** Returns the synopsis of its arguments. */
     String use() {
         return use;
     }
 
-    /** What it does, in one line. */
+    /** Returns a summary in one line. */
     public String summary() {
         return summary;
     }

@@ -22,10 +22,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Makes settings of the common options, wherever they were given. */
+/** Reads settings from the common options of a command line or JSON object. */
 public final class SettingsReader {
 
-    /** What says something of pictures; most questions give none of them. */
+    /** The options for pictures, which most commands do not have. */
     private static final Set<CommonOption> PICTURES =
             EnumSet.of(CommonOption.CHART, CommonOption.MAP, CommonOption.FORCE, CommonOption.ASCII);
 
@@ -40,8 +40,8 @@ public final class SettingsReader {
     /**
      * Reads the common options.
      *
-     * @param given the texts of each option that was given
-     * @throws BadInput if one cannot be read, or two contradict each other
+     * @param given the texts of each given option
+     * @throws BadInput if an option cannot be read, or two contradict each other
      */
     Settings read(Map<CommonOption, List<String>> given, Settings.Dice otherwise) {
         Settings.Dice dice = dice(given, otherwise);
@@ -75,7 +75,7 @@ public final class SettingsReader {
                 pictures(given, dice));
     }
 
-    /** The settings of a command that only prints. */
+    /** Returns the settings of a command that only prints. */
     public static Settings printing(Map<CommonOption, List<String>> given) {
         return new Settings(
                 new Settings.Dice.Counted(),
@@ -182,12 +182,12 @@ public final class SettingsReader {
     }
 
     /**
-     * A line cannot choose how it is answered.
+     * Rejects output options of a batch line that differ from those of the batch.
      *
-     * @param common the options it was given
-     * @param settings what was read from them
-     * @param format what the batch answers as
-     * @throws BadInput if the line wants it otherwise
+     * @param common the common options of the line
+     * @param settings the settings read from them
+     * @param format the output format of the batch
+     * @throws BadInput if they differ
      */
     public static void mustFit(Map<CommonOption, List<String>> common, Settings settings, Settings.Format format) {
         if (settings.color() == Settings.Color.ALWAYS) {

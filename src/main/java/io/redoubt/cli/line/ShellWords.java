@@ -5,7 +5,7 @@ import io.redoubt.rules.input.Escaped;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Splits a line into words the way a shell does: blanks, quotes, backslashes, and comments from a #. */
+/** Splits a line into words as a shell does: spaces, quotes, backslashes, and comments from a #. */
 public final class ShellWords {
     private final String text;
     private final char[] line;
@@ -22,7 +22,7 @@ public final class ShellWords {
     }
 
     /**
-     * The words of a line; none for a blank line or a comment.
+     * Returns the words of a line; empty for a blank line or a comment.
      *
      * @throws BadInput if a quote is not closed
      */
@@ -31,9 +31,10 @@ public final class ShellWords {
     }
 
     /**
-     * The words of a line that ends in free text: after so many words the rest is one more, as it stands.
+     * Returns the words of a line that ends in free text: after the given number of words the rest is one more word,
+     * unchanged.
      *
-     * @throws BadInput if a quote is not closed in what comes before the rest
+     * @throws BadInput if a quote is not closed before the rest
      */
     public static List<String> of(String line, int most) {
         ShellWords words = new ShellWords(line, most);
@@ -41,7 +42,7 @@ public final class ShellWords {
         return words.words;
     }
 
-    /** Words as a line that {@link #of} splits into the same words. */
+    /** Joins words into a line that {@link #of} splits into these words again. */
     public static String joined(List<String> words) {
         List<String> quoted = new ArrayList<>();
         words.forEach(word -> quoted.add(Escaped.quoted(word)));
@@ -71,7 +72,7 @@ public final class ShellWords {
                     at++;
                 }
                 if (!inWord && atWordEnd()) {
-                    words.add(text.substring(from, at)); // as nearly all are: nothing to put together
+                    words.add(text.substring(from, at)); // the fast path for nearly all words
                 } else {
                     append(from, at - from);
                 }
@@ -91,7 +92,7 @@ public final class ShellWords {
         return c == ' ' || c == '\t' || c == '\r';
     }
 
-    /** Whether it is part of a word wherever it stands. */
+    /** Returns whether a character is part of a word in any position. */
     private static boolean isOrdinary(char c) {
         return c > '#' && c != '\'' && c != '\\';
     }
@@ -100,7 +101,10 @@ public final class ShellWords {
         return word.length() > 0 && Character.isDigit(word.charAt(word.length() - 1));
     }
 
-    /** An inch sign after a number is no opening quote: {@code --range 12"} means twelve inches. */
+    /**
+     * Returns whether a word ends here. A quote there is an inch sign if it follows a digit: {@code --range 12"} means
+     * twelve inches.
+     */
     private boolean atWordEnd() {
         return at >= line.length || isBlank(line[at]);
     }

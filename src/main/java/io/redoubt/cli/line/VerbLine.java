@@ -25,9 +25,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
-/** The command line of one verb: its picocli specification, made from its form, and the reading of arguments. */
+/** The command line of a verb: its picocli specification, built from its form, and the parsing of arguments. */
 public final class VerbLine {
-    /** A word so short behind a number may be its unit: {@code 12 in}. */
+    /** Maximum length of a word after a number that may be its unit: {@code 12 in}. */
     private static final int LONGEST_UNIT = 2;
 
     private final RuleSet game;
@@ -39,7 +39,7 @@ public final class VerbLine {
         this.procedure = procedure;
     }
 
-    /** What picocli knows of this verb; made when it is needed, which is seldom. */
+    /** Returns the picocli parser of this verb, created when it is first needed, which is seldom. */
     CommandLine line() {
         if (line == null) {
             line = Picocli.line(spec());
@@ -47,7 +47,7 @@ public final class VerbLine {
         return line;
     }
 
-    /** Which help is asked for, if any. */
+    /** The kinds of help that can be requested. */
     public enum HelpAsked {
         NONE,
         SHORT,
@@ -55,9 +55,9 @@ public final class VerbLine {
     }
 
     /**
-     * Reads arguments.
+     * Parses arguments.
      *
-     * @throws BadInput naming the argument that does not fit, and the nearest that would
+     * @throws BadInput if an argument is not valid; the message names it and the nearest valid one
      */
     public Arguments read(List<String> args) {
         for (String arg : args) {
@@ -74,7 +74,10 @@ public final class VerbLine {
         return readNamed(named(args));
     }
 
-    /** A map is asked for with a file or without one: what follows is its file only if it is named like one. */
+    /**
+     * Joins {@code --map} with its file. The file is optional: the next argument is the file only if its name looks
+     * like one.
+     */
     private List<String> withMap(List<String> args) {
         String map = "--" + CommonOption.MAP.key();
         List<String> settled = new ArrayList<>(args.size());
@@ -101,8 +104,8 @@ public final class VerbLine {
     }
 
     /**
-     * Words before the first option are one text, which nobody need quote: {@code dice 2d6 + 3 --odds}. It may begin
-     * with a dash, so no parser of options sees it.
+     * Joins the words before the first option into one text, so that it needs no quotes: {@code dice 2d6 + 3 --odds}.
+     * The text may begin with a dash, so it is kept from the option parser.
      */
     private Arguments withText(Field<?> field, List<String> typed) {
         List<String> args = textFirst(typed);
@@ -114,7 +117,9 @@ public final class VerbLine {
         return words == 0 ? read : read.with(field, String.join(" ", args.subList(0, words)));
     }
 
-    /** A text that begins with a dash cannot be taken for an option, so it may follow them; -- before it is heard too. */
+    /**
+     * Moves a text that begins with a dash, or follows {@code --}, to the front: it cannot be mistaken for an option.
+     */
     private List<String> textFirst(List<String> args) {
         if (args.isEmpty() || !isOption(args.get(0))) {
             return args;
@@ -146,7 +151,7 @@ public final class VerbLine {
         return word.startsWith("--") || word.equals("-h");
     }
 
-    /** A name right after the verb is that of the piece the verb is about: {@code shoot gunhouse}. */
+    /** Adds the option for a piece name right after the verb: {@code shoot gunhouse}. */
     private List<String> named(List<String> args) {
         boolean name = !args.isEmpty() && !args.get(0).isEmpty() && !args.get(0).startsWith("-");
         if (!name) {
@@ -163,7 +168,7 @@ public final class VerbLine {
         return named;
     }
 
-    /** The option for the other piece, which a name right after the verb may have been meant for. */
+    /** Suggests the option for the other piece, which the name after the verb may have been meant for. */
     private String other(List<String> args) {
         String option = (procedure.subject() == Role.BY ? Role.AT : Role.BY).option();
         boolean known = procedure.form().field(option).isPresent()
@@ -173,7 +178,7 @@ public final class VerbLine {
         return open ? ", or write --" + option + ' ' + Escaped.of(args.get(0)) : "";
     }
 
-    /** Reads arguments by picocli alone. */
+    /** Parses arguments with picocli alone. */
     Arguments parse(List<String> args) {
         ParseResult parsed = Picocli.parse(line(), args, name() + " --help");
         Map<String, String> inputs = new LinkedHashMap<>();
@@ -208,7 +213,7 @@ public final class VerbLine {
         return field.kind().isFlag() ? "true" : option.<String>getValue();
     }
 
-    /** Those of these common options that were given, with their texts. */
+    /** Returns the given ones of these common options, with their texts. */
     public static Map<CommonOption, List<String>> common(ParseResult parsed, List<CommonOption> options) {
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         for (CommonOption option : options) {
@@ -246,7 +251,7 @@ public final class VerbLine {
         return spec;
     }
 
-    /** The nearest known option to one that is not known. */
+    /** Suggests the known option nearest to an unknown one. */
     static String hint(String unknown, CommandSpec spec) {
         List<String> known = new ArrayList<>();
         for (OptionSpec option : spec.options()) {

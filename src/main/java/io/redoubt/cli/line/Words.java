@@ -13,20 +13,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A resolving command by its leading words: {@code [GAME] VERB} or {@code dice}.
+ * The leading words of a resolving command: {@code [GAME] VERB} or {@code dice}.
  *
- * @param game whose rules
- * @param procedure which procedure
- * @param arguments what follows
+ * @param game the game
+ * @param procedure the procedure of the verb
+ * @param arguments the words after it
  */
 public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> arguments) {
-    /** The verbs of the table: every game has them or says that it has not. */
+    /** The verbs common to all games; a game without one of them reports it. */
     static final List<String> VERBS = List.of("shoot", "assault", "counterattack", "cross", "gap", "deploy-check");
 
     /** The commands that belong to no game. */
     public static final List<String> COMMANDS = commands();
 
-    /** The words that mean something in a session only. */
+    /** The commands of a session only. */
     public static final List<String> OF_SESSIONS = List.of(
             "add", "again", "copy", "do", "each", "end", "list", "load", "log", "luck", "next", "note", "odds", "redo",
             "remove", "rename", "replay", "report", "save", "set", "settle", "show", "sides", "undo", "unit", "use",
@@ -41,7 +41,7 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
         return List.copyOf(words);
     }
 
-    /** Whether a line begins with a command that belongs to no game and rules on nothing: all but dice. */
+    /** Returns whether a line begins with a command that belongs to no game and makes no ruling: any but dice. */
     public static boolean areOfACommand(List<String> words) {
         return !words.isEmpty()
                 && COMMANDS.contains(words.get(0))
@@ -49,10 +49,10 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
     }
 
     /**
-     * Reads the leading words.
+     * Parses the leading words.
      *
-     * @param env may name the game that is meant when none is ({@code REDOUBT_GAME})
-     * @throws BadInput if there is no such game or verb, naming those there are
+     * @param env the environment, which may name the default game ({@code REDOUBT_GAME})
+     * @throws BadInput if there is no such game or verb; the message lists the valid ones
      */
     public static Words of(List<String> words, Map<String, String> env) {
         String first = words.get(0);
@@ -84,7 +84,7 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
         return new Words(game, procedure.get(), arguments);
     }
 
-    /** The keys of the games that have a verb. */
+    /** Returns the keys of the games that have a verb. */
     private static List<String> games(String verb) {
         List<String> games = new ArrayList<>();
         for (RuleSet game : Catalog.games()) {

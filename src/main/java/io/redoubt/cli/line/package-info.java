@@ -1,6 +1,6 @@
 /**
- * Command lines and JSON lines, read into questions and settings, and the help that tells how to write them. Nothing
- * here answers.
+ * Parses command lines and JSON lines into queries and settings, and prints help on them. Nothing here resolves a
+ * query.
  */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.cli.line;

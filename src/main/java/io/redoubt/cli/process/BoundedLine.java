@@ -6,17 +6,17 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 
-/** A line of bounded length, so that input without line ends cannot fill the memory. */
+/** Reads lines of bounded length, so that input without line ends cannot fill the memory. */
 public final class BoundedLine {
-    /** Characters of the longest line. */
+    /** The maximum number of characters in a line. */
     public static final int LONGEST = 1 << 20;
 
     private BoundedLine() {}
 
     /**
-     * Reads the next line; empty at the end.
+     * Reads the next line; empty at the end of the input.
      *
-     * @throws BadInput if it is longer
+     * @throws BadInput if it is too long
      */
     public static Optional<String> read(Reader from) {
         StringBuilder line = new StringBuilder();

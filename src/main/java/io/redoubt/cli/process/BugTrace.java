@@ -5,11 +5,14 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 
-/** Where a bug came about, to be printed for whoever reports it. */
+/** Formats the stack trace of a bug for a bug report. */
 public final class BugTrace {
     private BugTrace() {}
 
-    /** Its lines. What a bug says of itself may be text from outside, like all of a fault: it cannot steer a terminal. */
+    /**
+     * Returns the lines of the stack trace. They are escaped, because an exception message may contain input with
+     * control characters.
+     */
     public static List<String> lines(Throwable bug) {
         StringWriter text = new StringWriter();
         bug.printStackTrace(new PrintWriter(text, true));

@@ -1,12 +1,12 @@
 package io.redoubt.cli.process;
 
-/** The mark that some editors begin a text with; it says nothing. */
+/** The byte order mark with which some editors begin a text; it has no meaning in UTF-8. */
 public final class ByteOrderMark {
     private static final String MARK = "\ufeff";
 
     private ByteOrderMark() {}
 
-    /** The beginning of a text, without the mark if it has one. */
+    /** Returns the beginning of a text without the mark. */
     public static String stripped(String beginning) {
         return beginning.startsWith(MARK) ? beginning.substring(MARK.length()) : beginning;
     }

@@ -1,6 +1,6 @@
 package io.redoubt.cli.process;
 
-/** What the process says to the shell that started it. */
+/** The exit codes of the process. */
 public enum Exit {
     ANSWERED(0),
     UNMET(1),
@@ -20,7 +20,7 @@ public enum Exit {
         return code;
     }
 
-    /** The graver of two: the one with the higher code. */
+    /** Returns the more serious of two: the one with the higher code. */
     public Exit or(Exit other) {
         return code >= other.code ? this : other;
     }

@@ -1,6 +1,6 @@
 package io.redoubt.cli.process;
 
-/** A file that cannot be read or written; the message says which and why. */
+/** Exception for a file that cannot be read or written; the message names the file and the reason. */
 public final class FileTrouble extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

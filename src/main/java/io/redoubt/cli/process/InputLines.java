@@ -9,15 +9,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What somebody wrote down beforehand, a line each: blank lines and those that begin with {@code #} say nothing. */
+/** Reads lines of a file or standard input, skipping blank lines and comments that begin with {@code #}. */
 public final class InputLines {
     private InputLines() {}
 
     /**
-     * Reads them.
+     * Reads the lines.
      *
-     * @param name where they come from
-     * @param most so many, and no further: the rest of a wrong file is not read
+     * @param name the source, for messages
+     * @param most the maximum number of lines; the rest of a wrong file is not read
      * @throws FileTrouble if they cannot be read, or are more than 4 MiB
      */
     public static List<String> read(String name, InputStream in, int most) {

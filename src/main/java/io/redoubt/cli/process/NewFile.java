@@ -11,17 +11,15 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/**
- * A file to be written as a whole: until all of it is on the disk, there is nothing at its place, or what was there.
- */
+/** A file that is written as a whole: until all of it is on the disk, the old file, or none, is in its place. */
 public final class NewFile {
     private final String name;
     private final Path path;
     private final Existing existing;
 
-    /** What becomes of a file that is there already. */
+    /** Selects what to do with an existing file. */
     public enum Existing {
-        /** Whoever asked can say that it may be overwritten. */
+        /** Keeps it; the error message mentions that {@code --force} overwrites it. */
         KEPT(", or --force to overwrite it"),
         NEVER_TOUCHED(""),
         OVERWRITTEN("");
@@ -40,9 +38,9 @@ public final class NewFile {
     }
 
     /**
-     * A file somebody named.
+     * Returns the file of a path given by the user.
      *
-     * @throws FileTrouble if nothing can be written there, as far as that can be said before
+     * @throws FileTrouble if it is already clear that it cannot be written
      */
     public static NewFile of(World world, String name, Existing existing) {
         Path path = Paths.of(world, name);
@@ -67,21 +65,21 @@ public final class NewFile {
         return new FileTrouble(Escaped.of(name) + " is there already: give another file" + existing.orElse);
     }
 
-    /** The name, printable. */
+    /** Returns the printable name. */
     public String name() {
         return Escaped.of(name);
     }
 
     /**
-     * Writes it.
+     * Writes the file.
      *
-     * @throws FileTrouble if that cannot be done; then nothing is left of it
+     * @throws FileTrouble if it cannot be written; no partial file is left
      */
     public void write(String content) {
         byte[] bytes = content.getBytes(StandardCharsets.UTF_8);
         try {
             if (Files.exists(path) && !Files.isRegularFile(path)) {
-                into(path, bytes); // a device or a pipe, which nothing can take the place of
+                into(path, bytes); // a device or a pipe, which cannot be replaced
             } else {
                 inPlaceOf(Files.exists(path) ? path.toRealPath() : path, bytes);
             }

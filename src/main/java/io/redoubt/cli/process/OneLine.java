@@ -3,16 +3,19 @@ package io.redoubt.cli.process;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 
-/** A text from outside that stands for one value: line ends part values, and a NUL a file's name from its content. */
+/**
+ * Checks that a text from outside is a single value: line ends separate values, and a NUL separates a file name from
+ * its content.
+ */
 public final class OneLine {
     private OneLine() {}
 
     /**
-     * Makes sure that a text is one.
+     * Checks a text.
      *
-     * @param what stands before the name in the message
-     * @param name what the text belongs to
-     * @throws BadInput if a line end or a NUL is in it
+     * @param what the words before the name in the message
+     * @param name the name of the value
+     * @throws BadInput if the text contains a line end or a NUL
      */
     public static void mustBe(String text, String what, String name) {
         boolean nul = text.indexOf('\0') >= 0;

@@ -11,12 +11,12 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A writer that remembers why it could not write: a full disk must not look like an answer.
+ * A writer that keeps the reason why it could not write: a full disk must not look like a complete answer.
  *
- * <p>{@link PrintWriter} swallows the exception, which suits a closed pipe (nobody reads on) and nothing else.
+ * <p>{@link PrintWriter} swallows the exception, which is right for a closed pipe without a reader, but not otherwise.
  */
 public final class Outlet extends PrintWriter {
-    /** The bits of a file's mode that tell its kind, and two of the kinds. */
+    /** The bits of a file mode that hold its type, and the values of two types. */
     private static final int KIND = 0170000;
 
     private static final int PIPE = 0010000;
@@ -30,15 +30,18 @@ public final class Outlet extends PrintWriter {
     }
 
     /**
-     * Writes to a stream.
+     * Creates a writer to a stream.
      *
-     * @param descriptor where the system tells what kind of file the stream is, for example {@code /dev/fd/1}
+     * @param descriptor the path at which the system shows the file type of the stream, for example {@code /dev/fd/1}
      */
     static Outlet to(OutputStream out, Path descriptor) {
         return new Outlet(new Remembering(out, descriptor));
     }
 
-    /** Why something could not be written; empty if all was, or if the reader went away. */
+    /**
+     * Returns the reason why something could not be written; empty if there was no error, or the reader of a pipe went
+     * away.
+     */
     public Optional<String> failure() {
         flush();
         return stream.failure;
@@ -66,18 +69,21 @@ public final class Outlet extends PrintWriter {
             }
         }
 
-        /** Whether the message says so; it does in English only. */
+        /** Returns whether the message names a broken pipe, which it does in English only. */
         private static boolean isTold(String why) {
             return why.contains("Broken pipe") || why.contains("pipe is being closed");
         }
 
-        /** Whether it leads to a reader, who can only have gone away: a pipe or a socket is never full for good. */
+        /**
+         * Returns whether the stream is a pipe or a socket. A write to one fails only because the reader has gone: it
+         * is never full for good.
+         */
         private boolean hasReader() {
             try {
                 int kind = (int) Files.getAttribute(descriptor, "unix:mode") & KIND;
                 return kind == PIPE || kind == SOCKET;
             } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
-                return false; // a system that cannot tell
+                return false; // this system does not support the attribute
             }
         }
     }

@@ -10,17 +10,17 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Paths that a user gave. */
+/** Opens paths given by the user. */
 public final class Paths {
-    /** Far beyond any table or list of commands; keeps a wrong file from filling the memory. */
+    /** Maximum size, far above any table or list of commands; keeps a wrong file from filling the memory. */
     static final long MOST_BYTES = 4 << 20;
 
     private Paths() {}
 
     /**
-     * A path, from where the program runs.
+     * Returns a path, resolved against the working directory.
      *
-     * @throws FileTrouble if it is none
+     * @throws FileTrouble if it is not a valid path
      */
     public static Path of(World world, String file) {
         return of(world.directory(), file);
@@ -38,9 +38,9 @@ public final class Paths {
     }
 
     /**
-     * A file to be read, no pipe and no device.
+     * Opens a file for reading; pipes and devices are rejected.
      *
-     * @param directory where relative paths start
+     * @param directory the folder for relative paths
      * @throws FileTrouble if it cannot be opened
      */
     public static InputStream open(Path directory, String file) {
@@ -58,16 +58,16 @@ public final class Paths {
     }
 
     /**
-     * A file to be read, of 4 MiB at most.
+     * Opens a file of at most 4 MiB for reading.
      *
-     * @param directory where relative paths start
+     * @param directory the folder for relative paths
      * @throws FileTrouble if it cannot be opened
      */
     public static InputStream openBounded(Path directory, String file) {
         return RegularFile.bounded(open(directory, file), MOST_BYTES);
     }
 
-    /** What is said of a file that stopped to be readable. */
+    /** Returns the exception for a file that could not be read to its end. */
     public static FileTrouble unreadable(String file, IOException why) {
         return new FileTrouble(Escaped.of(file) + " cannot be read: " + FileReason.of(why));
     }

@@ -4,7 +4,7 @@ import io.redoubt.report.Columns;
 import java.io.PrintWriter;
 import java.io.Writer;
 
-/** Running text laid out for a page of 80, broken between words for a narrower one. */
+/** A writer of running text laid out for 80 columns, which wraps it between words on a narrower page. */
 final class Prose extends Writer {
     private static final int FURTHER = 4;
 
@@ -32,7 +32,7 @@ final class Prose extends Writer {
         String text = line.toString();
         line.setLength(0);
         int indent = text.length() - text.stripLeading().length();
-        // What stood in a column of its own keeps one blank only.
+        // A text in a column of its own keeps two spaces before it only.
         String close = " ".repeat(indent) + text.strip().replaceAll(" {2,}", "  ");
         Columns.hang(text.length() <= columns ? text : close, columns, Math.min(indent, FURTHER) + FURTHER)
                 .forEach(out::println);

@@ -10,11 +10,11 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.zip.CRC32;
 
-/** The jar that we run from. The JVM itself knows nothing of it where its classes are of the boot path. */
+/** The jar from which the program runs. The JVM does not report it if the classes are on the boot path. */
 public final class ShippedJar {
     private ShippedJar() {}
 
-    /** The jar; none where we run from a folder of classes. */
+    /** Returns the jar; empty if the program runs from a folder of classes. */
     public static Optional<JarFile> find() throws IOException {
         URL self = ShippedJar.class.getResource("ShippedJar.class");
         return self != null && self.openConnection() instanceof JarURLConnection jar
@@ -22,7 +22,7 @@ public final class ShippedJar {
                 : Optional.empty();
     }
 
-    /** The version that was built; none where we run from a folder of classes. */
+    /** Returns the version of the build; empty if the program runs from a folder of classes. */
     public static Optional<String> version() throws IOException {
         Optional<JarFile> jar = find();
         return jar.isEmpty()
@@ -31,7 +31,9 @@ public final class ShippedJar {
                         jar.get().getManifest().getMainAttributes().getValue(Attributes.Name.IMPLEMENTATION_VERSION));
     }
 
-    /** Finds the first file of the jar that is not as it was packed; none where we run from a folder of classes. */
+    /**
+     * Returns the first damaged file of the jar; empty if all are intact, or the program runs from a folder of classes.
+     */
     public static Optional<String> damage() {
         try {
             Optional<JarFile> jar = find();

@@ -15,15 +15,15 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
 /**
- * Everything outside the program that it may touch, handed in so that tests can hand in another.
+ * The environment of the program, passed in so that tests can replace it.
  *
  * @param env environment variables
  * @param in standard input
  * @param out standard output: data only
  * @param err standard error: everything else
- * @param terminal which of the three are a terminal
- * @param seeds fresh random numbers for rolls nobody gave a seed for
- * @param directory where relative paths start
+ * @param terminal which of the three are terminals
+ * @param seeds fresh random numbers for rolls without a given seed
+ * @param directory the folder for relative paths
  */
 public record World(
         Map<String, String> env,
@@ -34,23 +34,23 @@ public record World(
         LongSupplier seeds,
         Path directory) {
 
-    /** The variable that says how wide a page is. */
+    /** The environment variable that sets the page width. */
     public static final String WIDTH = "REDOUBT_WIDTH";
 
-    /** No page is narrower. */
+    /** The minimum page width. */
     public static final int NARROWEST = 30;
 
-    /** No drawing is wider, and no line of an answer is easy to read beyond this. */
+    /** The maximum width of a drawing; longer lines of an answer are not easy to read. */
     public static final int WIDEST = 200;
 
-    /** The same world with other values of some environment variables. */
+    /** Returns a copy with other values of some environment variables. */
     public World with(Map<String, String> variables) {
         Map<String, String> all = new LinkedHashMap<>(env);
         all.putAll(variables);
         return new World(all, in, out, err, terminal, seeds, directory);
     }
 
-    /** Standard input that somebody reads already. */
+    /** Standard input that is already used for the queries. */
     private static final class Taken extends InputStream {
         @Override
         public int read() throws IOException {
@@ -63,15 +63,15 @@ public record World(
         }
     }
 
-    /** Which standard streams a person sits at. */
+    /** Records which standard streams are terminals. */
     public record Terminal(boolean in, boolean out, boolean err) {
         public static final Terminal NONE = new Terminal(false, false, false);
 
         /**
-         * What the launcher found out, as a Java program cannot tell the three apart by itself. Without the launcher,
-         * {@code java -jar}, there is only Java's own word for standard input and output together.
+         * Reads the result of the launcher, because a Java program cannot test the three streams separately. Without
+         * the launcher ({@code java -jar}), Java only reports on standard input and output together.
          *
-         * @param console asked where the launcher said nothing
+         * @param console the test used for streams that the launcher did not report
          */
         public static Terminal ofProcess(BooleanSupplier console) {
             return new Terminal(is("in", console), is("out", console), is("err", console));
@@ -82,31 +82,31 @@ public record World(
             return told.isEmpty() ? console.getAsBoolean() : told.equals("true");
         }
 
-        /** From Java 22 on there is a console where nobody sits too, unless the plain one is asked for. */
-        @SuppressWarnings("SystemConsoleNull") // the plain one is null still
+        /** From Java 22 on, there is a console even without a terminal, unless the basic one is requested. */
+        @SuppressWarnings("SystemConsoleNull") // the basic console is still null without a terminal
         private static boolean isConsole() {
             System.setProperty("jdk.console", "java.base");
             return System.console() != null;
         }
     }
 
-    /** The same world with one environment variable set. */
+    /** Returns a copy with one environment variable set. */
     public World with(String variable, String value) {
         return with(Map.of(variable, value));
     }
 
-    /** The same world where nobody looks on, and standard input is in other hands. */
+    /** Returns a copy without terminals, whose standard input is in use already. */
     public World unwatched() {
         return new World(env, new Taken(), out, err, Terminal.NONE, seeds, directory);
     }
 
-    /** The same world, where nobody types anything and what is written goes elsewhere. */
+    /** Returns a copy without input that writes elsewhere. */
     public World writing(PrintWriter otherOut, PrintWriter otherErr) {
         Terminal untyped = new Terminal(false, terminal.out(), terminal.err());
         return new World(env, InputStream.nullInputStream(), otherOut, otherErr, untyped, seeds, directory);
     }
 
-    /** Says something that is no data: on standard error, kept to the page where that is a terminal. */
+    /** Prints a message on standard error, wrapped to the page if that is a terminal. */
     public void tell(String message) {
         String line = Escaped.lines("redoubt: " + message);
         if (terminal.err()) {
@@ -116,14 +116,14 @@ public record World(
         }
     }
 
-    /** Standard output for help and other running text: what is too long for the page is broken between words. */
+    /** Returns standard output for help and other running text, which is wrapped between words. */
     public PrintWriter prose() {
         return new PrintWriter(new Prose(out, columns()), true);
     }
 
     /**
-     * How wide a line of the answer may be: as wide as a page of 80 or as was set ({@value #WIDTH}), but no wider than
-     * a terminal that says how wide it is ({@code COLUMNS}, which the launcher finds out).
+     * Returns the maximum width of a line: 80 columns or the width set in {@value #WIDTH}, but at most the width of the
+     * terminal ({@code COLUMNS}, set by the launcher).
      */
     public int columns() {
         return columns(terminal.out());
@@ -143,13 +143,13 @@ public record World(
         }
     }
 
-    /** How wide a drawing may be: as wide as the terminal says it is, up to {@value #WIDEST}; else as a page. */
+    /** Returns the maximum width of a drawing: that of the terminal, up to {@value #WIDEST}; else the page width. */
     public int window() {
         int room = terminal.out() ? number("COLUMNS", 0) - 1 : 0;
         return room > 0 ? Math.max(NARROWEST, Math.min(WIDEST, room)) : columns();
     }
 
-    /** The world of the running process. */
+    /** Returns the environment of the running process. */
     public static World ofProcess() {
         return new World(
                 System.getenv(),

@@ -1,5 +1,3 @@
-/**
- * The process and the world around it: streams, exit codes, paths. Nothing here knows a question or a rule.
- */
+/** The process and its environment: streams, exit codes, paths. Nothing here depends on queries or rules. */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.cli.process;

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** {@code report [--html] [FILE]}: what happened in the battle, as Markdown or as a page. */
+/** {@code report [--html] [FILE]}: writes an after-action report, as Markdown or as a page. */
 final class ActionReport {
     private final SessionContext table;
     private final StringBuilder text = new StringBuilder();
@@ -84,7 +84,7 @@ final class ActionReport {
         }
     }
 
-    /** Turn by turn; turns without a ruling are passed over. */
+    /** Writes the events turn by turn, omitting turns without a ruling. */
     private void course() {
         Replaying replaying = new Replaying(table.world());
         line("");
@@ -140,7 +140,7 @@ final class ActionReport {
         }
     }
 
-    /** What is known of a piece beside whose it is. */
+    /** Returns the values of a piece except its owner. */
     static String known(Piece piece) {
         StringBuilder known = new StringBuilder();
         for (Map.Entry<String, String> value : piece.values().entrySet()) {
@@ -170,7 +170,7 @@ final class ActionReport {
                         : "; it is not revealed yet."));
     }
 
-    /** Text of players must not become Markdown. */
+    /** Escapes text of players, so that it is not read as Markdown. */
     private static String marked(String text) {
         StringBuilder safe = new StringBuilder();
         for (char c : Escaped.whole(text).toCharArray()) {
@@ -182,7 +182,7 @@ final class ActionReport {
         return safe.toString();
     }
 
-    /** What the journal holds may be an opponent's: nothing in the report steers the terminal it is read at. */
+    /** Writes a line, escaped: the journal may come from an opponent and contain control characters. */
     private void line(String line) {
         text.append(Escaped.whole(line)).append('\n');
     }

@@ -10,9 +10,9 @@ import io.redoubt.rules.input.BadInput;
 import java.util.List;
 import java.util.Optional;
 
-/** Commands that look ahead, and the one that plays what was planned. */
+/** The look-ahead commands, and the command that plays the first planned step. */
 final class AheadCommands {
-    /** The command that plays the first step of a plan. */
+    /** The name of the command that plays the first step of a plan. */
     static final String DO = "do";
 
     private final SessionContext table;
@@ -34,12 +34,12 @@ final class AheadCommands {
                 new Command(DO, DO, "play the first step of the plan; Enter alone does too", this::play));
     }
 
-    /** Whether a plan was made and nothing else was done since. */
+    /** Returns whether there is a plan and no other command was given since. */
     boolean isPlanned() {
         return first.isPresent();
     }
 
-    /** Something else is done: the plan is for another board. */
+    /** Discards the plan, because another command may change the board. */
     void forget() {
         first = Optional.empty();
     }

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Commands that go back and forth in the journal, and tell what stands in it. */
+/** Commands that undo, redo, list and replay entries of the journal. */
 final class ChronicleCommands {
     private static final int MOST_STEPS = 100_000;
 
@@ -90,7 +90,7 @@ final class ChronicleCommands {
     }
 
     private Exit log(List<String> words, String typed) {
-        // A long battle does not fit into the memory entry by entry, but the end of it does.
+        // The entries of a long battle do not fit into memory, but its last entries do.
         Deque<JournalEntry> found = new ArrayDeque<>();
         int most = MOST_STEPS;
         List<String> filters = new ArrayList<>();
@@ -126,7 +126,7 @@ final class ChronicleCommands {
         return Exit.ANSWERED;
     }
 
-    /** Before a piece was renamed it had another name. */
+    /** Adds the former names of renamed pieces. */
     private static void before(JournalEntry entry, Set<String> names) {
         for (Change change : entry.changes()) {
             if (change.key().equals(Change.NAME) && names.contains(change.value())) {
@@ -135,7 +135,10 @@ final class ChronicleCommands {
         }
     }
 
-    /** A filter is a name that has a part in it, the verb, or a word of the command. */
+    /**
+     * Returns whether an entry matches a filter: the name of a piece or side in it, its verb, its outcome, or a word of
+     * its command.
+     */
     private static boolean matches(JournalEntry entry, String filter) {
         for (Ruling ruling : entry.rulings()) {
             if (Group.names(ruling.call().by()).contains(filter)
@@ -174,11 +177,11 @@ final class ChronicleCommands {
         return text.toString();
     }
 
-    /** What was typed, with the pieces that were picked when they were asked for. */
+    /** Returns the typed words, with the pieces chosen at prompts. */
     private static String words(String typed, List<Ruling> rulings) {
         StringBuilder words = new StringBuilder(Escaped.whole(typed));
         for (Ruling ruling : rulings) {
-            List<String> said = ShellWords.of(typed); // not of a note, which may be anything
+            List<String> said = ShellWords.of(typed); // not for notes, which may contain anything
             Call call = ruling.call();
             for (Role role : List.of(Role.AT, Role.BY)) {
                 String piece = role == Role.AT ? call.at() : call.by();
@@ -192,7 +195,7 @@ final class ChronicleCommands {
         return words.toString();
     }
 
-    /** The odds the outcome had, where there was anything to be lucky about. */
+    /** Formats the probability of the outcome; empty if it was certain. */
     static String chance(Ruling ruling) {
         Fraction chance = ruling.chance();
         if (chance.equals(Fraction.ONE)) {

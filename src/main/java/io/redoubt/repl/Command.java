@@ -8,28 +8,28 @@ import java.util.List;
 /**
  * A command of the session.
  *
- * @param name the word it begins with
- * @param use how it is written, for help
- * @param help one line
- * @param action what it does
+ * @param name its first word
+ * @param use the synopsis, for help
+ * @param help a description of one line
+ * @param action the action of the command
  */
 record Command(String name, String use, String help, Action action) {
-    /** What a command does. */
+    /** The action of a command. */
     @FunctionalInterface
     interface Action {
         /**
-         * Does it.
+         * Runs the command.
          *
-         * @param words what follows the name
+         * @param words the words after the name
          * @param typed the whole line as it was typed
          */
         Exit run(List<String> words, String typed);
     }
 
     /**
-     * Makes sure that nothing follows a command that takes nothing: whoever typed more meant something else.
+     * Rejects words after a command without arguments: the user meant something else.
      *
-     * @throws BadInput if something does
+     * @throws BadInput if there are any words
      */
     static void mustStandAlone(String name, List<String> words) {
         if (!words.isEmpty()) {

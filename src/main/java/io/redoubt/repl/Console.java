@@ -3,21 +3,21 @@ package io.redoubt.repl;
 import io.redoubt.cli.answering.Person;
 import java.util.Optional;
 
-/** Where commands come from. */
+/** Source of commands. */
 interface Console extends Person, AutoCloseable {
     /**
      * Waits for the next command.
      *
-     * @param prompt what stands before it
-     * @param status the state of the battle in a line, for where there is room for it
-     * @return the line; empty when there are no more
+     * @param prompt the text before the command
+     * @param status the state of the battle in one line, for consoles that can show it
+     * @return the line; empty at the end of the input
      */
     Optional<String> command(String prompt, String status);
 
-    /** How many columns there are to write in; empty if nobody can tell. */
+    /** Returns the width in columns; empty if it is unknown. */
     Optional<Integer> columns();
 
-    /** Whether somebody sits there who can mend a mistake. */
+    /** Returns whether a user can correct mistakes. */
     boolean isInteractive();
 
     @Override

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The table from a file of commands, and into one that can be read again. */
+/** Commands that load the table from a file of commands, and save it to one. */
 final class FileCommands {
     private static final String LOAD = "load";
     private static final int MOST_LINES = 10_000;
@@ -40,8 +40,8 @@ final class FileCommands {
     }
 
     /**
-     * Carries out all lines in a fork of the battle, which is kept if none of them stumbles: a file changes the table as
-     * a whole, and nothing else.
+     * Runs all lines in a fork of the battle, which is kept only if none of them fails: a file changes the table as a
+     * whole, and nothing else.
      */
     private Exit load(List<String> words, String typed) {
         if (words.size() != 1) {

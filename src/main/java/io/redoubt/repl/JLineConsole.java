@@ -36,16 +36,19 @@ import org.jline.utils.InfoCmp;
 import org.jline.utils.Status;
 import org.jspecify.annotations.Nullable;
 
-/** A person at a terminal: completion, history, live highlighting and a status line. */
+/** A console for a full terminal: completion, history, highlighting and a status line. */
 final class JLineConsole extends SeatedConsole {
     private static final List<String> ONLY_PRINT = List.of("", Terminal.TYPE_DUMB, Terminal.TYPE_DUMB_COLOR);
 
-    /** Known to be measured, where a terminal that only prints is not; nothing else is asked of it. */
+    /** Terminal type used to measure the width of a print-only terminal; no other capability is used. */
     private static final String PLAIN_TYPE = "ansi";
 
     private static final String TYPICAL = "xterm-256color";
 
-    /** Many times what the lines take that are kept of it; a pipe or a wrong file in its place is not read. */
+    /**
+     * Maximum size of the history file, far above the lines kept in it; a pipe or a wrong file in its place is not
+     * read.
+     */
     private static final int MOST_HISTORY = 4 << 20;
 
     private static final int STANDARD_COLUMNS = 80;
@@ -79,7 +82,7 @@ final class JLineConsole extends SeatedConsole {
         Resizing.follow(commands, () -> prompt);
     }
 
-    /** What is asked about a ruling is read by a reader of its own, made when something is: most sessions ask nothing. */
+    /** Returns the reader for prompts of a ruling. It is created on demand, because most sessions have no prompts. */
     private LineReader answers() {
         if (answers.isEmpty()) {
             LineReader reader = LineReaderBuilder.builder()
@@ -94,9 +97,9 @@ final class JLineConsole extends SeatedConsole {
     }
 
     /**
-     * Opens the terminal the program runs at.
+     * Opens the terminal of the process.
      *
-     * @param battle the file of the battle, which has a history of its own: its pieces stand on no other table
+     * @param battle the file of the battle; each battle has its own history, because its pieces are on no other table
      */
     static Console open(World world, List<String> battle) {
         silence();
@@ -107,7 +110,7 @@ final class JLineConsole extends SeatedConsole {
                     .system(true)
                     .dumb(true)
                     .nativeSignals(true)
-                    .graphemeCluster(false) // to ask what the terminal can do costs it a fifth of a second
+                    .graphemeCluster(false) // a query of the terminal's capabilities takes a fifth of a second
                     .provider("jni");
             boolean onlyPrints = ONLY_PRINT.contains(type);
             know(onlyPrints ? PLAIN_TYPE : type);
@@ -118,7 +121,7 @@ final class JLineConsole extends SeatedConsole {
             if (onlyPrints || ONLY_PRINT.contains(terminal.getType())) {
                 return new PrintingConsole(terminal, world);
             }
-            // Ctrl-C while something is counted: the count looks for it, and gives up.
+            // Ctrl-C during a calculation interrupts it; the calculation checks for that regularly.
             Thread session = Thread.currentThread();
             JLineConsole console = new JLineConsole(terminal, world, battle);
             terminal.handle(Terminal.Signal.INT, signal -> console.givenUp(session));
@@ -128,17 +131,17 @@ final class JLineConsole extends SeatedConsole {
         }
     }
 
-    /** What the usual terminals can do is known; to ask the system starts a process for it. */
+    /** Sets the known capabilities of the usual terminals, because JLine would start a process to query them. */
     private static void know(String type) {
         Optional.ofNullable(InfoCmp.getDefaultInfoCmp(type)).ifPresent(all -> InfoCmp.setLoadedInfoCmp(type, all));
     }
 
-    /** A TERM it does not know, or a terminal that goes away, is told of with a stack trace otherwise. */
+    /** Switches off JLine's log, which prints stack traces for an unknown TERM or a lost terminal. */
     private static void silence() {
         Logger.getLogger("org.jline").setLevel(Level.OFF);
     }
 
-    /** Reads a line at a terminal nobody sees, so that the class-data archive holds what that takes. */
+    /** Reads a line at an invisible terminal, so that the class-data archive contains the classes for it. */
     static void train(World world) {
         silence();
         NativeLibrary.provide(world.env());
@@ -152,11 +155,11 @@ final class JLineConsole extends SeatedConsole {
             JLineConsole console = new JLineConsole(terminal, world, List.of());
             console.command("> ", "training");
         } catch (IOException e) {
-            // Then the archive is without it.
+            // The archive is created without these classes.
         }
     }
 
-    /** Where the commands of earlier sessions are kept, by the habits of the system. */
+    /** Returns the history file of a battle in the user's state folder; empty if there is none. */
     private static Optional<Path> history(World world, List<String> battle) {
         Optional<Path> folder = UserFolder.state(world.env()).map(own -> own.resolve("battles"));
         if (battle.isEmpty() || folder.isEmpty()) {
@@ -170,25 +173,25 @@ final class JLineConsole extends SeatedConsole {
             boolean readable = Files.notExists(file) || (Files.isRegularFile(file) && Files.size(file) <= MOST_HISTORY);
             return readable ? Optional.of(file) : Optional.empty();
         } catch (IOException e) {
-            return Optional.empty(); // then there is none
+            return Optional.empty(); // no history
         }
     }
 
-    /** Completes and judges lines from now on. */
+    /** Sets the source of completions and highlighting. */
     void suggest(Suggestions from) {
         suggestions = Optional.of(from);
     }
 
     @Override
     public Optional<String> command(String invitation, String status) {
-        Thread.interrupted(); // what was given up is over
+        Thread.interrupted(); // clears an interruption of the previous command
         show(status);
         prompt = invitation;
         while (true) {
             try {
                 return Optional.of(commands.readLine(invitation));
             } catch (UserInterruptException e) {
-                // Ctrl-C at the prompt drops the line, no more.
+                // Ctrl-C at the prompt discards the line only.
             } catch (EndOfFileException e) {
                 return Optional.empty();
             }
@@ -218,7 +221,7 @@ final class JLineConsole extends SeatedConsole {
         }
     }
 
-    /** The status line would stay on the screen otherwise. */
+    /** Closes the terminal. The status line is hidden first, because it would stay on the screen. */
     @Override
     public void close() {
         try {
@@ -228,11 +231,11 @@ final class JLineConsole extends SeatedConsole {
             }
             terminal().close();
         } catch (IOException | IOError e) {
-            // The process ends; perhaps the terminal was there no more.
+            // The process is ending; the terminal may be gone already.
         }
     }
 
-    /** Completion by what the session knows. */
+    /** Completes words from the session's suggestions. */
     private final class Words implements Completer {
         @Override
         public void complete(LineReader reader, ParsedLine line, List<Candidate> candidates) {
@@ -248,7 +251,7 @@ final class JLineConsole extends SeatedConsole {
         }
     }
 
-    /** Words that cannot be right, in red while they are typed. */
+    /** Highlights words that cannot be right in red while they are typed. */
     private final class Mistakes implements Highlighter {
         @Override
         public AttributedString highlight(LineReader reader, String line) {
@@ -270,12 +273,12 @@ final class JLineConsole extends SeatedConsole {
 
         @Override
         public void setErrorPattern(@Nullable Pattern pattern) {
-            // mistakes are found by what the session knows
+            // mistakes are found by the session, not by a pattern
         }
 
         @Override
         public void setErrorIndex(int index) {
-            // see above
+            // not needed, since mistakes are found by the session
         }
     }
 }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
-/** The luck of the sides in words, with a small plot. */
+/** Formats the luck of the sides in words, with a small plot. */
 final class LuckText {
     private static final int WIDEST = 41;
     private static final String UNLUCKY = "unlucky ├";
@@ -18,7 +18,7 @@ final class LuckText {
 
     private LuckText() {}
 
-    /** A line for each side, and for all; one line in all where there is nothing to tell. */
+    /** Returns a line for each side, and one for all; a single line if no dice were judged. */
     static List<String> of(List<Luck> lucks) {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < lucks.size(); i++) {
@@ -46,10 +46,10 @@ final class LuckText {
     }
 
     /**
-     * The same with a plot after each: the place of the result between the unluckiest and the luckiest, the middle
-     * marked.
+     * Returns these lines, each with a plot: the position of the result between the unluckiest and the luckiest, with
+     * the middle marked.
      *
-     * @param columns how wide a line may be
+     * @param columns the maximum width of a line
      */
     static List<String> plotted(List<Luck> lucks, int columns) {
         int width = Math.min(WIDEST, columns - UNLUCKY.length() - LUCKY.length());

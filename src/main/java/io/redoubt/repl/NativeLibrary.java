@@ -12,15 +12,15 @@ import org.jline.nativ.JLineNativeLoader;
 import org.jline.nativ.OSInfo;
 
 /**
- * What JLine talks to the terminal with. It lies in the program's own cache, as code has no business in a folder that
- * everybody can write to, and stays there: JLine would unpack it at every start and leave it behind when it is killed.
+ * JLine's native library for the terminal. It is kept in the user's own cache folder, because code in a folder writable
+ * by other users is unsafe. JLine by itself would unpack it at every start, and leave it behind if it is killed.
  */
 final class NativeLibrary {
     private NativeLibrary() {}
 
     /**
-     * Sees to it that it is there and tells JLine; without a home, or for a system it is not made for, JLine does as it
-     * does.
+     * Provides the library and sets its path for JLine. Without a home folder, or on an unsupported system, JLine uses
+     * its default.
      */
     static void provide(Map<String, String> env) {
         UserFolder.cache(env).ifPresent(own -> provide(own.resolve("native")));
@@ -33,15 +33,15 @@ final class NativeLibrary {
         try (InputStream packed = JLineNativeLoader.class.getResourceAsStream("/org/jline/nativ/" + name)) {
             if (packed != null) {
                 keep(packed.readAllBytes(), folder.resolve(name));
-                System.setProperty("jline.tmpdir", folder.toString()); // should the system refuse to load it from there
+                System.setProperty("jline.tmpdir", folder.toString()); // fallback if loading from there fails
                 System.setProperty("library.jline.path", folder.toString());
             }
         } catch (IOException e) {
-            // Then there is no cache.
+            // There is no cache then.
         }
     }
 
-    /** One that is there already is read, and made anew unless it is this very library. */
+    /** Writes the library unless the file already has this content. */
     private static void keep(byte[] library, Path file) throws IOException {
         if (Files.isRegularFile(file)
                 && Files.size(file) == library.length

@@ -11,9 +11,9 @@ import io.redoubt.rules.piece.PieceKind;
 import java.util.List;
 import java.util.Map;
 
-/** Commands that put pieces on the table and say what is known of them. */
+/** Commands that add, describe, list and remove pieces. */
 final class PieceCommands {
-    /** What follows the name in this command is free text. */
+    /** The name of the command whose text after the piece is free. */
     static final String NOTE = "note";
 
     private final SessionContext table;
@@ -39,7 +39,7 @@ final class PieceCommands {
         return (words, typed) -> said(command, words, typed);
     }
 
-    /** Says something of a piece, and what that changes is told. */
+    /** Runs an edit and prints the changes. */
     private Exit said(String command, List<String> words, String typed) {
         List<Change> changes = edits().changes(command, words);
         String unknown = edits().unknown(changes);
@@ -88,7 +88,7 @@ final class PieceCommands {
         return Exit.ANSWERED;
     }
 
-    /** {@code gunhouse  pillbox of germans: state pinned, slits 2}. */
+    /** Formats a piece: {@code gunhouse  pillbox of germans: state pinned, slits 2}. */
     private static String line(Piece piece) {
         StringBuilder text =
                 new StringBuilder(Escaped.of(piece.name())).append("  ").append(piece.kind());

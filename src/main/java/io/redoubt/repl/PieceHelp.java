@@ -9,7 +9,7 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.List;
 
-/** What can be said of pieces, for the help of the commands that say it. */
+/** Prints the kinds and options of pieces, for the help of commands that describe them. */
 final class PieceHelp {
     private static final int MARGIN = 24;
 
@@ -20,9 +20,9 @@ final class PieceHelp {
     }
 
     /**
-     * Tells the kinds of piece, or the options of one of them; nothing for commands that say nothing of pieces.
+     * Prints the kinds of piece, or the options of one kind; nothing for other commands.
      *
-     * @param words a kind, or a piece of it, if one was asked about
+     * @param words a kind, or a piece of it; empty for all kinds
      */
     void tell(Command command, List<String> words) {
         boolean unit = command.name().equals(PieceKind.UNIT);

@@ -11,12 +11,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
-/** The pieces on the table as words that could come next. */
+/** Suggests the names of pieces on the table. */
 record PieceSuggestions(SessionContext table) {
     List<Suggestion> all() {
         List<Suggestion> names = new ArrayList<>();
         for (Piece piece : table.board().pieces()) {
-            // A name that would steer the terminal can be typed by nobody.
+            // A name with control characters cannot be typed.
             if (Escaped.whole(piece.name()).equals(piece.name())) {
                 names.add(new Suggestion(piece.name(), Escaped.of(piece.kind())));
             }
@@ -24,7 +24,7 @@ record PieceSuggestions(SessionContext table) {
         return names;
     }
 
-    /** Who plays, or owns pieces. */
+    /** Suggests the sides that play or own pieces. */
     List<Suggestion> sides() {
         List<Suggestion> sides = new ArrayList<>();
         for (String side : Sides.all(table.board())) {
@@ -35,7 +35,7 @@ record PieceSuggestions(SessionContext table) {
         return sides;
     }
 
-    /** All pieces, those first that make sense in this part of a ruling now. */
+    /** Suggests all pieces, beginning with those that make sense in this role of a ruling now. */
     List<Suggestion> sensible(Procedure<?, ?> procedure, Role role) {
         List<String> first = new SensiblePieces(table.board(), table.rules())
                 .of(procedure, role, Map.of())

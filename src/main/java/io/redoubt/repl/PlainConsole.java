@@ -8,7 +8,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Commands from a pipe or a file: no prompt, no questions, and nobody who could mend a mistake. */
+/** A console that reads a pipe or a file: no prompts, and no user who could correct a mistake. */
 final class PlainConsole implements Console {
     private final BufferedReader lines;
 
@@ -33,7 +33,7 @@ final class PlainConsole implements Console {
 
     @Override
     public void tell(String line) {
-        // nobody listens
+        // there is no user to read it
     }
 
     @Override
@@ -53,6 +53,6 @@ final class PlainConsole implements Console {
 
     @Override
     public void close() {
-        // standard input is not ours to close
+        // standard input is closed by the process
     }
 }

@@ -27,11 +27,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 
-/** {@code redoubt play [FILE]}: opens a battle, or founds one, and plays until the players leave. */
+/** {@code redoubt play [FILE]}: opens or founds a battle, and runs a session until the players leave. */
 public final class Play {
     private static final List<Option> OPTIONS = List.of(Option.of(CommonOption.PATIENCE));
 
-    /** The prompt has the processor to itself until it stands. */
+    /** Delay in milliseconds before background work, so that the prompt appears first. */
     private static final long PROMPT_FIRST_MILLIS = 300;
 
     private final World world;
@@ -40,7 +40,7 @@ public final class Play {
         this.world = world;
     }
 
-    /** Plays. */
+    /** Runs the command. */
     public static Exit play(List<String> args, World world) {
         return new Play(world).run(args);
     }
@@ -63,7 +63,7 @@ public final class Play {
         boolean sitting = world.terminal().in() && world.terminal().out();
         FutureTask<Battle> opening = new FutureTask<>(() -> battle(args));
         if (sitting) {
-            // The one is rules and files, the other all JLine: side by side they take a third less.
+            // One thread loads rules and files, the other JLine: in parallel they take a third less time.
             Thread thread = new Thread(opening, "battle");
             thread.setDaemon(true);
             thread.start();
@@ -89,7 +89,7 @@ public final class Play {
         }
     }
 
-    /** The first ruling need not wait for classes that can be loaded while its players still type. */
+    /** Loads classes for the first ruling in the background while the players type. */
     private static void warm(RuleSet game) {
         Thread thread = new Thread(
                 () -> {
@@ -105,7 +105,7 @@ public final class Play {
         thread.start();
     }
 
-    /** What went wrong meanwhile is told as if it had here; Ctrl-C ends the waiting. */
+    /** Returns the opened battle, and rethrows its errors in this thread; Ctrl-C ends the wait. */
     private static Battle opened(Future<Battle> opening) {
         try {
             return opening.get();
@@ -140,7 +140,7 @@ public final class Play {
         }
     }
 
-    /** What the players should know; not data, so not on standard output. */
+    /** Prints notices for the players on standard error, because they are not data. */
     private void greet(SessionContext table, List<String> args, boolean sitting, Console console) {
         table.battle().notices().forEach(table.world()::tell);
         boolean founded = table.battle().entries().size() == 1;
@@ -159,7 +159,9 @@ public final class Play {
         world.err().flush();
     }
 
-    /** A new battle takes over what its founder has settled beforehand, so that it holds for whoever plays it on. */
+    /**
+     * Copies the user's readings and dice mode into a new battle, so that they apply to every player who continues it.
+     */
     private void furnish(SessionContext table) {
         if (table.battle().entries().size() > 1) {
             return;

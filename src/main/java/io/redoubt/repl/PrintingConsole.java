@@ -14,8 +14,8 @@ import org.jline.terminal.Terminal;
 import org.jline.utils.Signals;
 
 /**
- * A terminal that can only print: the system shows what is typed and lets it be mended. Nothing is repainted, so it
- * also serves printers of braille and speech.
+ * A console for a terminal that can only print: the system echoes and edits the line. No text is repainted, so it also
+ * suits braille displays and screen readers.
  */
 final class PrintingConsole extends SeatedConsole {
     private final World world;
@@ -23,26 +23,26 @@ final class PrintingConsole extends SeatedConsole {
     private final StringBuilder begun = new StringBuilder();
 
     /**
-     * A terminal to print on.
+     * Creates a console.
      *
-     * @param terminal tells how wide it is
+     * @param terminal the terminal, which provides the width
      */
     PrintingConsole(Terminal terminal, World world) {
         super(terminal, world.err());
         this.world = world;
-        // Ctrl-C gives up what is asked or counted, and the session goes on.
+        // Ctrl-C cancels a prompt or a calculation, and the session continues.
         Thread session = Thread.currentThread();
         Signals.register("INT", () -> {
             forget();
             givenUp(session);
         });
-        // A thread of its own, because one that waits for a line cannot be told of Ctrl-C.
+        // Input is read in a separate thread, because a blocking read cannot be interrupted by Ctrl-C.
         Thread reader = new Thread(this::read, "lines");
         reader.setDaemon(true);
         reader.start();
     }
 
-    /** What was typed and not ended is no line: not at the end of the input, and not after Ctrl-C. */
+    /** Reads lines. An unfinished line is discarded at the end of the input and after Ctrl-C. */
     private void read() {
         try (Reader typed = new InputStreamReader(world.in(), StandardCharsets.UTF_8)) {
             for (int c = typed.read(); c >= 0; c = typed.read()) {
@@ -56,7 +56,7 @@ final class PrintingConsole extends SeatedConsole {
                 }
             }
         } catch (IOException e) {
-            // the terminal is gone, which is an end like any other
+            // a lost terminal ends the input
         }
         lines.add(Optional.empty());
     }
@@ -69,13 +69,13 @@ final class PrintingConsole extends SeatedConsole {
 
     @Override
     public Optional<String> command(String prompt, String status) {
-        Thread.interrupted(); // what was given up is over
+        Thread.interrupted(); // clears an interruption of the previous command
         while (true) {
             tell(status);
             try {
                 return line(prompt);
             } catch (InterruptedException e) {
-                screen().println(); // Ctrl-C at the prompt drops the line, no more
+                screen().println(); // Ctrl-C at the prompt discards the line only
             }
         }
     }
@@ -101,7 +101,7 @@ final class PrintingConsole extends SeatedConsole {
         try {
             terminal().close();
         } catch (IOException e) {
-            // The process ends.
+            // The process is ending.
         }
     }
 }

@@ -24,9 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * The commonest turns in the fewest keys: the last ruling at another piece, and one ruling for every piece of a side.
- */
+/** Commands that repeat rulings: the last one at another piece, and one for every piece of a side. */
 final class RepeatCommands {
     private final SessionContext table;
 
@@ -51,7 +49,7 @@ final class RepeatCommands {
         return rule(last);
     }
 
-    /** The command of the last ruling that stands. */
+    /** Returns the command of the last active ruling. */
     private List<String> last() {
         List<JournalEntry> standing = table.battle().standing();
         Map<String, String> renamed = new LinkedHashMap<>();
@@ -64,11 +62,11 @@ final class RepeatCommands {
             List<Ruling> rulings = standing.get(i).rulings();
             boolean named = rulings.size() == 1
                     && !(rulings.get(0).call().by() + rulings.get(0).call().at()).isEmpty();
-            // Only a ruling was typed as words; a note may be anything.
+            // Only rulings are parsed as words; a note may contain anything.
             List<String> words = named ? ShellWords.of(standing.get(i).words()) : new ArrayList<>();
             if (procedure(words).isPresent()) {
                 Ruling ruling = rulings.get(0);
-                // What was picked when asked for stands in no command.
+                // Pieces chosen at a prompt are not in the command.
                 if (words.size() == 1) {
                     words.add(
                             procedure(words).get().subject() == Role.BY
@@ -89,7 +87,7 @@ final class RepeatCommands {
         throw new BadInput("nothing was ruled on yet that could be done again");
     }
 
-    /** Dice lie on the table once: what is ruled again is rolled again, or asked for. */
+    /** Removes the dice from a command: a repeated ruling rolls or prompts again. */
     private static void without(List<String> words, CommonOption option) {
         String name = "--" + option.key();
         int at = words.indexOf(name);
@@ -103,7 +101,7 @@ final class RepeatCommands {
         return words.isEmpty() ? Optional.empty() : table.rules().procedure(words.get(0));
     }
 
-    /** Puts a name in the place of the piece the verb is about. */
+    /** Replaces the piece that the verb is about. */
     private void name(List<String> words, String name) {
         String option = "--" + procedure(words).orElseThrow().subject().option();
         int at = words.indexOf(option);
@@ -138,7 +136,7 @@ final class RepeatCommands {
         return each(procedure, role, known, command, pieces);
     }
 
-    /** Who has acted by now, as units do through their hex, is not asked again. */
+    /** Runs the command for each piece, skipping pieces that have already acted, for example through their hex. */
     private Exit each(
             Procedure<?, ?> procedure,
             Role role,
@@ -157,7 +155,7 @@ final class RepeatCommands {
                 continue;
             }
             table.print(piece + ":");
-            table.world().out().flush(); // what is asked for stands below it
+            table.world().out().flush(); // prompts are printed below it
             try {
                 worst = worst.or(rule(one));
                 ruled = true;

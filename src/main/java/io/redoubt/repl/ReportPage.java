@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** {@code report --html FILE}: the story of a battle as one page that needs nothing beside itself. */
+/** {@code report --html FILE}: the report of a battle as a self-contained page. */
 final class ReportPage {
     private static final int MOST_TOLD = 7;
     private static final Fraction COIN = Fraction.of(1, 2);
@@ -163,7 +163,10 @@ final class ReportPage {
         }
     }
 
-    /** What came about though it was less likely than not, the least likely first. */
+    /**
+     * Lists the least likely outcomes that came about, with a probability below one half, beginning with the least
+     * likely.
+     */
     private void throwsOf(Story story) {
         record Told(String turn, Ruling ruling, Fraction chance) {}
         List<Told> told = new ArrayList<>();

@@ -7,9 +7,8 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.InfoCmp.Capability;
 
 /**
- * Keeps a line clean while the window changes its width. Terminals break what they show anew then, so that the line
- * which is being typed stands over more or fewer rows than before; the line editor draws it again from the row of the
- * cursor, and without this the rows above would stay behind.
+ * Redraws the edited line when the window changes its width. Terminals then wrap the line anew over more or fewer rows,
+ * but the line editor redraws it from the row of the cursor, so that rows above would be left behind.
  */
 final class Resizing {
     private final LineReader reader;
@@ -21,16 +20,16 @@ final class Resizing {
     }
 
     /**
-     * Follows the window whenever this reader reads.
+     * Handles size changes whenever this reader reads.
      *
-     * @param prompt what stands before the line just now
+     * @param prompt the current prompt
      */
     static void follow(LineReader reader, Supplier<String> prompt) {
         Resizing resizing = new Resizing(reader, prompt);
         reader.getWidgets().put(LineReader.CALLBACK_INIT, resizing::begin);
     }
 
-    /** The editor's own handler is set for each line, and taken away with it. */
+    /** Replaces the editor's own signal handler, which it sets and removes with each line. */
     private boolean begin() {
         Terminal terminal = reader.getTerminal();
         Terminal.SignalHandler editor = terminal.handle(Terminal.Signal.WINCH, Terminal.SignalHandler.SIG_IGN);
@@ -41,7 +40,9 @@ final class Resizing {
         return true;
     }
 
-    /** To the row where the line begins, which is as many above as what stands before the cursor fills by now. */
+    /**
+     * Moves the cursor up to the row where the line begins, computed from the text before the cursor and the new width.
+     */
     private void rise() {
         Terminal terminal = reader.getTerminal();
         String before = prompt.get() + reader.getBuffer().upToCursor();

@@ -9,15 +9,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How many more dice of each side passed than were to be expected, kept from prompt to prompt. */
+/** The surplus of passed dice over the expected number for each side, updated from prompt to prompt. */
 final class RunningLuck {
     private final Map<String, Fraction> surplus = new HashMap<>();
     private int counted;
     private int last;
 
     /**
-     * What it is now: only what was done since it was last asked is looked at, and all of it after something was taken
-     * back.
+     * Returns the current surplus of a side. Only new entries are added, unless some were undone: then all are counted
+     * again.
      */
     Fraction of(Battle battle, String side) {
         List<JournalEntry> standing = battle.standing();

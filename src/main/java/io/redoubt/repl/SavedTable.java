@@ -13,17 +13,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A table as the commands that lay it out again. The turn comes before the pieces: on an empty table it brings nothing
- * but itself.
+ * A table as the commands that rebuild it. The turns come before the pieces, because a turn start has no effects on an
+ * empty table.
  */
 record SavedTable(Board board, RuleSet rules) {
     private static final String NEXT_TURN = "next turn";
     private static final String NEXT_PHASE = "next phase";
 
-    /** Far beyond any battle, and far below what is loaded from one file. */
+    /** Maximum number of turns: far more than in any battle, and far fewer than the lines of a loaded file. */
     private static final int MOST_TURNS = 2_000;
 
-    /** The commands, one a line. */
+    /** Returns the commands, one per line. */
     List<String> commands() {
         List<String> commands = new ArrayList<>();
         commands.add("use " + board.mark(Board.GAME));
@@ -50,7 +50,7 @@ record SavedTable(Board board, RuleSet rules) {
         return commands;
     }
 
-    /** What these commands do not bring back, in words. */
+    /** Returns a sentence on the state that these commands do not restore, if there is any. */
     Optional<String> lost() {
         String side = board.mark(Board.SIDE);
         if (turns() > MOST_TURNS) {
@@ -66,21 +66,21 @@ record SavedTable(Board board, RuleSet rules) {
         return named.isEmpty() ? List.of() : List.of(named.split(",", -1));
     }
 
-    /** How many turns were begun after the very first. */
+    /** Returns the number of turns begun after the first. */
     private long turns() {
         List<String> sides = sides();
         return (Long.parseLong(board.mark(Board.TURN)) - 1) * Math.max(1, sides.size())
                 + Math.max(0, sides.indexOf(board.mark(Board.SIDE)));
     }
 
-    /** Who plays, and as many turns and phases as lead to the one that is played. */
+    /** Returns the commands for the sides, and for the turns and phases up to the current one. */
     private List<String> turn() {
         List<String> begin = sides().isEmpty() ? List.of() : List.of("sides " + ShellWords.joined(sides()));
         int turns = turns() > MOST_TURNS ? 0 : (int) turns();
         int phase = rules.battleRules().phases().indexOf(board.mark(Board.PHASE));
         List<String> commands = new ArrayList<>(begin);
         if (phase == 0) {
-            commands.add(NEXT_PHASE); // a turn begins with its first phase once phases are kept
+            commands.add(NEXT_PHASE); // with phases in use, a turn begins with its first phase
         }
         commands.addAll(Collections.nCopies(turns, NEXT_TURN));
         if (phase == 0 && turns == 0) {

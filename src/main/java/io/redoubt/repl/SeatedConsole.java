@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jline.terminal.Terminal;
 
-/** A terminal with somebody at it, who sees what is told and can mend what was wrong. */
+/** A console with a user, who reads messages and can correct mistakes. */
 abstract class SeatedConsole implements Console {
     private static final int HANG = 2;
 
@@ -14,10 +14,10 @@ abstract class SeatedConsole implements Console {
     private final PrintWriter screen;
 
     /**
-     * A terminal to sit at.
+     * Creates a console.
      *
-     * @param terminal tells how wide it is
-     * @param screen what is told goes there
+     * @param terminal the terminal, which provides the width
+     * @param screen the writer for messages
      */
     SeatedConsole(Terminal terminal, PrintWriter screen) {
         this.terminal = terminal;
@@ -29,9 +29,9 @@ abstract class SeatedConsole implements Console {
     }
 
     /**
-     * Tells the session of Ctrl-C. The system sends the signal first and throws away after it what was printed and not
-     * yet shown, while it holds its settings of the terminal: so whoever asks for these waits until that is done, and
-     * what is said of Ctrl-C is not thrown away with the rest.
+     * Interrupts the session on Ctrl-C. The system sends the signal first and then discards printed text that is not
+     * yet shown, while it holds a lock on the terminal settings. Reading these settings waits until that is done, so
+     * that the message about Ctrl-C is not discarded too.
      */
     final void givenUp(Thread session) {
         terminal.getAttributes();
@@ -43,7 +43,8 @@ abstract class SeatedConsole implements Console {
     }
 
     /**
-     * Tells all but the last line of a question, so that no word of it is broken; the answer stands behind the last.
+     * Prints all but the last line of a prompt, so that no word is broken, and returns the last, after which the answer
+     * is typed.
      */
     final String asked(String question) {
         List<String> lines = Columns.wrap(question, width());

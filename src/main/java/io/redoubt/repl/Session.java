@@ -22,10 +22,10 @@ final class Session {
     static final List<String> LEAVING = List.of("exit", "quit");
     private static final String CONFIG = "config";
 
-    /** The name of the program before one of its commands, as messages for the shell have it. */
+    /** The program name before a command in messages for the shell. */
     private static final Pattern OWN_NAME = Pattern.compile("\\bredoubt (?=[a-z-])");
 
-    /** Where the shell is pointed to for help: {@code fow shoot --help}. */
+    /** The reference to help in messages for the shell: {@code fow shoot --help}. */
     private static final Pattern SHELL_HELP = Pattern.compile("((?:\\w+ )?[\\w-]+) --help");
 
     private final SessionContext table;
@@ -43,7 +43,7 @@ final class Session {
         this.commands = commands(table, turns, ahead);
     }
 
-    /** Every command of the session, by its name. */
+    /** Returns every command of the session by name. */
     static Map<String, Command> commands(SessionContext table) {
         TurnCommands turns = new TurnCommands(table);
         return commands(table, turns, new AheadCommands(table, turns));
@@ -64,7 +64,7 @@ final class Session {
         return commands;
     }
 
-    /** Runs until the players leave; where nobody can mend a mistake, until the first one. */
+    /** Runs until the players leave; without a user who can correct mistakes, until the first error. */
     Exit run() {
         while (true) {
             Optional<String> line = next();
@@ -83,7 +83,10 @@ final class Session {
         }
     }
 
-    /** A session has its own help, and its commands are not written with the name of the program. */
+    /**
+     * Adapts a message for the shell: a session has its own help, and its commands are written without the program
+     * name.
+     */
     static String ofSession(String message) {
         return SHELL_HELP
                 .matcher(OWN_NAME.matcher(message).replaceAll(""))
@@ -98,7 +101,7 @@ final class Session {
     private Exit execute(String typed) {
         List<String> words = TableWords.of(typed);
         if (words.isEmpty()) {
-            // Where nobody sits, a blank line is a blank line.
+            // Without a user, a blank line does nothing.
             return ahead.isPlanned() && console.isInteractive() ? execute(AheadCommands.DO) : Exit.ANSWERED;
         }
         Command command = commands.get(words.get(0));
@@ -125,7 +128,7 @@ final class Session {
         return Cli.command(words, typed.strip(), table.world(), Optional.of(table.seat()));
     }
 
-    /** What the user has settled; the battle may have been founded otherwise. */
+    /** Shows the user's settings, from which the battle may differ. */
     private Exit config(List<String> words) {
         Exit exit = new ConfigCommand(table.founder()).run(words);
         if (words.isEmpty()) {
@@ -135,7 +138,7 @@ final class Session {
         return exit;
     }
 
-    /** A slip in the first word is compared with what can be said here, not with what a shell knows. */
+    /** Rejects an unknown first word, with a suggestion from the commands of a session rather than the shell. */
     private void mustBeKnown(String word) {
         List<String> known = new ArrayList<>(table.rules().verbs());
         known.addAll(commands.keySet());

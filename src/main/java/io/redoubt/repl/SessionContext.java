@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What every command of a session works on: the battle, the world, and the game that is meant when none is named. */
+/** The context of every command of a session: the battle, the environment, and the default game. */
 final class SessionContext {
     private final World founder;
     private final World world;
@@ -30,11 +30,11 @@ final class SessionContext {
     private String game;
 
     /**
-     * A table with a battle on it.
+     * Creates the context of a battle.
      *
-     * @param founder the world as its user has settled it; the battle itself is asked in a world that settles nothing
-     * @param name of the battle, for people
-     * @param columns how wide its terminal is, if it has one
+     * @param founder the environment with the user's readings; queries at the battle use one without
+     * @param name the display name of the battle
+     * @param columns the width of the terminal, if there is one
      */
     SessionContext(World founder, BattleDesk seat, String name, Supplier<Optional<Integer>> columns) {
         this.columns = columns;
@@ -45,12 +45,12 @@ final class SessionContext {
         this.game = seat.battle().board().mark(Board.GAME);
     }
 
-    /** The world, with the game of unqualified verbs. */
+    /** Returns the environment, with the game of verbs without one. */
     World world() {
         return wide(world.with(DefaultGame.VARIABLE, game));
     }
 
-    /** The world as its user has settled it, whatever is played. */
+    /** Returns the environment with the user's readings, independent of the battle. */
     World founder() {
         return wide(founder);
     }
@@ -77,7 +77,7 @@ final class SessionContext {
         return name;
     }
 
-    /** The key of the game of unqualified verbs. */
+    /** Returns the key of the game of verbs without one. */
     String game() {
         return game;
     }
@@ -87,8 +87,8 @@ final class SessionContext {
     }
 
     /**
-     * The disputed points of a game that the user has settled beforehand and nobody in this battle yet: a battle that
-     * becomes one of this game takes them over, so that they hold for whoever plays it on.
+     * Returns the user's readings of a game for which the battle has none yet. A battle that becomes one of this game
+     * takes them over, so that they apply to every player who continues it.
      */
     Map<String, String> taken(String ofGame) {
         Map<String, String> taken = new LinkedHashMap<>(HouseReadings.of(founder));
@@ -97,12 +97,12 @@ final class SessionContext {
         return taken;
     }
 
-    /** Tells of a point that was taken over. */
+    /** Reports a reading that was taken over. */
     void tellTaken(String key, String value) {
         world().tell("settled as you always do: " + key + '=' + value);
     }
 
-    /** The rule set the battle is played by. */
+    /** Returns the rule set of the battle. */
     RuleSet rules() {
         String key = board().mark(Board.GAME);
         return Catalog.game(key)
@@ -114,7 +114,7 @@ final class SessionContext {
     }
 
     /**
-     * A piece by its name.
+     * Returns a piece by its name.
      *
      * @throws BadInput if there is none
      */
@@ -122,28 +122,28 @@ final class SessionContext {
         return board().piece(named).orElseThrow(() -> new BadInput(board().unknown(named) + " (list shows all)"));
     }
 
-    /** The kind of a piece. */
+    /** Returns the kind of a piece. */
     PieceKind kind(Piece piece) {
         return PieceKind.of(piece.kind(), kinds()).orElseGet(() -> new PieceKind(piece.kind(), "", List.of()));
     }
 
-    /** Writes down what a command changed. */
+    /** Records the changes of a command. */
     void record(String typed, List<Change> changes) {
         battle().record(typed, List.of(), changes);
     }
 
     /**
-     * Prints a line, over as many lines as it takes; all but the first are indented, as the next line is not. Nothing
-     * in it can steer the terminal, since journals come from opponents too.
+     * Prints a line, wrapped with an indent for all but the first line. It is escaped, because journals may come from
+     * opponents and contain control characters.
      */
     void say(String text) {
         say(text, 2);
     }
 
     /**
-     * Prints a line, over as many lines as it takes; nothing in it can steer the terminal.
+     * Prints a line, wrapped and escaped.
      *
-     * @param indent columns by which all but the first are indented
+     * @param indent the indent in columns of all but the first line
      */
     void say(String text, int indent) {
         for (String line : Columns.hang(Escaped.lines(text), world().columns() - 2, indent)) {
@@ -151,7 +151,7 @@ final class SessionContext {
         }
     }
 
-    /** Prints a line in one piece; nothing in it can steer the terminal. */
+    /** Prints a line without wrapping, escaped. */
     void print(String line) {
         world.out().println(Escaped.lines(line));
     }

@@ -12,18 +12,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The help of a session: all of it, and that of each command. */
+/** The help of a session: an overview, and the help of each command. */
 record SessionHelp(SessionContext table, Map<String, Command> commands) {
     private static final String HELP = "help";
     private static final int MARGIN = 26;
 
-    /** Commands of the session that the shell has as well, and tells more of. */
+    /** Commands of the session that the shell has too, with longer help. */
     private static final List<String> TOLD_AT_LENGTH = List.of("plan", "foresee", "compare", "dice");
 
-    /** Commands whose kinds of piece can be asked about, too. */
+    /** Commands whose help can be narrowed to a kind of piece. */
     private static final List<String> OF_KINDS = List.of("add", "set", PieceKind.UNIT);
 
-    /** What a line that asks for help comes to; empty if it asks for something else. */
+    /** Answers a request for help; empty if the line is something else. */
     Optional<Exit> answer(List<String> words) {
         String first = words.get(0);
         if (first.equals(HELP) || words.equals(List.of("?"))) {
@@ -36,7 +36,7 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
                 : Optional.empty();
     }
 
-    /** That of a command of the session; empty if it is none, so that the shell tells of it. */
+    /** Prints the help of a session command; empty for any other command, whose help the shell prints. */
     private Optional<Exit> of(String command, List<String> words) {
         if (Session.LEAVING.contains(command) || command.equals(HELP)) {
             Command.mustStandAlone(HELP + ' ' + command, words);

@@ -5,7 +5,7 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.report.Decimals;
 import io.redoubt.rules.input.Escaped;
 
-/** The state of the battle in a line. */
+/** The state of the battle in one line. */
 final class Status {
     private final SessionContext table;
     private final RunningLuck luck = new RunningLuck();
@@ -14,7 +14,7 @@ final class Status {
         this.table = table;
     }
 
-    /** {@code caen.battle · turn 3 · Germans · dice: mine · luck +0.4}. */
+    /** Returns the status line: {@code caen.battle · turn 3 · Germans · dice: mine · luck +0.4}. */
     String line() {
         Board board = table.board();
         StringBuilder text = new StringBuilder(Escaped.of(table.name()));

@@ -10,20 +10,20 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What happened in a battle, turn by turn; turns without a ruling are passed over.
+ * The course of a battle turn by turn, omitting turns without a ruling.
  *
- * @param turns in order
+ * @param turns the turns in order
  */
 record Story(List<Turn> turns) {
     /**
      * A turn of a side.
      *
-     * @param side empty where the battle names none
-     * @param entries what stands of its journal
-     * @param after how things stood at its end
+     * @param side the side; empty if the battle names none
+     * @param entries the active journal entries of the turn
+     * @param after the board at its end
      */
     record Turn(String number, String side, List<JournalEntry> entries, Board after) {
-        /** The rulings, read again each time they are asked for. */
+        /** Returns the rulings, which are parsed again at each call. */
         Stream<Ruling> rulings() {
             return entries.stream().flatMap(entry -> entry.rulings().stream());
         }

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A word that could come next.
+ * A possible next word.
  *
- * @param value what would be typed
- * @param help one line about it; may be empty
+ * @param value the word to type
+ * @param help a description of one line; may be empty
  */
 record Suggestion(String value, String help) {
     /**
-     * Words that go on a list, without those that stand in it.
+     * Suggests words that extend a list, without those already in it.
      *
-     * @param listed the list so far, a comma at its end
+     * @param listed the list so far, with a comma at its end
      */
     static List<Suggestion> further(List<Suggestion> words, String listed) {
         List<String> names = List.of(listed.split(",", -1));

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** What could come next on a line, and which of its words cannot be right. */
+/** Suggests possible next words of a line, and finds words that cannot be right. */
 final class Suggestions {
     private static final List<String> LOOKING_UP = List.of("help", "rules", "readings", "cards", "exit");
     private static final List<String> NAMING =
@@ -29,10 +29,13 @@ final class Suggestions {
     private static final List<String> ROLES = List.of("at", "by");
     private static final List<String> ADDING = List.of("help", "add");
 
-    /** The kind of the piece that a line describes; empty if nobody can tell yet. */
+    /** Functions that return the kind of the piece a line describes, by its first word; empty while it is unknown. */
     private static final Map<String, BiFunction<Suggestions, List<String>, String>> DESCRIBING = new HashMap<>();
 
-    /** What could follow the words of a line, by its first: commands that take neither a verb nor just a name. */
+    /**
+     * Functions that suggest the words after a line, by its first word, for commands that take neither a verb nor a
+     * name alone.
+     */
     private static final Map<String, BiFunction<Suggestions, List<String>, List<Suggestion>>> NEXT = new HashMap<>();
 
     static {
@@ -63,7 +66,7 @@ final class Suggestions {
     }
 
     /**
-     * The words that could come next.
+     * Returns the possible next words.
      *
      * @param before the whole words before it
      */
@@ -85,10 +88,10 @@ final class Suggestions {
     }
 
     /**
-     * The words that could stand where somebody asks for one: options only if there is nothing else, or if the word
-     * begins like one.
+     * Returns the completions of a word: options only if there is no other suggestion, or if the word begins like an
+     * option.
      *
-     * @param word what is typed of it so far
+     * @param word the word typed so far
      */
     List<Suggestion> completing(List<String> before, String word) {
         List<Suggestion> all = after(before);
@@ -100,12 +103,12 @@ final class Suggestions {
         return word.startsWith("-") || plain.isEmpty() ? all : plain;
     }
 
-    /** Whether a first word means anything here. */
+    /** Returns whether a first word is known. */
     boolean isKnown(String word) {
         return first().stream().anyMatch(suggestion -> suggestion.value().equals(word)) || word.equals("quit");
     }
 
-    /** Whether an option means anything after the words before it. */
+    /** Returns whether an option is valid after the words before it. */
     boolean isOption(List<String> before, String option) {
         int equals = option.indexOf('=');
         String name = equals < 0 ? option : option.substring(0, equals);
@@ -114,9 +117,10 @@ final class Suggestions {
     }
 
     /**
-     * Whether a word cannot be right after the words before it. What may be a card of somebody's own is never wrong.
+     * Returns whether a word cannot be right after the words before it. A word that may be an own card is never a
+     * mistake.
      *
-     * @param unfinished whether it is still being typed: then it is not wrong while it begins a right one
+     * @param unfinished whether it is still being typed; then the beginning of a valid word is no mistake
      */
     boolean isMistake(List<String> before, String word, boolean unfinished) {
         boolean begins = unfinished
@@ -138,14 +142,14 @@ final class Suggestions {
                 && after(before).stream().noneMatch(next -> next.value().equals(word));
     }
 
-    /** Whether nothing but the words suggested can follow. */
+    /** Returns whether only suggested words can follow. */
     private static boolean isClosed(List<String> before) {
         return before.size() == 1
                 && List.of("add", "use", "next", "set", "show", "remove", "rename", "note")
                         .contains(before.get(0));
     }
 
-    /** What the option at the end of these words takes, unless that may be a name. */
+    /** Returns the kind of the value after the last option, unless that value may be a name. */
     private Optional<Kind<?>> kind(List<String> before) {
         if (before.isEmpty() || !before.get(before.size() - 1).startsWith("--")) {
             return Optional.empty();
@@ -158,7 +162,7 @@ final class Suggestions {
                 .filter(kind -> !kind.isFlag() && !kind.isFile() && !kind.namesCards());
     }
 
-    /** Whether an option takes this, be it one value or a sweep of several. */
+    /** Returns whether an option accepts a text as one value or as a list or range. */
     private static boolean reads(Kind<?> kind, String word) {
         return kind.reads(word) || word.contains(",") || word.contains("..");
     }
@@ -216,7 +220,7 @@ final class Suggestions {
         return table.board().piece(name).map(Piece::kind).orElse("");
     }
 
-    /** What could be said of a piece once the words that name it stand there, so many after the command. */
+    /** Suggests options of a piece after the given number of words that name it. */
     private List<Suggestion> ofPiece(List<String> line, int naming) {
         return line.size() <= naming ? List.of() : next(optionsOfPiece(line), line);
     }
@@ -277,7 +281,7 @@ final class Suggestions {
         return procedure(before).map(found -> options(found, before)).orElse(List.of());
     }
 
-    /** The values of the option just named, or the options that were not named yet. */
+    /** Suggests values of the last option, or the options that were not given yet. */
     private List<Suggestion> next(List<Option> options, List<String> before) {
         String last = before.get(before.size() - 1);
         for (Option option : options) {

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Commands about the battle as a whole: its dice, its odds and luck, its game, its end. */
+/** Commands for the battle as a whole: dice, odds, luck, game, end. */
 final class TableCommands {
     private final SessionContext table;
 
@@ -98,7 +98,7 @@ final class TableCommands {
         return Exit.ANSWERED;
     }
 
-    /** A battle on which nothing stands yet may still become one of another game. */
+    /** Sets the default game. A battle without pieces and rulings becomes one of that game. */
     private Exit use(List<String> words, String typed) {
         if (words.size() != 1 || Catalog.game(words.get(0)).isEmpty()) {
             throw new BadInput("use takes a game: " + String.join(", ", Catalog.gameKeys()));

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Commands about sides and turns. */
+/** Commands for sides and turns. */
 final class TurnCommands {
     private static final String SIDES = "sides";
 
@@ -67,7 +67,7 @@ final class TurnCommands {
         return turn(typed, dice);
     }
 
-    /** Returns the faces behind {@code --dice}, which may be joined to it by an equals sign. */
+    /** Returns the faces after {@code --dice}, which may be joined to it by an equals sign. */
     private static Optional<List<Integer>> dice(List<String> words) {
         if (words.isEmpty()) {
             return Optional.empty();
@@ -83,7 +83,7 @@ final class TurnCommands {
                 USE + "; --dice 4,3 gives the dice that you rolled for its tests, and dice mine asks for them");
     }
 
-    /** After the last phase of a turn comes the next turn. */
+    /** Begins the next phase, or the next turn after the last phase. */
     private Exit phase(String typed, Optional<List<Integer>> dice) {
         BattleRules rules = table.rules().battleRules();
         if (rules.phases().isEmpty()) {
@@ -104,7 +104,7 @@ final class TurnCommands {
         return Exit.ANSWERED;
     }
 
-    /** {@code defensive-fire} as books write it: {@code Defensive Fire}. */
+    /** Formats {@code defensive-fire} as {@code Defensive Fire}. */
     private static String title(String phase) {
         StringBuilder title = new StringBuilder();
         for (String word : Piece.shown(phase).split("-", -1)) {
@@ -132,7 +132,7 @@ final class TurnCommands {
         return Exit.ANSWERED;
     }
 
-    /** What happened, with its rule at the right edge. */
+    /** Prints an event, with its rule at the right edge. */
     private void say(Upkeep.Said said) {
         List<RuleId> cites = said.sentence().remark().cites();
         String rule = cites.isEmpty() ? "" : cites.get(0).toString();

@@ -1,6 +1,6 @@
 /**
- * The interactive session: a battle at the table, command by command. JLine is seen in its three
- * consoles and in what follows a window that is resized.
+ * The interactive session: a battle at the table, command by command. JLine is used only by the consoles and by the
+ * handling of window size changes.
  */
 @NullMarked
 package io.redoubt.repl;

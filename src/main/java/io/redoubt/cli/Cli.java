@@ -43,16 +43,16 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/** The program from its arguments to its exit code. */
+/** Runs the program, from its arguments to its exit code. */
 public final class Cli {
-    /** Commands that need no settings, and help with settings that are wrong. */
+    /** Commands that ignore the settings, so that they work even if these are invalid. */
     private static final List<String> UNSETTLED =
             List.of("config", "help", "-h", "--help", "--version", "-V", "completion", "--train");
 
     private final World world;
     private final Session session;
 
-    /** The interactive session, which is not made before somebody asks for it. */
+    /** The interactive session, whose classes are loaded only when it is started. */
     @FunctionalInterface
     public interface Session {
         /** Plays until the players leave. */
@@ -84,7 +84,8 @@ public final class Cli {
     }
 
     /**
-     * The world with the user's own settings, unless a command tells of the program and must do so whatever they say.
+     * Returns the environment with the user's settings, except for commands about the program itself, which work
+     * whatever the settings are.
      */
     private static World settled(List<String> args, World world) {
         return args.isEmpty() || UNSETTLED.contains(args.get(0)) ? world : ConfigFile.applied(world);
@@ -93,9 +94,9 @@ public final class Cli {
     /**
      * Runs one command of a session.
      *
-     * @param words the command, split
+     * @param words the command, split into words
      * @param typed the command as it was typed
-     * @param seat where its rulings are made
+     * @param seat the battle in which its rulings are made
      */
     public static Exit command(List<String> words, String typed, World world, Optional<BattleDesk> seat) {
         return new Cli(world, (args, any) -> {
@@ -104,15 +105,15 @@ public final class Cli {
                 .run(words, typed, seat);
     }
 
-    /** The only place where an exception becomes an exit code. */
+    /** Runs a command and turns its exceptions into exit codes, which happens here only. */
     public static Exit guarded(World world, Supplier<Exit> command) {
         return guarded(world, message -> message, command);
     }
 
     /**
-     * The same where messages are worded for a session.
+     * Runs a command, as above, with messages reworded for a session.
      *
-     * @param wording what is said instead of a message
+     * @param wording returns the reworded message
      */
     public static Exit guarded(World world, UnaryOperator<String> wording, Supplier<Exit> command) {
         try {
@@ -166,13 +167,16 @@ public final class Cli {
         return seat.map(desk -> desk.battle().board().readings()).orElse(Map.of());
     }
 
-    /** The world of a line that names no game, but a battle perhaps. */
+    /**
+     * Returns the environment of a line; if the line names no game but a battle, the game of the battle becomes the
+     * default.
+     */
     private World meant(List<String> args, Optional<BattleDesk> seat) {
         boolean isNamed = Catalog.game(args.get(0)).isPresent();
         return seat.isPresent() || isNamed ? world : DefaultGame.inLine(world, args);
     }
 
-    /** A command that belongs to no game tells about itself. */
+    /** Prints help; a command that belongs to no game prints its own. */
     private Exit help(List<String> words) {
         boolean command = words.size() == 1 && Words.areOfACommand(words);
         return command && !words.get(0).equals("help")
@@ -180,7 +184,7 @@ public final class Cli {
                 : new Help(world).run(words);
     }
 
-    /** What a line comes to that names a game and asks nothing of its rules; empty if it does. */
+    /** Runs a line that names a game but requests no ruling of it; empty for any other line. */
     private Optional<Exit> inGame(RuleSet game, List<String> words, String typed, Optional<BattleDesk> seat) {
         if (words.size() == 1 && List.of("-h", "--help", "help").contains(words.get(0))) {
             return Optional.of(new Help(world).run(List.of(game.key())));

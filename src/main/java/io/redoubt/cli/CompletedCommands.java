@@ -20,7 +20,7 @@ import io.redoubt.cli.schema.SchemaCommand;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a shell completes after the commands that are no verbs of a game, as each command knows it itself. */
+/** The completions after commands other than verbs, as each command defines them. */
 public final class CompletedCommands {
     private CompletedCommands() {}
 

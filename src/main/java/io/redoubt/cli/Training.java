@@ -26,7 +26,7 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 
-/** What the launcher runs once so that the class-data archive holds the classes of everyday questions. */
+/** The training run of the launcher, which fills the class-data archive with the classes of common commands. */
 public final class Training {
     private static final List<String> WAYS = List.of(
             "", "--seed 1", "--seed 1 --color always", "--odds", "--odds --json", "--odds --format csv", "--json");
@@ -51,7 +51,7 @@ public final class Training {
             "help",
             "no-such-verb");
 
-    /** What needs a file: the battle or the card below, or the questions of a batch. */
+    /** Commands that need a file: the battle or the cards below, or the questions of a batch. */
     private static final List<String> WITH_FILES = List.of(
             "cards --file card.toml",
             "deploy-check area.toml",
@@ -121,7 +121,7 @@ public final class Training {
 
     private Training() {}
 
-    /** Loads and warms what a ruling of a game needs, while a player still thinks. */
+    /** Loads and warms up the classes for a ruling of a game, while the players think. */
     public static void warm(RuleSet game) {
         for (Procedure<?, ?> procedure : game.procedures()) {
             String verb = game.key() + ' ' + procedure.verb() + ' ';
@@ -134,10 +134,10 @@ public final class Training {
     }
 
     /**
-     * Runs what players run most, and meets all classes of ours: what is asked for the first time is quick as well.
+     * Runs the most common commands, and loads all classes of the program, so that other commands start quickly too.
      *
-     * @param folder where files may be written, which are gone again afterwards; if there is none, nothing that needs
-     *     them is run
+     * @param folder a folder for temporary files, which are deleted afterwards; if empty, commands with files are
+     *     skipped
      */
     static Exit run(Cli.Session session, Optional<Path> folder) {
         List<RuleSet> games = new ArrayList<>(Catalog.games());
@@ -166,7 +166,7 @@ public final class Training {
         return Exit.ANSWERED;
     }
 
-    /** Only of a jar, for only that is archived. */
+    /** Loads the classes of the jar; does nothing without a jar, because only a jar is archived. */
     private static void meetAll() {
         try {
             Optional<JarFile> jar = ShippedJar.find();
@@ -220,6 +220,6 @@ public final class Training {
                 World.Terminal.NONE,
                 FreshRandom::next,
                 folder);
-        Cli.run(List.of(ShellWords.of(line).toArray(new String[0])), nowhere, session); // the list that a process has
+        Cli.run(List.of(ShellWords.of(line).toArray(new String[0])), nowhere, session); // the list class used by Main
     }
 }

@@ -1,4 +1,4 @@
-/** The program from its arguments to its exit code: which command is meant, and what a fault comes to. */
+/** The program from its arguments to its exit code: selects the command, and turns errors into exit codes. */
 @NullMarked
 package io.redoubt.cli;
 

@@ -10,11 +10,11 @@ import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The options and words that completion offers. */
+/** The options and words offered by completion. */
 public final class Candidates {
     private Candidates() {}
 
-    /** The options of a verb: those of its form, then the common ones. */
+    /** Returns the options of a verb: those of its form, then the common ones. */
     public static List<Option> of(RuleSet game, Procedure<?, ?> procedure) {
         List<Option> options = new ArrayList<>();
         for (Field<?> field : procedure.form().fields()) {
@@ -38,7 +38,7 @@ public final class Candidates {
         };
     }
 
-    /** Whether a verb is given a file by its place, so that file names are worth offering. */
+    /** Returns whether a verb has a positional file, so that file names are completed. */
     static boolean takesFile(Procedure<?, ?> procedure) {
         for (Field<?> field : procedure.form().fields()) {
             if (field.isPositional() && field.kind().isFile()) {
@@ -48,7 +48,7 @@ public final class Candidates {
         return false;
     }
 
-    /** Dice that are worth offering where a formula goes. */
+    /** Returns the dice formulas to suggest. */
     public static List<String> formulas() {
         List<String> formulas = new ArrayList<>();
         for (Field<?> field : Catalog.dice().procedures().get(0).form().fields()) {
@@ -59,7 +59,7 @@ public final class Candidates {
         return formulas;
     }
 
-    /** The commands, games and verbs that can stand first. */
+    /** Returns the commands, games and verbs that can be the first word. */
     public static List<String> firstWords() {
         List<String> words = new ArrayList<>(Catalog.gameKeys());
         for (String verb : Catalog.games().get(0).verbs()) {
@@ -69,14 +69,14 @@ public final class Candidates {
         return words;
     }
 
-    /** Every game with its verbs, and dice. */
+    /** Returns every game, and plain dice. */
     public static List<RuleSet> games() {
         List<RuleSet> games = new ArrayList<>(Catalog.games());
         games.add(Catalog.dice());
         return games;
     }
 
-    /** The names of the sample cards of all games. */
+    /** Returns the names of the sample cards of all games. */
     public static List<String> cards() {
         List<String> names = new ArrayList<>();
         Catalog.games().forEach(game -> names.addAll(cards(game)));

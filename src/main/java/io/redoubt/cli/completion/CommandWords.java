@@ -5,20 +5,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What can stand after a command that is no verb of a game.
+ * The completions after a command other than a verb.
  *
- * @param command its word
+ * @param command the word of the command
  * @param options its options
- * @param words the words worth offering; {@link #FILE} among them stands for the names of files
+ * @param words the words to suggest; {@link #FILE} stands for file names
  */
 public record CommandWords(String command, List<Option> options, List<String> words) {
-    /** What stands for the names of files. */
+    /** The placeholder for file names. */
     public static final String FILE = "FILE";
 
     /**
-     * A command as it reads its own line.
+     * Creates the completions of a command.
      *
-     * @param options all but help
+     * @param options all options except help
      */
     public static CommandWords of(String command, List<Option> options, List<String> words) {
         List<Option> all = new ArrayList<>(options);
@@ -26,7 +26,7 @@ public record CommandWords(String command, List<Option> options, List<String> wo
         return new CommandWords(command, all, words);
     }
 
-    /** The same with values worth offering for an option. */
+    /** Returns a copy that suggests these values for an option. */
     public CommandWords offering(String option, List<String> values) {
         List<Option> all = new ArrayList<>(options);
         all.replaceAll(each -> each.name().equals(option) ? each.offering(values) : each);

@@ -10,16 +10,16 @@ import java.util.List;
 
 /** {@code redoubt completion bash|zsh|fish}: prints a completion script. */
 public final class CompletionCommand {
-    /** The shells there are scripts for. */
+    /** The supported shells. */
     public static final List<String> SHELLS = List.of("bash", "zsh", "fish");
 
     private final World world;
     private final List<CommandWords> commands;
 
     /**
-     * The command.
+     * Creates the command.
      *
-     * @param commands those that are no verbs of a game
+     * @param commands the completions of the commands other than verbs
      */
     public CompletionCommand(World world, List<CommandWords> commands) {
         this.world = world;
@@ -42,9 +42,9 @@ public final class CompletionCommand {
     }
 
     /**
-     * The completion script of a shell, made from the forms and from what commands say of themselves.
+     * Returns the completion script of a shell, generated from the forms and from the definitions of the commands.
      *
-     * @throws BadInput if there is none for it
+     * @throws BadInput if the shell is not supported
      */
     public static String script(String shell, List<CommandWords> commands) {
         if (!SHELLS.contains(shell)) {

@@ -12,17 +12,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the shells complete, as one table that each script carries and searches.
+ * The completions as one table, which each shell script contains and searches.
  *
- * <p>Rows are cut at {@code |}. {@code :WHERE|NAMES} lists the words that stand after WHERE: verbs after a game, the
- * options of a verb's own, the options of a command that is no verb ({@code : rules}) and the words worth offering there
- * ({@code :=rules}), and with {@code :*} the options that every verb has beside its own; {@code :?GAME|VERB} says what
- * a verb does. {@code WHERE|NAME|KIND|VALUES|HELP} tells of an option, where WHERE is a game and a verb, nothing and a
- * command, a game, or {@code *}; the first such row holds. KIND is a flag {@code -}, a file {@code
- * f}, a value {@code v}, or {@code k}: keys, each with the list of its own values.
+ * <p>The columns are separated by {@code |}. {@code :WHERE|NAMES} lists the words after WHERE: verbs after a game, the
+ * options of a verb's own, the options of a command other than a verb ({@code : rules}) and the words to suggest there
+ * ({@code :=rules}), and with {@code :*} the options that every verb has besides its own. {@code :?GAME|VERB} describes
+ * a verb. {@code WHERE|NAME|KIND|VALUES|HELP} describes an option; WHERE is a game and a verb, a space and a command, a
+ * game, or {@code *}, and the first matching row applies. KIND is a flag {@code -}, a file {@code f}, a value {@code
+ * v}, or {@code k}: keys, each with a list of its own values.
  */
 final class CompletionTable {
-    /** What begins a row that says what a verb of a game does. */
+    /** The beginning of a row that describes a verb of a game. */
     static final String DESCRIBED = ":?";
 
     private static final String ANYWHERE = "*";
@@ -34,7 +34,7 @@ final class CompletionTable {
 
     private CompletionTable() {}
 
-    /** The rows, each with its end. */
+    /** Returns the rows, each with a line end. */
     static String rows(List<CommandWords> commands) {
         CompletionTable table = new CompletionTable();
         List<RuleSet> games = Catalog.games();
@@ -116,7 +116,7 @@ final class CompletionTable {
                 .append('\n');
     }
 
-    /** What most verbs of these games say of an option. */
+    /** Returns the most frequent row of each option in the verbs of these games. */
     private static Map<String, String> usual(List<RuleSet> games) {
         Map<String, Map<String, Integer>> counts = new LinkedHashMap<>();
         for (RuleSet game : games) {
@@ -143,7 +143,7 @@ final class CompletionTable {
     private static List<String> common() {
         List<String> names = new ArrayList<>();
         for (CommonOption option : CommonOption.ALL) {
-            if (option != CommonOption.MAP && option != CommonOption.ASCII) { // a few verbs have them
+            if (option != CommonOption.MAP && option != CommonOption.ASCII) { // only a few verbs have them
                 names.add(option.key());
             }
         }

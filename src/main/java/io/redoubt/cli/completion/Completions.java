@@ -9,11 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** The completion scripts: a small function for each shell (a resource), and one table made from the forms. */
+/**
+ * Generates the completion scripts: a small function for each shell, stored as a resource, and a table generated from
+ * the forms.
+ */
 final class Completions {
     private Completions() {}
 
-    /** The script for one of {@link CompletionCommand#SHELLS}. */
+    /** Returns the script of one of {@link CompletionCommand#SHELLS}. */
     static String script(String shell, List<CommandWords> commands) {
         return template(shell)
                 .replace("@ROWS@", String.join("\n", rows(shell, commands)))

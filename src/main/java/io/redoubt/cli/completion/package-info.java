@@ -1,5 +1,6 @@
 /**
- * What a shell can complete, made from the forms, and the scripts that do it. Nothing here runs a command.
+ * The words that a shell can complete, generated from the forms, and the completion scripts. Nothing here runs a
+ * command.
  */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.cli.completion;

@@ -26,11 +26,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The file of a user's own settings, read: {@code config.toml} in the user's own folder and nowhere else. */
+/** The user's settings file, {@code config.toml} in the user's own folder. No other folder is searched. */
 public final class ConfigFile {
     private static final String NAME = "config.toml";
 
-    /** Far beyond any list of settings; keeps a wrong file from filling the memory. */
+    /** Maximum size, far above any list of settings; keeps a wrong file from filling the memory. */
     private static final int MOST_BYTES = 1 << 20;
 
     private final String name;
@@ -38,9 +38,9 @@ public final class ConfigFile {
     private final Map<Setting, Said> said = new EnumMap<>(Setting.class);
 
     /**
-     * What the file says of a setting.
+     * The value of a setting in the file.
      *
-     * @param line where, from 1
+     * @param line the line, from 1
      */
     public record Said(String text, int line) {}
 
@@ -49,17 +49,17 @@ public final class ConfigFile {
         this.lines = content.lines().toList();
     }
 
-    /** Where the file is, or would be; empty where the environment tells of no home. */
+    /** Returns the path of the file, which need not exist; empty if the environment has no home folder. */
     public static Optional<Path> place(World world) {
         Optional<Path> folder = UserFolder.config(world.env());
         return folder.isEmpty() ? Optional.empty() : Optional.of(folder.get().resolve(NAME));
     }
 
     /**
-     * The file of this world's user; empty if there is none.
+     * Reads the file of the user; empty if there is none.
      *
-     * @throws FileTrouble if it is there and cannot be read
-     * @throws BadInput if something in it means nothing, saying where
+     * @throws FileTrouble if it exists but cannot be read
+     * @throws BadInput if something in it is invalid; the message gives the position
      */
     public static Optional<ConfigFile> of(World world) {
         Optional<Path> place = place(world);
@@ -71,7 +71,7 @@ public final class ConfigFile {
         return Optional.of(file);
     }
 
-    /** The same world, in which what the file says holds where the environment says nothing. */
+    /** Returns an environment with the settings of the file, which apply if the environment does not set them. */
     public static World applied(World world) {
         Optional<ConfigFile> file = of(world);
         if (file.isEmpty()) {
@@ -86,7 +86,7 @@ public final class ConfigFile {
         return variables.isEmpty() ? world : world.with(variables);
     }
 
-    /** What it says of a setting, if anything. */
+    /** Returns the value of a setting, if the file has one. */
     public Optional<Said> find(Setting setting) {
         return Optional.ofNullable(said.get(setting));
     }
@@ -137,7 +137,7 @@ public final class ConfigFile {
                         + (nearest.isEmpty() ? "; there are " + String.join(", ", keys) : nearest));
     }
 
-    /** A table of keys with quotes round those that have a dot, or without: a dot then makes a table of its own. */
+    /** Returns the readings. A key that contains a dot is either quoted, or read as a nested table. */
     private String readings(Entry entry) {
         Map<String, Entry> points = new LinkedHashMap<>();
         try {
@@ -197,7 +197,7 @@ public final class ConfigFile {
         return Math.max(0, line(entry).indexOf(entry.key())) + 1;
     }
 
-    /** Where the value begins, as far as it stands in the line of its key. */
+    /** Returns the column of the value, if it begins on the line of its key. */
     private int valueColumn(Entry entry) {
         String line = line(entry);
         int at = line.indexOf('=') + 1;

@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What can be set once for all commands, each by a key of the file and by a variable of the environment. */
+/** The settings for all commands, each with a key in the file and an environment variable. */
 public enum Setting {
     GAME(DefaultGame.VARIABLE, "the game that is meant when none is named"),
     READINGS(HouseReadings.VARIABLE, "disputed points as your club settles them"),
@@ -37,22 +37,22 @@ public enum Setting {
         this.help = help;
     }
 
-    /** Its name in the file. */
+    /** Returns the key in the file. */
     public String key() {
         return key;
     }
 
-    /** The variable that says the same, and counts more than the file. */
+    /** Returns the environment variable, which takes precedence over the file. */
     public String variable() {
         return variable;
     }
 
-    /** One line about it. */
+    /** Returns a description of one line. */
     public String help() {
         return help;
     }
 
-    /** What holds where nobody says anything. */
+    /** Returns the default. */
     public String usual() {
         return switch (this) {
             case GAME -> Catalog.first().key();
@@ -65,7 +65,7 @@ public enum Setting {
         };
     }
 
-    /** What it takes, in words. */
+    /** Returns a description of the valid values. */
     public String takes() {
         return switch (this) {
             case READINGS -> "KEY = \"VALUE\", one a line; redoubt readings lists them";
@@ -92,9 +92,9 @@ public enum Setting {
     }
 
     /**
-     * Makes sure that it can be set so.
+     * Checks a value.
      *
-     * @throws BadInput if it cannot, saying what it takes
+     * @throws BadInput if it is invalid; the message gives the valid values
      */
     public void check(String text) {
         switch (this) {

@@ -1,6 +1,6 @@
 /**
- * Settings of one's own: what can be set, the file they stand in, and where each one that holds comes from. Nothing
- * here answers a question, and nothing is read from the folder somebody happens to be in.
+ * The user's settings: their keys, the file that holds them, and the source of each value in effect. Nothing here
+ * resolves a query, and the working directory is never searched for settings.
  */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.cli.config;

@@ -3,7 +3,7 @@ package io.redoubt.cli.schema;
 import java.util.List;
 import java.util.Map;
 
-/** Answers that set questions beside each other or look ahead: compare, foresee and plan. */
+/** Shapes of the answers of compare, foresee and plan. */
 final class AheadShapes {
     private AheadShapes() {}
 
@@ -113,7 +113,7 @@ final class AheadShapes {
         return new Shape(Map.of("required", List.of(key)));
     }
 
-    /** A chance of a goal, or what goals are worth. */
+    /** Adds the value of a plan: the probability of a goal, or the expected value of weighted goals. */
     private static Members worth(Members members) {
         return members.with("exact", Basics.AMOUNT).with("odds", Shape.number());
     }

@@ -3,7 +3,7 @@ package io.redoubt.cli.schema;
 import java.util.List;
 import java.util.Map;
 
-/** Answers to a question: odds, rulings and refusals, and the errors that stand in their place in a batch. */
+/** Shapes of the answers to a query: odds, rulings and refusals, and the errors in place of an answer in a batch. */
 final class AnswerShapes {
     private AnswerShapes() {}
 
@@ -68,7 +68,7 @@ final class AnswerShapes {
                 .with("reasons", Shape.named("reasons"));
     }
 
-    /** A step of several, which is refused for all of them. */
+    /** Returns the shape of a step whose refusal is the answer to all steps. */
     private static Shape refusedStep() {
         return refused()
                 .with("command", Shape.constant("foresee"))

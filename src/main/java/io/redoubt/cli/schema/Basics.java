@@ -3,7 +3,7 @@ package io.redoubt.cli.schema;
 import java.util.List;
 import java.util.Map;
 
-/** Shapes that answers of every kind are made of. */
+/** Shapes that are common to several kinds of answers. */
 final class Basics {
     static final Shape FRACTION = Shape.named("fraction");
     static final Shape AMOUNT = Shape.named("signed-fraction");

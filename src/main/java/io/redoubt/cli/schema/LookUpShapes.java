@@ -3,7 +3,7 @@ package io.redoubt.cli.schema;
 import java.util.List;
 import java.util.Map;
 
-/** What is looked up or checked: rules, disputed points, cards, settings, and journals. */
+/** Shapes of the look-up and check commands: rules, disputed rules, cards, settings, and journals. */
 final class LookUpShapes {
     private LookUpShapes() {}
 

@@ -3,7 +3,7 @@ package io.redoubt.cli.schema;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The keys of an object in the order in which they are written, those that are always there and those that may be. */
+/** Builder of the keys of an object in their order of output, required or optional. */
 final class Members {
     private final Map<String, Shape> always = new LinkedHashMap<>();
     private final Map<String, Shape> sometimes = new LinkedHashMap<>();
@@ -18,7 +18,7 @@ final class Members {
         return this;
     }
 
-    /** An object with these keys and no others. */
+    /** Returns an object with these keys and no others. */
     Shape object() {
         return Shape.object(always, sometimes);
     }

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The schema of everything the program writes as JSON, made anew from the forms of the games. */
+/** The schema of all JSON output of the program, generated from the forms of the games. */
 final class Schema {
-    /** The version of the contract: it rises when something is taken away or changes its meaning. */
+    /** The version of the contract, which increases when a part is removed or changes its meaning. */
     static final int VERSION = 1;
 
-    /** What a line of JSON can be. */
+    /** The kinds of JSON lines. */
     static final List<String> KINDS = List.of(
             "odds",
             "ruling",
@@ -44,14 +44,14 @@ final class Schema {
         VerbShapes.define(shapes, games);
     }
 
-    /** The schema of a line of any kind. */
+    /** Returns the schema of a line of any kind. */
     Shape ofAll() {
         List<Shape> kinds = new ArrayList<>();
         KINDS.forEach(kind -> kinds.add(Shape.named(kind)));
         return document("", "One line of the JSON that Redoubt writes", Shape.either(kinds));
     }
 
-    /** The schema of one of {@link #KINDS}, with all it refers to. */
+    /** Returns the schema of one of {@link #KINDS}, with all definitions it refers to. */
     Shape of(String kind) {
         return document(':' + kind, "A line of kind " + kind + " of the JSON that Redoubt writes", Shape.named(kind));
     }
@@ -78,7 +78,7 @@ final class Schema {
         return shape;
     }
 
-    /** The names that a part of a schema refers to, directly or through others. */
+    /** Collects the names that a part of a schema refers to, directly or through others. */
     private void collect(Object part, Set<String> needed) {
         if (part instanceof Shape shape) {
             collect(shape.keywords(), needed);

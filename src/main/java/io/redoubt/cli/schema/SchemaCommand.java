@@ -8,9 +8,9 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
 import java.util.List;
 
-/** {@code redoubt schema [KIND]}: prints the JSON Schema of what the program writes with {@code --json}. */
+/** {@code redoubt schema [KIND]}: prints the JSON Schema of the output of {@code --json}. */
 public final class SchemaCommand {
-    /** What a line of JSON can be. */
+    /** The kinds of JSON lines. */
     public static final List<String> KINDS = Schema.KINDS;
 
     private final World world;

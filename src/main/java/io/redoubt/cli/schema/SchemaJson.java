@@ -12,7 +12,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 
-/** A schema as people and validators read it: what holds nothing further stands on one line. */
+/** Writes a schema with readable line breaks: an object without nested objects is on one line. */
 final class SchemaJson {
     private static final JsonFactory FACTORY =
             JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a JSON value looks like: the keywords of a schema with their values.
+ * The shape of a JSON value: schema keywords with their values.
  *
- * @param keywords texts, whole numbers, truths, shapes, and lists and maps of these
+ * @param keywords texts, whole numbers, booleans, shapes, and lists and maps of these
  */
 record Shape(Map<String, Object> keywords) {
     private static final String TYPE = "type";
 
-    /** Where the shapes stand that others refer to. */
+    /** The prefix of references to definitions. */
     static final String DEFINITIONS = "#/$defs/";
 
     static Shape text() {
@@ -22,9 +22,9 @@ record Shape(Map<String, Object> keywords) {
     }
 
     /**
-     * A text that matches as a whole.
+     * Returns the shape of a text that matches a pattern as a whole.
      *
-     * @param pattern a regular expression that Java and ECMAScript read alike
+     * @param pattern a regular expression with one meaning in Java and ECMAScript
      */
     static Shape text(String pattern) {
         return text().and("pattern", "^(" + pattern + ")$");
@@ -50,7 +50,7 @@ record Shape(Map<String, Object> keywords) {
         return of(TYPE, "integer");
     }
 
-    /** A whole number that is no less than this. */
+    /** Returns the shape of a whole number with a lower bound. */
     static Shape wholeFrom(int least) {
         return whole().and("minimum", least);
     }
@@ -59,17 +59,17 @@ record Shape(Map<String, Object> keywords) {
         return of(TYPE, "array").and("items", each);
     }
 
-    /** An object with any keys. */
+    /** Returns the shape of an object with any keys. */
     static Shape mapOf(Shape each) {
         return of(TYPE, "object").and("additionalProperties", each);
     }
 
-    /** An object whose keys have a shape too. */
+    /** Returns the shape of an object whose keys have a shape too. */
     static Shape mapOf(Shape key, Shape each) {
         return mapOf(each).and("propertyNames", key);
     }
 
-    /** The shape that is defined under this name. */
+    /** Returns a reference to the definition of this name. */
     static Shape named(String name) {
         return of("$ref", DEFINITIONS + name);
     }
@@ -78,44 +78,44 @@ record Shape(Map<String, Object> keywords) {
         return of("anyOf", shapes);
     }
 
-    /** What is of all these shapes at once. */
+    /** Returns a shape that matches if all of these shapes match. */
     static Shape all(List<Shape> shapes) {
         return of("allOf", shapes);
     }
 
-    /** What is of the first shape is of the second. */
+    /** Returns a shape that requires the second shape if the first matches. */
     static Shape whenThen(Shape when, Shape then) {
         return of("if", when).and("then", then);
     }
 
-    /** An object with these keys and no others, none of which has to be there. */
+    /** Returns the shape of an object with optional keys, and no others. */
     static Shape atMost(Map<String, Shape> members) {
         return having(members).and(TYPE, "object").and("additionalProperties", false);
     }
 
-    /** What these members look like where they are there; says nothing of others. */
+    /** Returns a shape for these members if they are present; others are not restricted. */
     static Shape having(Map<String, Shape> members) {
         return of("properties", members);
     }
 
-    /** An object with these keys and, where there are, these others; nothing else. */
+    /** Returns the shape of an object with these required and optional keys, and no others. */
     static Shape object(Map<String, Shape> always, Map<String, Shape> sometimes) {
         Map<String, Shape> members = new LinkedHashMap<>(always);
         members.putAll(sometimes);
         return atMost(members).and("required", new ArrayList<>(always.keySet()));
     }
 
-    /** An object with exactly these keys. */
+    /** Returns the shape of an object with exactly these keys. */
     static Shape object(Map<String, Shape> always) {
         return object(always, Map.of());
     }
 
-    /** The same with a word about it. */
+    /** Returns a copy with a description. */
     Shape told(String description) {
         return and("description", description);
     }
 
-    /** The same with one keyword more. */
+    /** Returns a copy with one more keyword. */
     Shape and(String keyword, Object value) {
         Map<String, Object> more = new LinkedHashMap<>(keywords);
         more.put(keyword, value);

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What is special about the answers of each verb: its inputs, its outcomes, and the disputed points of its game. */
+/** Shapes specific to each verb: its inputs, its outcomes, and the disputed rules of its game. */
 final class VerbShapes {
     static final String NOT_ALLOWED = "not-allowed";
 
@@ -27,9 +27,9 @@ final class VerbShapes {
     }
 
     /**
-     * Defines {@code verb}: an answer whose game has such a verb and whose contents are of that verb.
+     * Defines {@code verb}: an answer whose game has such a verb, and whose contents fit that verb.
      *
-     * @param games all there are, and dice
+     * @param games all games, and dice
      */
     static void define(Map<String, Shape> shapes, List<RuleSet> games) {
         VerbShapes all = new VerbShapes(shapes);
@@ -77,7 +77,7 @@ final class VerbShapes {
         members.put("inputs", Shape.atMost(inputs));
         members.put("from", Shape.atMost(sources));
         members.put("unused", Shape.listOf(Shape.oneOf(names)));
-        // Dice are free to come out as any number.
+        // Plain dice have no fixed outcomes.
         members.put("outcome", game.key().equals(Catalog.DICE) ? Shape.text() : outcome(procedure));
         members.put("odds", Shape.atMost(odds));
         members.put("exact", Shape.atMost(exact));
@@ -91,7 +91,7 @@ final class VerbShapes {
         return Shape.oneOf(outcomes);
     }
 
-    /** How an input of this kind is written. */
+    /** Returns the shape of an input of this kind. */
     private static Shape written(Kind<?> kind) {
         if (kind.isFlag()) {
             return Shape.truth();

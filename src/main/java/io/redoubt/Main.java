@@ -5,7 +5,7 @@ import io.redoubt.cli.process.World;
 import io.redoubt.repl.Play;
 import java.util.List;
 
-/** The process. */
+/** The entry point of the program. */
 public final class Main {
     private static final int DAMAGED = 69;
 
@@ -15,11 +15,11 @@ public final class Main {
         int code;
         try {
             code = Cli.run(List.of(args), World.ofProcess(), (rest, world) -> Play.play(rest, world));
-        } catch (LinkageError e) { // the classes that would say so cannot be loaded themselves
+        } catch (LinkageError e) { // the classes that report a damaged jar cannot be loaded themselves
             System.err.println("redoubt: the jar is damaged: " + e + "; install Redoubt again.");
             code = DAMAGED;
         }
-        if (code != 0) { // to exit is to look for a logger in the jar first, from Java 21 on
+        if (code != 0) { // from Java 21 on, System.exit looks for a logger in the jar, which takes time
             System.exit(code);
         }
     }

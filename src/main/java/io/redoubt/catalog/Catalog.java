@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Every rule set there is. */
+/** The rule sets of all games. */
 public final class Catalog {
     private static final List<String> KEYS = List.of("fow", "vv", "dh", "lg");
 
@@ -23,7 +23,7 @@ public final class Catalog {
 
     private Catalog() {}
 
-    // A holder each, so that a question of one game makes no other: nothing is made before its first use.
+    // Each game has a holder class, so that a query of one game does not create the others.
 
     private static final class Fow {
         private static final RuleSet GAME = FlamesOfWar.ruleSet(new Toml());
@@ -41,7 +41,7 @@ public final class Catalog {
         private static final RuleSet GAME = DisposableHeroes.ruleSet(new Toml(), gameKeys());
     }
 
-    /** The games, in the order help lists them; the first is the one meant when none is named. */
+    /** Returns the games in the order of the help; the first is the default. */
     public static List<RuleSet> games() {
         List<RuleSet> games = new ArrayList<>();
         for (String key : KEYS) {
@@ -50,12 +50,12 @@ public final class Catalog {
         return games;
     }
 
-    /** The game meant when none is named. */
+    /** Returns the default game. */
     public static RuleSet first() {
         return Fow.GAME;
     }
 
-    /** Dice without a rulebook. */
+    /** Returns the rule set for dice without a rulebook. */
     public static RuleSet dice() {
         return PlainDice.ruleSet();
     }
@@ -70,15 +70,15 @@ public final class Catalog {
         };
     }
 
-    /** The keys of all games. */
+    /** Returns the keys of all games. */
     public static List<String> gameKeys() {
         return KEYS;
     }
 
     /**
-     * The cards of a file players wrote.
+     * Parses the cards of a file written by players.
      *
-     * @param content of the file, in TOML
+     * @param content the content of the file, in TOML
      * @param standard the game of cards that name none
      */
     public static OwnCards ownCards(String content, RuleSet standard) {
@@ -95,7 +95,7 @@ public final class Catalog {
         }
     }
 
-    /** Every disputed point of every game. */
+    /** Returns the disputed rules of all games. */
     public static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
         for (RuleSet game : games()) {
@@ -113,7 +113,7 @@ public final class Catalog {
         return Optional.empty();
     }
 
-    /** The keys of all disputed points. */
+    /** Returns the keys of all disputed rules. */
     public static List<String> readingKeys() {
         List<String> keys = new ArrayList<>();
         for (Reading<?> reading : readings()) {

@@ -9,16 +9,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Disputed points as people name and settle them. */
+/** Looks up disputed rules and readings given by users. */
 public final class ReadingLookup {
     private ReadingLookup() {}
 
     /**
-     * A disputed point by its whole key.
+     * Returns a disputed rule by its full key.
      *
-     * @param lead stands before what is wrong
-     * @param list the command that lists them all
-     * @throws BadInput if there is no such point, naming the nearest
+     * @param lead the beginning of the error message
+     * @param list the command that lists the keys
+     * @throws BadInput if there is no such key; the message suggests the nearest
      */
     public static Reading<?> point(String key, String lead, String list) {
         return Catalog.reading(key)
@@ -27,20 +27,20 @@ public final class ReadingLookup {
     }
 
     /**
-     * A disputed point by its key; the game it belongs to may be left out.
+     * Returns a disputed rule by its key, with or without its game.
      *
-     * @param lead stands before what is wrong
-     * @param list the command that lists them all
-     * @throws BadInput if there is no such point, naming the nearest
+     * @param lead the beginning of the error message
+     * @param list the command that lists the keys
+     * @throws BadInput if there is no such key; the message suggests the nearest
      */
     public static Reading<?> point(String key, RuleSet game, String lead, String list) {
         return Catalog.reading(game.key() + '.' + key).orElseGet(() -> point(key, lead, list));
     }
 
     /**
-     * Points settled by {@code --reading KEY=VALUE}, by their whole keys.
+     * Returns the readings of {@code --reading KEY=VALUE} by full key.
      *
-     * @throws BadInput if there is no such point, it cannot be settled so, or it is settled twice
+     * @throws BadInput if a key or reading is unknown, or a key is given twice
      */
     public static Map<String, String> settled(List<String> texts, RuleSet game) {
         Map<String, String> settled = new LinkedHashMap<>();
@@ -61,10 +61,10 @@ public final class ReadingLookup {
     }
 
     /**
-     * Makes sure that a point can be settled this way.
+     * Checks that a disputed rule has this reading.
      *
-     * @param lead stands before what is wrong
-     * @throws BadInput if it cannot, listing the ways
+     * @param lead the beginning of the error message
+     * @throws BadInput if it has not; the message lists the readings
      */
     public static void mustBeAWay(Reading<?> point, String value, String lead) {
         if (!point.ids().contains(value)) {

@@ -12,24 +12,24 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The rules of the games in our own words, read from the text file of each game when somebody looks one up. */
+/** The rules of the games in our own words, read from the text file of each game when a rule is looked up. */
 public final class Rulebook {
     private static final String REFERENCE = " (reference)";
 
     private final List<Entry> entries = new ArrayList<>();
 
     /**
-     * One rule.
+     * A rule.
      *
-     * @param id as rulings cite it
-     * @param game key of its game
-     * @param section title of its section in the book
-     * @param reference true if it changes no ruling and is here to be read
+     * @param id the id that rulings cite
+     * @param game the key of its game
+     * @param section the title of its section in the book
+     * @param reference true if it changes no ruling and serves only as reference
      * @param text the rule in our own words
      */
     public record Entry(String id, String game, String section, boolean reference, String text) {}
 
-    /** The rules of all games. */
+    /** Reads the rules of all games. */
     public static Rulebook ofAllGames() {
         Rulebook rulebook = new Rulebook();
         for (RuleSet game : Catalog.games()) {
@@ -51,7 +51,7 @@ public final class Rulebook {
         return Optional.empty();
     }
 
-    /** The entries that have every one of these words in their id, section or text. */
+    /** Returns the entries that contain all of these words in their id, section or text. */
     public List<Entry> search(List<String> words) {
         List<Entry> found = new ArrayList<>();
         for (Entry entry : entries) {

@@ -1,4 +1,4 @@
-/** The only place that names the games: which there are, what their rules say, and their disputed points. */
+/** The list of games, with their rules and disputed rules. No other package lists the games. */
 @NullMarked
 package io.redoubt.catalog;
 

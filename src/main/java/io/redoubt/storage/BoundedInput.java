@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** A stream that fails where it goes on beyond what it may hold, before the rest fills the memory. */
+/** A stream that fails when it exceeds a maximum size, so that it cannot fill the memory. */
 final class BoundedInput extends FilterInputStream {
     private final long most;
     private long left;

@@ -7,11 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Why a file cannot be read or written, in words: some exceptions of the library say no more than its path. */
+/**
+ * Describes why a file cannot be read or written, because the messages of some library exceptions contain only the
+ * path.
+ */
 public final class FileReason {
     private FileReason() {}
 
-    /** What is said of a path behind which there is no file: that it is not there, or where its link leads. */
+    /** Returns the error text for a missing file, naming the target of a broken link. */
     public static String missing(Path path) {
         try {
             if (Files.isSymbolicLink(path)) {
@@ -19,12 +22,12 @@ public final class FileReason {
                         + Escaped.of(Files.readSymbolicLink(path).toString()) + ", which does not exist";
             }
         } catch (IOException e) {
-            // Then nobody can say where it leads.
+            // The target of the link cannot be read.
         }
         return " does not exist";
     }
 
-    /** The reason, printable, to stand after {@code cannot be read: } or the like. */
+    /** Returns the reason, printable, in the form that follows {@code cannot be read: }. */
     public static String of(IOException e) {
         if (e instanceof AccessDeniedException) {
             return "its permissions, or those of its folder, forbid it";

@@ -10,7 +10,10 @@ import java.security.SecureRandom;
 public final class FreshRandom {
     private FreshRandom() {}
 
-    /** Returns one: from the system itself where it has a file for that, which is quicker to load. */
+    /**
+     * Returns a random number, read from the system's random device if there is one, because that loads faster than the
+     * library.
+     */
     public static long next() {
         try (InputStream random = new FileInputStream("/dev/urandom")) {
             return new BigInteger(random.readNBytes(Long.BYTES)).longValue();

@@ -16,8 +16,8 @@ import java.util.HexFormat;
 import java.util.Set;
 
 /**
- * A new file under an unguessable name, beside the one it is to become: it gets its name when all of it is on
- * the disk. Nothing that lies at its own name is followed or written over.
+ * A new file under a random temporary name in the folder of its target; it is renamed when its content is on the disk.
+ * An existing file or link of the temporary name is never followed or overwritten.
  */
 public final class PartFile {
     private static final String BEFORE = ".redoubt-";
@@ -33,15 +33,15 @@ public final class PartFile {
     }
 
     /**
-     * Makes a file with some content, on the disk when this returns.
+     * Creates a file with some content, which is on the disk when this method returns.
      *
-     * @param attributes what it has from its first moment on
-     * @throws IOException if that cannot be done; then nothing is left of it
+     * @param attributes the attributes with which the file is created
+     * @throws IOException if it cannot be created; no partial file is left
      */
     public static PartFile of(Path target, byte[] content, FileAttribute<?>... attributes) throws IOException {
         String name = HexFormat.of().toHexDigits(FreshRandom.next());
         PartFile part = new PartFile(target.resolveSibling(BEFORE + name + AFTER));
-        // Ctrl-C gives up a count, not the file that is being written.
+        // Ctrl-C interrupts calculations, but not the writing of a file.
         boolean interrupted = Thread.interrupted();
         try (SeekableByteChannel channel = Files.newByteChannel(part.path, NEW, attributes)) {
             ByteBuffer bytes = ByteBuffer.wrap(content);
@@ -52,7 +52,7 @@ public final class PartFile {
                 file.force(true);
             }
         } catch (FileAlreadyExistsException e) {
-            throw e; // somebody else's
+            throw e; // the existing file belongs to another process
         } catch (IOException e) {
             part.discard();
             throw e;
@@ -64,22 +64,22 @@ public final class PartFile {
         return part;
     }
 
-    /** Returns whether a file has the name of one that never became what it was to be. */
+    /** Returns whether a file has the name of a temporary file that was never renamed. */
     public static boolean isOne(Path file) {
         String name = String.valueOf(file.getFileName());
         return name.startsWith(BEFORE) && name.endsWith(AFTER);
     }
 
-    /** Returns its own name until it is published. */
+    /** Returns the temporary path. */
     public Path path() {
         return path;
     }
 
     /**
-     * Gives it its name, unless something has that.
+     * Gives the file its final name, unless that is taken.
      *
-     * @throws FileAlreadyExistsException if something has
-     * @throws IOException if it cannot be named; then nothing is left of it
+     * @throws FileAlreadyExistsException if it is taken
+     * @throws IOException if it cannot be renamed; no partial file is left
      */
     public void publish(Path target) throws IOException {
         try {
@@ -89,21 +89,21 @@ public final class PartFile {
         }
     }
 
-    /** A link fails where a file is in its way; a move could take the place of one that came about meanwhile. */
+    /** Links the file to its target, which fails if there is a file; a move could replace a file created meanwhile. */
     private void link(Path target) throws IOException {
         try {
             Files.createLink(target, path);
         } catch (FileAlreadyExistsException e) {
             throw e;
         } catch (IOException | UnsupportedOperationException e) {
-            Files.move(path, target); // a disk without links
+            Files.move(path, target); // the file system does not support links
         }
     }
 
     /**
-     * Gives it its name in the place of what has that.
+     * Gives the file its final name, replacing an existing file.
      *
-     * @throws IOException if it cannot be named; then nothing is left of it
+     * @throws IOException if it cannot be renamed; no partial file is left
      */
     public void replace(Path target) throws IOException {
         try {
@@ -113,12 +113,12 @@ public final class PartFile {
         }
     }
 
-    /** Takes its own name away, if it still has it. */
+    /** Deletes the temporary name, if it still exists. */
     public void discard() {
         try {
             Files.deleteIfExists(path);
         } catch (IOException e) {
-            // It is in nobody's way.
+            // A leftover temporary file does no harm.
         }
     }
 }

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Opens files for reading, and regular files alone: a pipe or a device could keep the reader waiting for ever, or never
- * end. Files that the caller has opened for the program, such as standard input, are as good as regular ones.
+ * Opens regular files for reading. A pipe or a device is rejected, because it could block the reader or never end.
+ * Files that the caller has opened for the program, such as standard input, count as regular.
  */
 public final class RegularFile {
     private static final List<Path> OPENED_BY_CALLER =
@@ -16,7 +16,7 @@ public final class RegularFile {
 
     private RegularFile() {}
 
-    /** Signals a pipe, a device or a socket. */
+    /** Exception for a pipe, a device or a socket. */
     public static final class IrregularFileException extends IOException {
         private static final long serialVersionUID = 1L;
 
@@ -25,7 +25,7 @@ public final class RegularFile {
         }
     }
 
-    /** Signals that a file is larger than it can be. */
+    /** Exception for a file above the maximum size. */
     public static final class TooLargeException extends IOException {
         private static final long serialVersionUID = 1L;
 
@@ -35,21 +35,21 @@ public final class RegularFile {
     }
 
     /**
-     * Opens a file, however large.
+     * Opens a file of any size.
      *
      * @throws IrregularFileException if it is a pipe or a device
      * @throws IOException if it cannot be opened
      */
     public static InputStream open(Path path) throws IOException {
         mustBeOne(path);
-        // Not interruptible: Ctrl-C would close it in the middle.
+        // The stream is not interruptible, because Ctrl-C would close it.
         return Files.newInputStream(path);
     }
 
     /**
      * Opens a file of bounded size.
      *
-     * @param most bytes that it can have; reading more fails with {@link TooLargeException}
+     * @param most the maximum number of bytes; reading more fails with {@link TooLargeException}
      * @throws IrregularFileException if it is a pipe or a device
      * @throws IOException if it cannot be opened
      */
@@ -62,7 +62,7 @@ public final class RegularFile {
         return new BoundedInput(in, most);
     }
 
-    /** A directory is left to the message that names it. */
+    /** Rejects a pipe or a device. A directory is left to a later check, whose message names it. */
     private static void mustBeOne(Path path) throws IOException {
         Path absolute = path.toAbsolutePath().normalize();
         boolean opened = OPENED_BY_CALLER.stream().anyMatch(absolute::startsWith);

@@ -1,4 +1,4 @@
-/** Files: regular ones read within bounds, new ones written as a whole, and errors in words. */
+/** Reading of regular files within bounds, atomic writing of new files, and error texts. */
 @NullMarked
 package io.redoubt.storage;
 

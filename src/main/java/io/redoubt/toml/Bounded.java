@@ -11,19 +11,19 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Work of a library that may not end: it is waited for, but not for ever. Beyond a first pause no clock counts, but the
- * work of the thread that waits: a machine that gives the library no time gives that thread none either.
+ * Runs work of a library that may not end, with a limit. After a short pause the limit is not time, but an amount of
+ * work done by the waiting thread meanwhile: on a loaded machine, the waiting thread slows down like the library.
  */
 final class Bounded {
-    /** More than nearly every file takes. */
+    /** Initial pause, longer than nearly every file takes. */
     private static final Duration PAUSE = Duration.ofSeconds(2);
 
-    /** Some seconds of work, many times what the largest file takes that a person wrote. */
+    /** Rounds of work after the pause: some seconds, many times what the largest hand-written file takes. */
     private static final int ROUNDS = 40_000;
 
     private static final int STEPS = 1 << 16;
 
-    /** What is nested deeply needs room, but not without end. */
+    /** Stack size of the thread, which bounds the depth of nested values. */
     private static final long STACK_BYTES = 4L << 20;
 
     private Bounded() {}
@@ -33,10 +33,10 @@ final class Bounded {
     }
 
     /**
-     * Returns what comes of some work.
+     * Returns the result of some work.
      *
-     * @param rounds how much the waiting thread works itself before it gives up
-     * @throws BadValue if it takes too long, or the person who waits gives up
+     * @param rounds the number of rounds that the waiting thread works before it gives up
+     * @throws BadValue if the work takes too long, or the waiting thread is interrupted
      */
     static <T> T of(Supplier<T> work, Duration pause, int rounds) {
         CompletableFuture<T> result = new CompletableFuture<>();
@@ -47,7 +47,7 @@ final class Bounded {
                 result.completeExceptionally(e);
             }
         };
-        // Nobody can stop a library, but it need not keep the program from ending.
+        // The library cannot be stopped, but as a daemon thread it does not keep the process running.
         Thread thread = new Thread(null, run, "toml", STACK_BYTES);
         thread.setDaemon(true);
         thread.start();
@@ -63,7 +63,7 @@ final class Bounded {
         }
     }
 
-    /** Works beside the other thread until that is done, or the rounds are over. */
+    /** Works until the other thread is done, or the rounds are over. */
     private static <T> T beside(CompletableFuture<T> result, int rounds) {
         long mixed = 1;
         for (int round = 0; round < rounds && !result.isDone() && mixed != 0; round++) {
@@ -73,7 +73,7 @@ final class Bounded {
             for (int step = 0; step < STEPS; step++) {
                 mixed ^= mixed << 13;
                 mixed ^= mixed >>> 7;
-                mixed ^= mixed << 17; // is never 0, which the compiler does not know
+                mixed ^= mixed << 17; // is never 0, which the compiler does not know, so the loop is not optimised away
             }
         }
         if (!result.isDone()) {

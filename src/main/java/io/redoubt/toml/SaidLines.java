@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The lines of a file that say something, with the numbers they have in it.
+ * The lines of a file without blank lines and comments, with their original line numbers.
  *
- * <p>The library looks ahead over blank lines and comments in a way that grows with their cube: ten kilobytes of line
- * ends keep it busy for minutes. It never gets to see them.
+ * <p>The time the library takes to look ahead over blank lines and comments grows with their cube: ten kilobytes of
+ * line ends keep it busy for minutes. So these lines are removed first.
  */
 final class SaidLines {
     private static final char DELETE = 127;
@@ -17,15 +17,15 @@ final class SaidLines {
     private final StringBuilder kept = new StringBuilder();
     private final List<Integer> numbers = new ArrayList<>();
 
-    /** What ends the string that is open at the end of a line; empty if none is. */
+    /** The delimiter of the string that is open at the end of a line; empty if there is none. */
     private String open = "";
 
     private SaidLines() {}
 
     /**
-     * The lines of a text.
+     * Returns the lines of a text.
      *
-     * @throws BadValue if a line that is left out holds a control character
+     * @throws BadValue if a removed line contains a control character
      */
     static SaidLines of(String text) {
         SaidLines said = new SaidLines();
@@ -46,7 +46,7 @@ final class SaidLines {
         return said;
     }
 
-    /** Refuses what the library would refuse in a line that it never gets to see. */
+    /** Rejects control characters in a removed line, which the library would reject. */
     private static void refuseControls(String line, int number) {
         String text = line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
         for (int i = 0; i < text.length(); i++) {
@@ -58,17 +58,17 @@ final class SaidLines {
         }
     }
 
-    /** What the library is to read. */
+    /** Returns the text for the library. */
     String text() {
         return kept.toString();
     }
 
-    /** The number in the file of a line of the text, from 1. */
+    /** Returns the original number of a line of the text, from 1. */
     int number(int line) {
         return numbers.get(Math.max(0, Math.min(line, numbers.size()) - 1));
     }
 
-    /** Goes through a line, and notes whether it ends within a string of several lines. */
+    /** Scans a line, and notes whether it ends within a string of several lines. */
     private void scan(String line) {
         int at = 0;
         while (at < line.length()) {
@@ -89,7 +89,7 @@ final class SaidLines {
         }
     }
 
-    /** Where the open string is closed and past, or the end of the line. */
+    /** Returns the position after the end of the open string, or the end of the line. */
     private int closed(String line, int from) {
         boolean escapes = open.charAt(0) == '"';
         for (int at = from; at < line.length(); at++) {

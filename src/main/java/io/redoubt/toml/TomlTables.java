@@ -18,11 +18,11 @@ import org.tomlj.TomlParseResult;
 import org.tomlj.TomlPosition;
 import org.tomlj.TomlTable;
 
-/** Tables of the library as tables of ours. */
+/** Converts tables of the library to our own. */
 final class TomlTables {
     private static final int LONGEST_WORD = 60;
 
-    /** Where a message names an earlier place. */
+    /** The reference to an earlier line in a message. */
     private static final Pattern EARLIER = Pattern.compile("previously defined at line (\\d{1,9}),");
 
     private final SaidLines said;
@@ -65,7 +65,7 @@ final class TomlTables {
             return new Value.Amount(BigDecimal.valueOf(number));
         }
         if (value instanceof Double number) {
-            // The shortest decimal that gives this double again is what was written, up to 15 digits.
+            // The shortest decimal that parses to this double is the number as written, up to 15 digits.
             return Double.isFinite(number)
                     ? new Value.Amount(BigDecimal.valueOf(number))
                     : new Value.Other("a number without end");
@@ -95,7 +95,7 @@ final class TomlTables {
         return position == null ? otherwise : said.number(position.line());
     }
 
-    /** A message with the line of the file in place of that of the text the library was given. */
+    /** Replaces the line number in a message by the number in the original file. */
     private static String earlier(SaidLines said, String message) {
         Matcher earlier = EARLIER.matcher(message);
         return earlier.find()
@@ -105,7 +105,10 @@ final class TomlTables {
                 : message;
     }
 
-    /** The library quotes what it stumbles over, control characters escaped: nothing else may pass, nor a long word. */
+    /**
+     * Returns a printable message: the library quotes the invalid text, so other control characters and long words are
+     * cut.
+     */
     private static String printable(String message) {
         StringBuilder safe = new StringBuilder();
         int word = 0;

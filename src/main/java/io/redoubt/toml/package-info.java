@@ -1,4 +1,4 @@
-/** TOML files as neutral tables: the one place that knows the TOML library. */
+/** Parses TOML files into neutral tables; no other package depends on the TOML library. */
 @NullMarked
 package io.redoubt.toml;
 

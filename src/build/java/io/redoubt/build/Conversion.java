@@ -4,10 +4,10 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.commons.GeneratorAdapter;
 
 /**
- * How a value of one type becomes one of another between a lambda's interface and its code.
+ * The conversion of a value from one type to another, between the interface of a lambda and its code.
  *
- * @param from what there is
- * @param to what is needed
+ * @param from the given type
+ * @param to the required type
  */
 record Conversion(Type from, Type to) {
     private static final Type CHARACTER = Type.getType(Character.class);
@@ -43,7 +43,7 @@ record Conversion(Type from, Type to) {
     }
 
     private void unbox(GeneratorAdapter code) {
-        if (from.equals(CHARACTER)) { // the one number that is no Number
+        if (from.equals(CHARACTER)) { // the only primitive number whose wrapper is no Number
             code.unbox(Type.CHAR_TYPE);
             code.cast(Type.CHAR_TYPE, to);
         } else {

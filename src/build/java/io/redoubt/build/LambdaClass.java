@@ -11,17 +11,19 @@ import org.objectweb.asm.commons.GeneratorAdapter;
 import org.objectweb.asm.commons.Method;
 
 /**
- * The class of one lambda, as the JVM would make it: what is captured in fields, and a method that hands it on.
+ * The class of one lambda, as the JVM would generate it: captured values in fields, and a method that passes them on.
  *
- * @param self its type, in the package of the class it is for
- * @param nest the host of that class's nest, whose private methods it calls
- * @param site what it is for
+ * @param self its type, in the package of the class that contains the lambda
+ * @param nest the nest host of that class, whose private methods it calls
+ * @param site the lambda
  */
 record LambdaClass(Type self, String nest, LambdaSite site) {
-    /** The one object of a lambda that captures nothing. */
+    /** The field of the only instance of a lambda that captures nothing. */
     static final String ONLY = "ONLY";
 
-    /** Makes the object of a lambda that captures something; takes and gives what the instruction took and gave. */
+    /**
+     * The method that creates an instance of a lambda with captures; it has the signature of the replaced instruction.
+     */
     static final String MAKE = "make";
 
     private static final Type OBJECT = Type.getType(Object.class);
@@ -95,7 +97,7 @@ record LambdaClass(Type self, String nest, LambdaSite site) {
         code.endMethod();
     }
 
-    /** Hands on what is captured and then what is given, each converted as the language converts it. */
+    /** Writes the method: passes on the captured and the given arguments, each converted as the language requires. */
     private void method(ClassWriter out, Type erasure) {
         Handle target = site.code();
         Method method = new Method(site.method(), erasure.getDescriptor());
@@ -125,7 +127,7 @@ record LambdaClass(Type self, String nest, LambdaSite site) {
         code.endMethod();
     }
 
-    /** What the code takes, with the object it is called on as the first. */
+    /** Returns the parameter types of the target, with its receiver as the first. */
     private List<Type> wanted() {
         Handle target = site.code();
         List<Type> wanted = new ArrayList<>();
@@ -143,7 +145,7 @@ record LambdaClass(Type self, String nest, LambdaSite site) {
         int how = switch (target.getTag()) {
             case Opcodes.H_INVOKESTATIC -> Opcodes.INVOKESTATIC;
             case Opcodes.H_NEWINVOKESPECIAL -> Opcodes.INVOKESPECIAL;
-            // A private method counts as "special" only to its own class; a class of its nest calls it so.
+            // A private method is called by "invokespecial" only in its own class; other classes of its nest use these.
             default -> target.isInterface() ? Opcodes.INVOKEINTERFACE : Opcodes.INVOKEVIRTUAL;
         };
         code.visitMethodInsn(how, target.getOwner(), target.getName(), target.getDesc(), target.isInterface());

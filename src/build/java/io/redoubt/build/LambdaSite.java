@@ -9,13 +9,13 @@ import org.objectweb.asm.Handle;
 import org.objectweb.asm.Type;
 
 /**
- * A place where javac asks the JVM to make a class for a lambda or a method reference when it is first reached.
+ * An instruction by which the JVM generates a class for a lambda or a method reference when it is first reached.
  *
- * @param method the name of the one method of its interface
- * @param factory what is captured, and the interface as the result
- * @param erased parameters and result of the method as the interface declares it
- * @param actual the same as they are at this place: narrower, where the interface has type parameters
- * @param code what the method is to run
+ * @param method the name of the method of its interface
+ * @param factory the captured types, with the interface as the result
+ * @param erased the signature of the method as the interface declares it
+ * @param actual its signature at this place, which is narrower if the interface has type parameters
+ * @param code the target that the method calls
  * @param markers further interfaces of the lambda
  * @param bridges further erasures of the method
  */
@@ -23,14 +23,16 @@ record LambdaSite(
         String method, Type factory, Type erased, Type actual, Handle code, List<Type> markers, List<Type> bridges) {
     private static final String MAKER = Type.getInternalName(LambdaMetafactory.class);
 
-    /** The lambda of such an instruction; none where it makes something else, or what can be serialized. */
+    /**
+     * Returns the lambda of an instruction; empty if the instruction creates something else, or a serializable lambda.
+     */
     static Optional<LambdaSite> of(String method, String descriptor, Handle maker, Object... arguments) {
         if (!maker.getOwner().equals(MAKER)) {
             return Optional.empty();
         }
         List<Type> markers = new ArrayList<>();
         List<Type> bridges = new ArrayList<>();
-        if (arguments.length > 3) { // the longer form: flags, then what they announce
+        if (arguments.length > 3) { // the longer form: flags, then the values they announce
             int flags = (Integer) arguments[3];
             int at = 4;
             if ((flags & LambdaMetafactory.FLAG_SERIALIZABLE) != 0) {

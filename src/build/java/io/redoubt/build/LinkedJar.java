@@ -21,22 +21,23 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 
 /**
- * A jar whose lambdas are classes like all others, and whose records know when they are equal. Else the JVM makes the one
- * and the other when it first reaches them, and again in every process: some 0.3 ms for a lambda, of which an archive of
- * classes saves a part, and 12 ms for the first record that is looked up.
+ * A jar whose lambdas are ordinary classes, and whose records have generated equality methods. Otherwise the JVM
+ * generates both on first use in every process: about 0.3 ms for a lambda, of which a class-data archive saves a part,
+ * and 12 ms for the first record that is compared.
  */
 public final class LinkedJar {
     private static final String CLASS = ".class";
 
-    /** Each file of the jar, in its order. */
+    /** The files of the jar by name, in their order. */
     private final Map<String, byte[]> files = new LinkedHashMap<>();
 
     private LinkedJar() {}
 
     /**
-     * Reads one jar and writes another, whose files all have one time: the same bytes in every time zone.
+     * Reads a jar and writes another, whose files have one time stamp, so that its bytes are independent of the time
+     * zone.
      *
-     * @param args the jar to read, the one to write, and the instant of its files
+     * @param args the jar to read, the jar to write, and the instant of its files
      */
     public static void main(String[] args) throws IOException {
         LinkedJar jar = new LinkedJar();
@@ -45,7 +46,7 @@ public final class LinkedJar {
         jar.write(Path.of(args[1]), LocalDateTime.ofInstant(Instant.parse(args[2]), ZoneOffset.UTC));
     }
 
-    /** The classes that came, by the host of their nest. */
+    /** Reads the jar, and returns the generated classes by the host of their nest. */
     private Map<String, List<String>> read(Path path) throws IOException {
         Map<String, List<String>> nests = new LinkedHashMap<>();
         try (ZipFile in = new ZipFile(path.toFile())) {
@@ -65,8 +66,7 @@ public final class LinkedJar {
 
     private List<LambdaClass> link(ZipEntry entry, byte[] bytes) {
         ClassReader in = new ClassReader(bytes);
-        ClassWriter out = new ClassWriter(
-                ClassWriter.COMPUTE_MAXS); // not from the reader's constants: what only the lambda needed goes
+        ClassWriter out = new ClassWriter(ClassWriter.COMPUTE_MAXS); // no reader: drops constants of replaced lambdas
         Linking linking = new Linking(out);
         in.accept(linking, 0);
         if (linking.changed()) {
@@ -78,7 +78,7 @@ public final class LinkedJar {
         return linking.lambdas();
     }
 
-    /** Tells the host of a nest who belongs to it now. Nests are known from Java 11 on. */
+    /** Adds members to the host of a nest. Nests exist from Java 11 on. */
     private void widen(String host, List<String> members) {
         ClassWriter out = new ClassWriter(0);
         new ClassReader(Optional.ofNullable(files.get(host + CLASS)).orElseThrow())

@@ -10,7 +10,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.commons.Method;
 
-/** Reads one class and replaces what its instructions leave to the JVM to make: lambdas, and methods of records. */
+/** Replaces, in one class, the instructions whose targets the JVM generates: lambdas, and methods of records. */
 final class Linking extends ClassVisitor {
     private final List<LambdaClass> lambdas = new ArrayList<>();
     private final List<RecordMethod> methods = new ArrayList<>();
@@ -21,12 +21,12 @@ final class Linking extends ClassVisitor {
         super(Opcodes.ASM9, out);
     }
 
-    /** The classes that have to come beside this one. */
+    /** Returns the additional classes that this class needs. */
     List<LambdaClass> lambdas() {
         return lambdas;
     }
 
-    /** Whether anything was replaced. */
+    /** Returns whether any instruction was replaced. */
     boolean changed() {
         return !lambdas.isEmpty() || !methods.isEmpty();
     }

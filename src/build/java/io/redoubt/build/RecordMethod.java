@@ -14,12 +14,12 @@ import org.objectweb.asm.commons.GeneratorAdapter;
 import org.objectweb.asm.commons.Method;
 
 /**
- * The `equals` or `hashCode` of a record, which javac leaves to the JVM to put together when it is first called. What is
- * equal, and what a hash is, stays as it was.
+ * The `equals` or `hashCode` of a record, which javac leaves to the JVM to generate on first use. Equality and hash
+ * values stay unchanged.
  *
  * @param owner the record
- * @param method `equals` or `hashCode`; a static method of this name and more takes its place
- * @param fields the record's components
+ * @param method the static method that replaces `equals` or `hashCode`, named after it
+ * @param fields the components of the record
  */
 record RecordMethod(Type owner, Method method, List<Handle> fields) {
     private static final String MAKER = Type.getInternalName(ObjectMethods.class);
@@ -29,13 +29,15 @@ record RecordMethod(Type owner, Method method, List<Handle> fields) {
     private static final String EQUALS = "equals";
     private static final String HASH_CODE = "hashCode";
 
-    /** The method of such an instruction; none where it makes something else, or a record's text. */
+    /**
+     * Returns the method of an instruction; empty if the instruction creates something else, or the text of a record.
+     */
     static Optional<RecordMethod> of(String method, String descriptor, Handle maker, Object... arguments) {
         if (!maker.getOwner().equals(MAKER) || !(method.equals(EQUALS) || method.equals(HASH_CODE))) {
             return Optional.empty();
         }
         List<Handle> fields = new ArrayList<>();
-        for (int i = 2; i < arguments.length; i++) { // the record and the names of its fields come before
+        for (int i = 2; i < arguments.length; i++) { // preceded by the record and the names of its fields
             fields.add((Handle) arguments[i]);
         }
         return Optional.of(new RecordMethod((Type) arguments[0], new Method("linked$" + method, descriptor), fields));
@@ -72,7 +74,7 @@ record RecordMethod(Type owner, Method method, List<Handle> fields) {
                     code.invokeStatic(OBJECTS, SAME);
                     code.ifZCmp(GeneratorAdapter.EQ, unequal);
                 }
-                case Type.FLOAT, Type.DOUBLE -> { // by their order: a number that is none is equal to itself
+                case Type.FLOAT, Type.DOUBLE -> { // compared by order, because NaN is equal to itself in a record
                     Method order = new Method("compare", Type.INT_TYPE, new Type[] {type, type});
                     code.invokeStatic(boxed(type), order);
                     code.ifZCmp(GeneratorAdapter.NE, unequal);
@@ -87,7 +89,7 @@ record RecordMethod(Type owner, Method method, List<Handle> fields) {
         code.returnValue();
     }
 
-    /** A place that is jumped to, where the JVM is told that nothing is held but the arguments. */
+    /** Marks a jump target, with a stack map frame that holds the arguments only. */
     private void at(Label label, GeneratorAdapter code) {
         Object[] held = {owner.getInternalName(), "java/lang/Object"};
         code.mark(label);

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What {@code --help} of one command prints, set as a manual page: nothing is said here that help does not say. */
+/** Converts the output of {@code --help} of one command to a manual page, without adding any text. */
 final class HelpPage {
     private static final Pattern OPTION = Pattern.compile(" {2,6}(--?[a-z]|\\[[A-Za-z]).*");
-    /** Where a meaning begins: after two blanks, or after one where the name is as wide as its column. */
+    /** An option with its description, separated by two spaces, or by one if the name fills its column. */
     private static final Pattern NAME_AND_MEANING = Pattern.compile("(.*?) {2,}(\\S.*)|(\\S+) ([a-z].*)");
 
     private static final Pattern EXIT = Pattern.compile("(\\d+) (.+)");
@@ -24,7 +24,7 @@ final class HelpPage {
         this.lines = help.lines().toList();
     }
 
-    /** All of it, from the synopsis on. */
+    /** Writes the whole page, beginning with the synopsis. */
     void write() {
         synopsis();
         while (at < lines.size()) {
@@ -53,7 +53,7 @@ final class HelpPage {
         }
     }
 
-    /** What comes before any option describes the command. */
+    /** Begins the description; text before any option describes the command. */
     private void described() {
         if (section.equals("SYNOPSIS")) {
             section("DESCRIPTION");

@@ -23,8 +23,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The manual pages: one for each command and each verb, made of what their help says, and those in {@code src/man},
- * written by hand. {@code scripts/release} compiles this package against the finished jar alone, and runs it.
+ * Generates the manual pages: one for each command and each verb from their help, and those in {@code src/man}, which
+ * are written by hand. {@code scripts/release} compiles this package against the finished jar alone, and runs it.
  */
 public final class ManPages {
     private static final Pattern COMMAND = Pattern.compile("  redoubt ([a-z]+).*? {2,}(\\S.*)");
@@ -41,7 +41,7 @@ public final class ManPages {
     /**
      * Writes all pages, as {@code man1/redoubt.1}.
      *
-     * @param args the folder of the project, and the one to write to
+     * @param args the folder of the project, and the folder to write to
      */
     public static void main(String[] args) throws IOException {
         for (Map.Entry<String, String> page : of(Path.of(args[0])).entrySet()) {
@@ -52,7 +52,7 @@ public final class ManPages {
         }
     }
 
-    /** All pages by their file names. */
+    /** Returns all pages by file name. */
     static Map<String, String> of(Path root) throws IOException {
         ManPages made = new ManPages(root, Release.of(Files.readString(root.resolve("pom.xml"))));
         made.commands();
@@ -63,7 +63,7 @@ public final class ManPages {
         return made.pages;
     }
 
-    /** The name of the page of a verb, without its section. */
+    /** Returns the name of the page of a verb, without its section. */
     static String name(RuleSet game, Procedure<?, ?> procedure) {
         return "redoubt-" + game.key() + '-' + procedure.verb();
     }
@@ -97,7 +97,7 @@ public final class ManPages {
         }
     }
 
-    /** The commands that belong to no game, and what the overview says of each. */
+    /** Returns the commands that belong to no game, with their summaries from the overview. */
     static Map<String, String> summaries() {
         Map<String, String> summaries = new TreeMap<>();
         for (String line : typed("", "--help").lines().toList()) {
@@ -125,7 +125,7 @@ public final class ManPages {
         }
     }
 
-    /** The file of settings that the program itself offers to begin with; none before it knows the command for it. */
+    /** Returns the sample settings file of {@code config sample} as a section; empty if there is no such command. */
     private static String settings() {
         if (!Words.COMMANDS.contains("config")) {
             return "";

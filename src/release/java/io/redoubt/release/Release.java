@@ -4,10 +4,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Which release a page belongs to.
+ * The release that a page belongs to.
  *
- * @param version as the build file says it
- * @param date its day, as 2026-11-23
+ * @param version the version in the build file
+ * @param date the date, in the form 2026-11-23
  */
 record Release(String version, String date) {
     private static final Pattern VERSION =
@@ -15,7 +15,7 @@ record Release(String version, String date) {
     private static final Pattern DATE =
             Pattern.compile("<project.build.outputTimestamp>(\\d{4}-\\d\\d-\\d\\d)T00:00:00Z</");
 
-    /** Reads both where alone they stand, in the text of {@code pom.xml}. */
+    /** Reads both from the text of {@code pom.xml}, which is their only source. */
     static Release of(String pom) {
         return new Release(first(VERSION, pom), first(DATE, pom));
     }

@@ -4,24 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A manual page in the making, in the language of man(7) that groff and mandoc both read. */
+/** Builder of a manual page in the man(7) language, for groff and mandoc. */
 final class Roff {
-    /** What fits beside the margin on a page of 80. */
+    /** The text width on a page of 80 columns. */
     private static final int WIDTH = 70;
 
     private static final int PAGE = 78;
 
-    /** The longest line of the source, which mandoc asks for where a line can be broken. */
+    /** The maximum length of a source line that can be broken, as mandoc requires. */
     private static final int SOURCE = 80;
 
     private static final String INDENT = "    ";
 
-    /** Long words are names to be copied. */
+    /** Switches off hyphenation, because long words are names to be copied. */
     private static final String NO_BROKEN_WORDS = ".nr HY 0\n.nh\n.ad l\n";
 
     private final StringBuilder text = new StringBuilder();
 
-    /** A page of a name and a section of the manual, with what it is in a few words. */
+    /** Begins a page with its name, section number and summary. */
     Roff(String name, int number, Release release, String what) {
         text.append(".TH ").append(quoted(name.toUpperCase(Locale.ROOT)));
         text.append(' ').append(number).append(' ').append(release.date());
@@ -32,7 +32,7 @@ final class Roff {
         text.append(filled(escaped(name) + " \\- " + escaped(what)));
     }
 
-    /** The page as a file. */
+    /** Returns the content of the page file. */
     String page() {
         return text.toString();
     }
@@ -46,7 +46,7 @@ final class Roff {
         lines(said);
     }
 
-    /** A name, with its value after = or a blank, and below it what it means. */
+    /** Adds an option: its name, with its value after = or a space, and its description below. */
     void option(String name, String meaning) {
         apart();
         text.append(String.join("\n.br\n", named(name))).append("\n.RS 4\n");
@@ -54,7 +54,7 @@ final class Roff {
         text.append(".RE\n");
     }
 
-    /** A command to be typed, over as many lines as it needs; broken before an option or a quoted word. */
+    /** Adds a command, broken before options or quoted words into as many lines as it needs. */
     void command(String typed) {
         List<String> lines = new ArrayList<>();
         String rest = typed;
@@ -66,7 +66,7 @@ final class Roff {
         verbatim(lines);
     }
 
-    /** The last blank where a line that is too long can end; 0 if there is none. */
+    /** Returns the position of the last space at which a line that is too long can be broken; 0 if there is none. */
     private static int cut(String line) {
         int last = 0;
         boolean quoted = false;
@@ -78,7 +78,7 @@ final class Roff {
         return last;
     }
 
-    /** Lines as they stand; further left where they are wide. */
+    /** Adds lines verbatim, with less indent if they are wide. */
     void verbatim(List<String> lines) {
         int indent = PAGE;
         int width = 0;
@@ -97,7 +97,7 @@ final class Roff {
         text.append(".EE\n").append(wide ? ".in\n" : "");
     }
 
-    /** Other pages to look at, each with its section in brackets. */
+    /** Adds references to other pages, each with its section in brackets. */
     void seeAlso(List<String> pages) {
         section("SEE ALSO");
         int left = pages.size();
@@ -109,7 +109,7 @@ final class Roff {
         }
     }
 
-    /** An empty line between paragraphs; the first of a section has it already. */
+    /** Adds an empty line between paragraphs, except before the first of a section, which has one already. */
     private void apart() {
         if (text.charAt(text.length() - 2) != '"'
                 || text.lastIndexOf(".SH") < text.lastIndexOf("\n", text.length() - 2)) {
@@ -117,14 +117,14 @@ final class Roff {
         }
     }
 
-    /** A sentence a line, which is how such pages are kept. */
+    /** Adds a text with one sentence per source line, as is usual for manual pages. */
     private void lines(String said) {
         for (String sentence : said.split("(?<=[.:;]) (?=[A-Z])", -1)) {
             text.append(filled(protectedStart(escaped(sentence))));
         }
     }
 
-    /** Breaks an escaped text at blanks into lines of the source. */
+    /** Breaks an escaped text at spaces into source lines. */
     static String filled(String escaped) {
         StringBuilder lines = new StringBuilder();
         String rest = escaped;
@@ -140,7 +140,10 @@ final class Roff {
         return lines.append(rest).append('\n').toString();
     }
 
-    /** Returns a name in bold and its value in italics; many alternatives take several lines, as mandoc breaks none. */
+    /**
+     * Returns a name in bold and its value in italics; many alternatives take several lines, because mandoc does not
+     * break them.
+     */
     private static List<String> named(String name) {
         int end = 0;
         while (end < name.length() && name.charAt(end) != '=' && name.charAt(end) != ' ') {
@@ -170,17 +173,17 @@ final class Roff {
         return '"' + escaped(word) + '"';
     }
 
-    /** Returns a line of text as it stands. */
+    /** Returns a line of verbatim text. */
     static String line(String said) {
         return protectedStart(escaped(said)) + '\n';
     }
 
-    /** Protects a dot or a quote at the start of a line, which would be an order to the formatter. */
+    /** Protects a dot or a quote at the start of a line, which would be a formatter command. */
     private static String protectedStart(String line) {
         return line.startsWith(".") || line.startsWith("\\(aq") ? "\\&" + line : line;
     }
 
-    /** A text that comes out as it is, and can be pasted. */
+    /** Escapes a text so that it is printed unchanged and can be copied. */
     static String escaped(String said) {
         StringBuilder out = new StringBuilder();
         said.codePoints().forEach(c -> {
@@ -192,7 +195,7 @@ final class Roff {
                 case '`' -> out.append("\\(ga");
                 case '^' -> out.append("\\(ha");
                 case '~' -> out.append("\\(ti");
-                case '\u2026' -> out.append("..."); // a terminal of ASCII has no other
+                case '\u2026' -> out.append("..."); // there is no such character in ASCII terminals
                 default -> {
                     if (c < 0x7f) {
                         out.appendCodePoint(c);

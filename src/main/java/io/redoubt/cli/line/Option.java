@@ -95,7 +95,7 @@ public record Option(String name, String label, String help, String detail, List
         return times == Times.REPEATEDLY;
     }
 
-    /** Returns whether its value is a file, so that file names are worth offering. */
+    /** Returns whether its value is a file, so that file names are suggested. */
     public boolean isFile() {
         return FILES.contains(name);
     }

@@ -4,25 +4,47 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Role;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.AttackSeries;
+import io.redoubt.rules.lg.damage.DamageCost;
+import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.damage.Occupants;
 import io.redoubt.rules.lg.damage.Section;
+import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.Chance;
+import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
+import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Judged;
+import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Target;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Whether a damaged structure falls, turn by turn. */
-public final class Collapse extends CaseProcedure<DamagedStructure, DamagedStructure.Hold> {
+public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Collapse.Hold> {
     /** Also what is due as a turn begins. */
     public static final String VERB = "collapse";
 
@@ -33,23 +55,40 @@ public final class Collapse extends CaseProcedure<DamagedStructure, DamagedStruc
     static final Field<YesNo> NEW_DAMAGE =
             Field.choice("new-damage", YesNo.class, "whether it was damaged since its last check [LG-COLLAPSE-01]");
 
+    private static final int HUNDRED = 100;
+    private static final Test TENS = test(Die.D10);
+    private static final Test PERCENTILE = test(new Die(HUNDRED));
+
+    /** How a structure holds. */
+    enum State implements PlainName {
+        STANDS,
+        DESTROYED,
+        COLLAPSES
+    }
+
+    /**
+     * The structure between turns.
+     *
+     * @param fresh whether it was damaged since its last check
+     * @param turns turns begun until it fell
+     */
+    record Hold(State end, int lost, boolean fresh, int turns) implements Case.Result {}
+
+    /** An attack a turn, with its cost. */
+    record Attack(StructureAttack strike, DamageCost toll) {}
+
     public Collapse(Penetration penetration) {
         super(
                 VERB,
                 "whether a damaged structure falls, over some turns",
                 new Fields()
                         .with(SharedInputs.DAMAGE, SharedInputs.POINTS, TURNS, NEW_DAMAGE)
-                        .with(
-                                Occupants.TROOPS,
-                                SharedInputs.WHO_IS_INSIDE,
-                                SharedInputs.VARIANT,
-                                SharedInputs.ATTACK_FACTOR,
-                                SharedInputs.EFFECT_AREA,
-                                SharedInputs.NUCLEAR)
+                        .with(Occupants.TROOPS, SharedInputs.WHO_IS_INSIDE, SharedInputs.VARIANT)
+                        .with(SharedInputs.ATTACK_FACTOR, SharedInputs.EFFECT_AREA, SharedInputs.NUCLEAR)
                         .with(SharedInputs.WEAPON, SharedInputs.HIT, SharedInputs.PENETRATE, SharedInputs.MATERIAL)
                         .with(SharedInputs.ROOF, SharedInputs.ARMOR_CLASS, SharedInputs.LAYERS, penetration.table())
-                        .form(in -> DamagedStructure.read(in, penetration)),
-                DamagedStructure.State.values(),
+                        .form(in -> read(in, penetration)),
+                State.values(),
                 new Example("40 % damage", "--damage 40 --points 100"),
                 new Example("9 of 20 points, three turns", "--damage 9 --points 20 --turns 3"),
                 new Example(
@@ -81,10 +120,10 @@ public final class Collapse extends CaseProcedure<DamagedStructure, DamagedStruc
     }
 
     @Override
-    public List<Change> effects(DamagedStructure strain, DamagedStructure.Hold hold, Inputs asked, Participants who) {
+    public List<Change> effects(DamagedStructure strain, Hold hold, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
         who.at().filter(PieceState::isBuilt).ifPresent(piece -> {
-            if (hold.end() != DamagedStructure.State.STANDS) {
+            if (hold.end() != State.STANDS) {
                 marks.lose(piece, strain.inmates().lost());
                 marks.destroyed(piece);
                 Section.takeOff(piece, marks);
@@ -96,5 +135,169 @@ public final class Collapse extends CaseProcedure<DamagedStructure, DamagedStruc
             }
         });
         return marks.changes();
+    }
+
+    private static Test test(Die die) {
+        return Test.of("Collapse [LG-COLLAPSE-03, LG-COLLAPSE-01, LG-CORE-01]", die, "stands", "collapses");
+    }
+
+    private static DamagedStructure read(Inputs in, Penetration penetration) {
+        KnownWeapons.check(in, penetration);
+        int points = in.get(SharedInputs.POINTS);
+        int damage = AttackSeries.damage(in, points);
+        int turns = in.get(TURNS);
+        Optional<Attack> attack = in.find(SharedInputs.VARIANT).map(variant -> {
+            DamageCost toll = DamageCost.of(in, variant, penetration);
+            RuleId rule = RuleId.of("LG-ATTACK-01");
+            return new Attack(HitAndPenetration.read(in, Surface.read(in), penetration, rule), toll);
+        });
+        boolean between = attack.isPresent() || damage * Chance.SIDES % points != 0;
+        Readings.Percent percent =
+                between ? in.reading(Readings.COLLAPSE_PERCENT) : Readings.COLLAPSE_PERCENT.standard();
+        boolean old = in.find(NEW_DAMAGE).equals(Optional.of(YesNo.NO));
+        Readings.Checks checks =
+                old || turns > 1 ? in.reading(Readings.COLLAPSE_CHECKS) : Readings.COLLAPSE_CHECKS.standard();
+        boolean fresh = !old || checks == Readings.Checks.EVERY_TURN;
+        Occupants inmates = Occupants.ofFalling(in);
+        Checklist list = new Checklist();
+        list.note(
+                "{} of {} points are {} %: checked as each turn begins [LG-COLLAPSE-01, LG-COLLAPSE-02]",
+                damage, points, damage * HUNDRED / points);
+        inmates.check(list);
+        attack.ifPresent(each -> each.toll().check(points, list));
+        Optional<String> inside = in.find(SharedInputs.WHO_IS_INSIDE);
+        return new DamagedStructure(points, damage, fresh, turns, percent, checks, attack, inmates, inside, list);
+    }
+
+    /**
+     * A damaged structure over some turns: each begins with a check, and an attack may follow.
+     *
+     * @param points all it can take
+     * @param damage what it lost before
+     * @param fresh whether the damage is to be checked
+     * @param percent how damage between tens counts (LG-Q05)
+     * @param checks whether old damage is checked again (LG-Q06)
+     * @param attack what strikes it once a turn, if anything
+     * @param inmates how many are inside, and what becomes of them
+     * @param inside who they are, if anybody said
+     */
+    record DamagedStructure(
+            int points,
+            int damage,
+            boolean fresh,
+            int turns,
+            Readings.Percent percent,
+            Readings.Checks checks,
+            Optional<Attack> attack,
+            Occupants inmates,
+            Optional<String> inside,
+            Checklist found)
+            implements Judged<Hold> {
+        @Override
+        public Sentence headline() {
+            return Sentence.of("a damaged structure, {} of {} points lost", damage, points);
+        }
+
+        private Hold start() {
+            State state = damage >= points ? State.DESTROYED : State.STANDS;
+            return new Hold(state, damage, fresh && damage > 0, 0);
+        }
+
+        @Override
+        public Hold resolve(Umpire umpire) {
+            return turns == 1 ? turn(start(), umpire) : umpire.repeat("Turn", turns, start(), this::turn);
+        }
+
+        private Hold turn(Hold before, Umpire umpire) {
+            if (before.end() != State.STANDS) {
+                if (before.turns() == 0) {
+                    umpire.note(
+                            "All points are gone: destroyed, untenable, nothing to check [LG-DMG-16, LG-COLLAPSE-01]");
+                }
+                return new Hold(before.end(), before.lost(), false, Math.max(1, before.turns()));
+            }
+            int turn = before.turns() + 1;
+            if (!holds(before, umpire)) {
+                return new Hold(State.COLLAPSES, before.lost(), false, turn);
+            }
+            boolean unchecked = before.fresh() && checks == Readings.Checks.EVERY_TURN;
+            if (attack.isEmpty()) {
+                return new Hold(State.STANDS, before.lost(), unchecked, turn);
+            }
+            int lost = attack.get().toll().after(attack.get().strike().strike(umpire), before.lost(), points, umpire);
+            boolean fresh = checks == Readings.Checks.EVERY_TURN ? lost > 0 : lost > before.lost();
+            return new Hold(lost >= points ? State.DESTROYED : State.STANDS, lost, fresh, turn);
+        }
+
+        private boolean holds(Hold before, Umpire umpire) {
+            if (before.lost() == 0) {
+                umpire.note("Undamaged: no check [LG-COLLAPSE-01, LG-COLLAPSE-03]");
+                return true;
+            }
+            if (!before.fresh()) {
+                umpire.note("No new damage: no check, as settled here [LG-COLLAPSE-01]");
+                return true;
+            }
+            return umpire.test(percent == Readings.Percent.EXACT ? PERCENTILE : TENS, need(before.lost()));
+        }
+
+        private Need need(int lost) {
+            int share = lost * HUNDRED / points;
+            int stands = switch (percent) {
+                case WHOLE_TENS -> Chance.SIDES - lost * Chance.SIDES / points;
+                case HALF_UP -> Chance.SIDES - (2 * lost * Chance.SIDES + points) / (2 * points);
+                case EXACT -> HUNDRED - share;
+            };
+            return Need.of(Target.atMost(stands), share + " % damage");
+        }
+
+        @Override
+        public List<State> shown() {
+            if (damage >= points) {
+                return List.of(State.DESTROYED);
+            }
+            return attack.isPresent() ? List.of(State.values()) : List.of(State.STANDS, State.COLLAPSES);
+        }
+
+        @Override
+        public List<Quantity<Hold>> quantities() {
+            List<Quantity<Hold>> quantities = new ArrayList<>();
+            if (attack.isPresent()) {
+                quantities.add(new Quantity<>(
+                        "points-lost",
+                        "points lost (all " + points + " where it fell)",
+                        hold -> hold.end() == State.STANDS ? hold.lost() : points));
+            }
+            quantities.add(Quantity.within(
+                    turns,
+                    "collapses-in-turn",
+                    "turns until it collapses",
+                    hold -> hold.end() == State.COLLAPSES ? hold.turns() : turns + 1));
+            quantities.addAll(inmates.quantities(hold -> hold.end() == State.STANDS ? 0 : inmates.lost()));
+            return quantities;
+        }
+
+        @Override
+        public Sentence verdict(Hold hold) {
+            return switch (hold.end()) {
+                case STANDS -> Sentence.of("It *STANDS*: {} of {} points lost. [LG-COLLAPSE-01]", hold.lost(), points);
+                case DESTROYED -> Sentence.of("It is *DESTROYED*: nobody moves through it or stays in it. [LG-DMG-16]");
+                case COLLAPSES -> fallen(hold);
+            };
+        }
+
+        /** Names who is inside, because a turn that begins tells no more than this. */
+        private Sentence fallen(Hold hold) {
+            String when = turns == 1
+                    ? "It *COLLAPSES* as the turn begins"
+                    : "It *COLLAPSES* as turn " + hold.turns() + " begins";
+            Optional<String> who = inside.or(
+                    () -> inmates.troops().filter(troops -> troops > 0).map(String::valueOf));
+            if (who.isEmpty()) {
+                return Sentence.of(Remark.of(when + ". [LG-COLLAPSE-01, LG-DMG-16]"));
+            }
+            String fate = inmates.lost() > 0 ? "out of action." : "settle by hand what becomes of them.";
+            return Sentence.of(Remark.of(when + "; inside: {}; " + fate + " [LG-COLLAPSE-01, LG-DMG-16]"), who.get());
+        }
     }
 }

@@ -11,7 +11,7 @@ import io.redoubt.rules.lg.shooting.ShootInputs;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WorksType;
-import io.redoubt.rules.lg.works.WorksInputs;
+import io.redoubt.rules.lg.works.DeployCheck;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,17 +81,17 @@ final class PieceKinds {
             PieceState.POINTS_DONE,
             SharedInputs.ARMOR,
             ShootInputs.TARGET_SIZE,
-            WorksInputs.CONSTRUCTION,
-            WorksInputs.ENTRANCES,
-            WorksInputs.TUNNEL,
-            WorksInputs.ABOVE_GROUND,
-            WorksInputs.HEAVILY_ARMORED,
-            WorksInputs.COVER,
-            WorksInputs.OPENINGS,
-            WorksInputs.VIEWING_GEAR,
-            WorksInputs.SCREEN,
-            WorksInputs.CREW,
-            WorksInputs.FORCE);
+            DeployCheck.CONSTRUCTION,
+            DeployCheck.ENTRANCES,
+            DeployCheck.TUNNEL,
+            DeployCheck.ABOVE_GROUND,
+            DeployCheck.HEAVILY_ARMORED,
+            DeployCheck.COVER,
+            DeployCheck.OPENINGS,
+            DeployCheck.VIEWING_GEAR,
+            DeployCheck.SCREEN,
+            DeployCheck.CREW,
+            DeployCheck.FORCE);
 
     private static final List<Field<?>> OF_THE_TABLE = List.of(
             SharedInputs.WEATHER,

@@ -6,7 +6,7 @@ import io.redoubt.rules.lg.terms.FireMode;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.WorksType;
-import io.redoubt.rules.lg.works.WorksInputs;
+import io.redoubt.rules.lg.works.DeployCheck;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
@@ -65,7 +65,7 @@ final class Aiming {
                     aim);
         }
         if (aim == ShootInputs.Opening.EMBRASURE
-                && in.find(WorksInputs.OPENINGS).equals(Optional.of(YesNo.NO))) {
+                && in.find(DeployCheck.OPENINGS).equals(Optional.of(YesNo.NO))) {
             list.forbid(
                     "It has neither slits nor embrasures: give --aim window or doorway [LG-CONCEAL-08, LG-TYPE-PILLBOX-02]");
         }

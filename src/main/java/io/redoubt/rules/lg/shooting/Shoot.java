@@ -15,7 +15,7 @@ import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.PenetrationTable;
 import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.works.WorksInputs;
+import io.redoubt.rules.lg.works.DeployCheck;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -130,7 +130,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
                 defaults.take(at, SharedInputs.ARMOR);
             }
         });
-        defaults.take(structure, ShootInputs.TARGET_SIZE, WorksInputs.OPENINGS);
+        defaults.take(structure, ShootInputs.TARGET_SIZE, DeployCheck.OPENINGS);
         FromPieces.surface(structure, defaults, SharedInputs.LAYERS, SharedInputs.FLAMMABLE, SharedInputs.BURNING);
         FromPieces.points(structure, who, defaults, SharedInputs.DAMAGE, Section.SECTION);
         defaults.take(FromPieces.conditions(who), SharedInputs.WEATHER);

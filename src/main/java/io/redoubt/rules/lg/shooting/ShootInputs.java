@@ -17,7 +17,7 @@ import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.works.WorksInputs;
+import io.redoubt.rules.lg.works.DeployCheck;
 import java.util.List;
 
 /** The inputs of attacks on troops in a structure. */
@@ -72,7 +72,7 @@ public final class ShootInputs {
                         SharedInputs.ATTACK_FACTOR,
                         penetration.table())
                 .with(SharedInputs.ARMOR, SharedInputs.FROM, FireFromWorks.BEARING, SharedInputs.TYPE)
-                .with(WorksInputs.OPENINGS)
+                .with(DeployCheck.OPENINGS)
                 .form(new ShotReader(penetration)::read);
     }
 

@@ -1,20 +1,106 @@
 package io.redoubt.rules.lg.works;
 
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.legality.Legality;
 import io.redoubt.rules.legality.LegalityCheck;
 import io.redoubt.rules.legality.LegalityReport;
+import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Materials;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
-/** Checking types of works, their materials and points. */
+/** Checking types of works, their materials and points; nothing in it hangs on dice. */
 public final class DeployCheck extends LegalityCheck {
+    /** What kind of construction somebody calls it. */
+    enum Construction implements PlainName {
+        PERMANENT,
+        FIELD,
+        CIVILIAN
+    }
+
+    /** Who works it. */
+    enum Crew implements PlainName {
+        CREWED,
+        AUTOMATED,
+        NONE
+    }
+
+    /** Whose it is. */
+    enum Force implements PlainName {
+        REGULAR,
+        OTHER
+    }
+
+    static final Field<List<WorksType>> TYPE =
+            Field.of("type", new Many<>(Choice.of(WorksType.values())), "what it is [LG-BRIEF-03, LG-BRIEF-06]");
+    static final Field<List<Material>> WALLS =
+            Field.of("walls", new Many<>(new Materials()), "what a wall of it is made of [LG-AC-01]");
+    static final Field<List<Material>> ROOFS =
+            Field.of("roofs", new Many<>(new Materials()), "what a roof of it is made of [LG-AC-16]");
+    public static final Field<Construction> CONSTRUCTION =
+            Field.choice("construction", Construction.class, "what kind of construction it is [LG-BRIEF-04]");
+    static final Field<Integer> TROOPS = Field.number("troops", 0, 1000, "soldiers in it [LG-TYPE-FOXHOLE-01]");
+    static final Field<Boolean> FIRE_FROM_INSIDE =
+            Field.flag("fire-from-inside", "somebody is to fire out of it [LG-TYPE-BUNKER-03]");
+    public static final Field<Integer> ENTRANCES =
+            Field.number("entrances", 0, 100, "how many entrances it has [LG-TYPE-BUNKER-04]");
+    public static final Field<Boolean> TUNNEL =
+            Field.flag("tunnel", "a corridor or tunnel leads to it [LG-TYPE-BUNKER-04, LG-TYPE-PILLBOX-04]");
+    public static final Field<Boolean> ABOVE_GROUND =
+            Field.flag("above-ground", "it stands above ground [LG-TYPE-BUNKER-05]");
+    public static final Field<YesNo> HEAVILY_ARMORED =
+            Field.choice("heavily-armored", YesNo.class, "whether it has heavy armor [LG-TYPE-BUNKER-05]");
+    public static final Field<YesNo> COVER =
+            Field.choice("cover", YesNo.class, "whether it has overhead cover [LG-TYPE-FOXHOLE-02]");
+    public static final Field<YesNo> OPENINGS =
+            Field.choice("openings", YesNo.class, "whether it has firing slits or embrasures [LG-TYPE-PILLBOX-02]");
+    public static final Field<Boolean> VIEWING_GEAR =
+            Field.flag("viewing-gear", "it has a periscope or the like [LG-TYPE-PILLBOX-03]");
+    public static final Field<Boolean> SCREEN =
+            Field.flag("screen", "it has a defense screen or force field [LG-BRIEF-05]");
+    public static final Field<Crew> CREW = Field.choice("crew", Crew.class, "who works it [LG-TYPE-STRONGPOINT-03]");
+    public static final Field<Force> FORCE = Field.choice("force", Force.class, "whose it is [LG-TYPE-STRONGPOINT-05]");
+
+    static final Form<LegalityReport> FORM = new Fields()
+            .with(TYPE, WALLS, ROOFS, SharedInputs.MATERIAL)
+            .with(SharedInputs.ROOF, SharedInputs.ARMOR_CLASS, CONSTRUCTION, TROOPS)
+            .with(FIRE_FROM_INSIDE, ENTRANCES, TUNNEL, ABOVE_GROUND)
+            .with(HEAVILY_ARMORED, COVER, OPENINGS, VIEWING_GEAR)
+            .with(SCREEN, CREW, FORCE, SharedInputs.POINTS)
+            .with(SharedInputs.VARIANT)
+            .form(DeployCheck::read);
+
+    private static final String OF_WALL = "A wall of {}: armor class {} [LG-AC-01]";
+    private static final String OF_ROOF = "A roof of {}: armor class {} [LG-AC-16]";
+    private static final String NO_WALL = "The table of walls does not have {} [LG-AC-01]";
+    private static final List<String> FOR_THE_FIELD = List.of("sandbags", "earthen-embankment", "logs");
+
     private static final List<Example> EXAMPLES = List.of(
             new Example("walls and roofs", "--walls brick --walls concrete-reinforced --roofs thatch"),
             new Example("a pillbox in the field", "--type pillbox --construction field --walls timber-heavy --tunnel"),
@@ -28,7 +114,7 @@ public final class DeployCheck extends LegalityCheck {
 
     @Override
     public Form<LegalityReport> form() {
-        return WorksInputs.FORM;
+        return FORM;
     }
 
     @Override
@@ -45,34 +131,141 @@ public final class DeployCheck extends LegalityCheck {
     public void defaults(Participants who, PieceDefaults defaults) {
         FromPieces.acting(who);
         who.at()
-                .ifPresent(piece -> PieceState.works(piece)
-                        .ifPresent(type -> defaults.put(WorksInputs.TYPE, List.of(type), piece)));
-        defaults.takeAs(WorksInputs.WALLS, SharedInputs.MATERIAL, who.at());
+                .ifPresent(
+                        piece -> PieceState.works(piece).ifPresent(type -> defaults.put(TYPE, List.of(type), piece)));
+        defaults.takeAs(WALLS, SharedInputs.MATERIAL, who.at());
         defaults.take(
                 who.at(),
-                WorksInputs.ROOFS,
+                ROOFS,
                 SharedInputs.ARMOR_CLASS,
-                WorksInputs.CONSTRUCTION,
-                WorksInputs.ENTRANCES,
-                WorksInputs.TUNNEL,
-                WorksInputs.ABOVE_GROUND,
-                WorksInputs.HEAVILY_ARMORED,
-                WorksInputs.COVER,
-                WorksInputs.OPENINGS,
-                WorksInputs.VIEWING_GEAR,
-                WorksInputs.SCREEN,
-                WorksInputs.CREW,
-                WorksInputs.FORCE);
+                CONSTRUCTION,
+                ENTRANCES,
+                TUNNEL,
+                ABOVE_GROUND,
+                HEAVILY_ARMORED,
+                COVER,
+                OPENINGS,
+                VIEWING_GEAR,
+                SCREEN,
+                CREW,
+                FORCE);
         who.by()
                 .ifPresentOrElse(
-                        unit -> defaults.put(
-                                WorksInputs.TROOPS, Inside.strength(unit) + Inside.othersWith(unit, who), unit),
+                        unit -> defaults.put(TROOPS, Inside.strength(unit) + Inside.othersWith(unit, who), unit),
                         () -> who.at()
                                 .ifPresent(
-                                        piece -> Inside.of(piece, who.pieces()).count(WorksInputs.TROOPS, defaults)));
+                                        piece -> Inside.of(piece, who.pieces()).count(TROOPS, defaults)));
         who.at()
                 .filter(piece -> piece.value(SharedInputs.VARIANT).isPresent()
                         || FromPieces.conditions(who).isPresent())
                 .ifPresent(piece -> FromPieces.points(who.at(), who, defaults));
+    }
+
+    private static LegalityReport read(Inputs in) {
+        Checklist list = new Checklist();
+        List<WorksType> types = in.find(TYPE).orElse(List.of());
+        for (WorksType type : types) {
+            new TypeCheck(in, list).check(type);
+        }
+        if (in.get(SCREEN)) {
+            list.note("A screen or force field goes by the core rules [LG-BRIEF-05]");
+        }
+        Optional<Integer> armorClass = armorClass(in, list);
+        Optional<Integer> points = in.find(SharedInputs.POINTS);
+        if (points.isPresent()) {
+            Variant variant = in.get(SharedInputs.VARIANT);
+            list.note("{} points, variant {} [LG-DMG-01, LG-DMG-02]", points.get(), variant);
+            DamageCost.checkPoints(variant, points.get(), list);
+        }
+        if (list.findings().isEmpty()) {
+            throw new BadInput("nothing to check: ask by option, like --type bunker --fire-from-inside, --walls brick"
+                    + " --roofs thatch, or --points 24 --variant 1");
+        }
+        List<Quantity<Legality>> totals = new ArrayList<>();
+        armorClass.ifPresent(number -> list.fact("armor-class", number));
+        armorClass.ifPresent(number -> totals.add(new Quantity<>("armor-class", "armor class", legality -> number)));
+        return LegalityReport.of(Sentence.of("checking works"), list).with(totals);
+    }
+
+    /** Looks the armor class of each material up, and whether it suits the construction; the class if it is only one. */
+    private static Optional<Integer> armorClass(Inputs in, Checklist list) {
+        List<Integer> found = new ArrayList<>();
+        Map<String, Integer> walls = new TreeMap<>();
+        Map<String, Integer> roofs = new TreeMap<>();
+        Optional<Integer> given = in.find(SharedInputs.ARMOR_CLASS);
+        for (Material material : in.find(WALLS).orElse(List.of())) {
+            look(material, material.wall(), OF_WALL, NO_WALL, given, list).ifPresent(number -> {
+                found.add(number);
+                walls.put(material.id(), number);
+            });
+            suits(material, in, list);
+        }
+        for (Material material : in.find(ROOFS).orElse(List.of())) {
+            String none = "The table of roofs does not have {} [LG-AC-16]";
+            look(material, material.roof(), OF_ROOF, none, given, list).ifPresent(number -> {
+                found.add(number);
+                roofs.put(material.id(), number);
+            });
+        }
+        if (!walls.isEmpty()) {
+            list.fact("armor-class-of-walls", walls);
+        }
+        if (!roofs.isEmpty()) {
+            list.fact("armor-class-of-roofs", roofs);
+        }
+        if (in.find(SharedInputs.MATERIAL).isPresent()) {
+            Surface surface = Surface.read(in);
+            Material material = surface.material().orElseThrow();
+            Optional<Material.Listed> row = surface.roof() ? material.roof() : material.wall();
+            look(material, row, surface.roof() ? OF_ROOF : OF_WALL, NO_WALL, given, list)
+                    .ifPresent(found::add);
+            suits(material, in, list);
+        }
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    }
+
+    private static Optional<Integer> look(
+            Material material,
+            Optional<Material.Listed> row,
+            String listed,
+            String missing,
+            Optional<Integer> given,
+            Checklist list) {
+        if (given.isPresent()) {
+            // It wins over the tables here, as wherever something is struck.
+            list.note("Armor class {}, as given [LG-AC-22]", given.get());
+            return given;
+        }
+        row.ifPresentOrElse(
+                found -> list.note(Remark.of(listed).citingFirst(found.rule()), material, found.armorClass()),
+                () -> list.fault(
+                        material.equals(Material.COMPOSITE_ARMOR)
+                                ? "The armor class of {} is in the core rules: give --armor-class [LG-AC-22]"
+                                : missing,
+                        material));
+        return row.map(Material.Listed::armorClass);
+    }
+
+    private static void suits(Material material, Inputs in, Checklist list) {
+        String id = material.id();
+        in.find(CONSTRUCTION).ifPresent(construction -> {
+            switch (construction) {
+                case PERMANENT ->
+                    list.note(
+                            id.equals("concrete-reinforced") || material.equals(Material.COMPOSITE_ARMOR)
+                                    ? "{}: what permanent fortifications are made of [LG-BRIEF-04]"
+                                    : "{}: unusual for a permanent fortification, but not forbidden [LG-BRIEF-04]",
+                            material);
+                case FIELD ->
+                    list.note(
+                            id.startsWith("timber") || FOR_THE_FIELD.contains(id)
+                                    ? "{}: what field fortifications are made of [LG-BRIEF-08]"
+                                    : "{}: unusual for a field fortification, but not forbidden [LG-BRIEF-08]",
+                            material);
+                case CIVILIAN -> {
+                    // Buildings are made of anything.
+                }
+            }
+        });
     }
 }

@@ -11,9 +11,8 @@ import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.lg.breach.Certainties;
-import io.redoubt.rules.lg.damage.Sections;
-import io.redoubt.rules.lg.shooting.Spot;
-import io.redoubt.rules.lg.shooting.Spots;
+import io.redoubt.rules.lg.damage.Section;
+import io.redoubt.rules.lg.shooting.HalfArea.Spot;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.Materials;
@@ -100,12 +99,12 @@ class LgKindsTest {
     @Test
     void whatIsShownCanBeReadAgain() {
         again(new Weapons(Weapons.Known.TABLES_TOO), "heavy-fusion-rifle");
-        again(new Spots(), "1.5,-2");
-        again(new Spots(), "-0.25,0");
+        again(new Spot.Written(), "1.5,-2");
+        again(new Spot.Written(), "-0.25,0");
         again(new Sizes(), "2in");
         again(new Sizes(), "5cm");
         again(new Sizes(), "7");
-        again(new Sections(), "left wing=5");
+        again(Section.SECTION.kind(), "left wing=5");
         again(new Certainties(), "99.9%");
         again(new Certainties(), "2/3");
         again(new Certainties(), "1");
@@ -129,7 +128,7 @@ class LgKindsTest {
     @ParameterizedTest
     @CsvSource({"2, 0, true", "0, 2, true", "1.2, 1.6, true", "1.201, 1.6, false", "-2, 0, true", "-2, 0.001, false"})
     void areasAreRound(String depth, String along, boolean within) {
-        Spot piece = new Spots().parse(depth + "," + along);
+        Spot piece = new Spot.Written().parse(depth + "," + along);
         assertEquals(within, piece.within(Distance.inches(2)));
         assertEquals(!depth.startsWith("-"), piece.behindTheWall());
     }

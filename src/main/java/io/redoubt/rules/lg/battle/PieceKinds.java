@@ -7,7 +7,7 @@ import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.detection.Detect;
 import io.redoubt.rules.lg.fire.GrowingFire;
 import io.redoubt.rules.lg.pieces.PieceState;
-import io.redoubt.rules.lg.shooting.ShootInputs;
+import io.redoubt.rules.lg.shooting.Shoot;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WorksType;
@@ -27,7 +27,7 @@ final class PieceKinds {
             PieceState.ARMOR_PENETRATE,
             SharedInputs.ATTACK_FACTOR,
             SharedInputs.EFFECT_AREA,
-            ShootInputs.RADIUS,
+            Shoot.RADIUS,
             SharedInputs.NUCLEAR,
             SharedInputs.MOUNT,
             WeaponGuideline.HOLE,
@@ -80,7 +80,7 @@ final class PieceKinds {
             PieceState.BREACH_POINTS,
             PieceState.POINTS_DONE,
             SharedInputs.ARMOR,
-            ShootInputs.TARGET_SIZE,
+            Shoot.TARGET_SIZE,
             DeployCheck.CONSTRUCTION,
             DeployCheck.ENTRANCES,
             DeployCheck.TUNNEL,

@@ -6,7 +6,7 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
-import io.redoubt.rules.lg.terms.Impact;
+import io.redoubt.rules.lg.damage.StructureAttack.Impact;
 import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.SharedInputs;

@@ -34,7 +34,6 @@ import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
@@ -148,8 +147,7 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
         int turns = in.get(TURNS);
         Optional<Attack> attack = in.find(SharedInputs.VARIANT).map(variant -> {
             DamageCost toll = DamageCost.of(in, variant, penetration);
-            RuleId rule = RuleId.of("LG-ATTACK-01");
-            return new Attack(HitAndPenetration.read(in, Surface.read(in), penetration, rule), toll);
+            return new Attack(HitAndPenetration.read(in, Surface.read(in), penetration), toll);
         });
         boolean between = attack.isPresent() || damage * Chance.SIDES % points != 0;
         Readings.Percent percent =

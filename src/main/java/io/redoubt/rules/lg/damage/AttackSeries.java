@@ -3,10 +3,13 @@ package io.redoubt.rules.lg.damage;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.fire.Ignition;
-import io.redoubt.rules.lg.terms.Impact;
+import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,22 +19,48 @@ import java.util.function.ToIntFunction;
 /**
  * Attack upon attack on a structure with points.
  *
- * @param points all it can take
- * @param damage what it lost before
  * @param attacks how many are made, unless it is destroyed before
- * @param sections parts of the model that come off
  * @param ignition whether a hit sets it on fire, where that is asked
+ * @param inmates what becomes of those inside if it is destroyed
  */
 public record AttackSeries(
-        StructureAttack strike,
-        DamageCost toll,
-        int points,
-        int damage,
-        int attacks,
-        List<Section> sections,
-        Optional<Ignition> ignition) {
+        StructureAttack strike, Outlay outlay, int attacks, Optional<Ignition> ignition, Occupants inmates) {
     /** Up to here the attack that destroys it is told; beyond, states would become too many. */
     public static final int MOST_TOLD = 100;
+
+    /**
+     * What a structure with points loses to attacks.
+     *
+     * @param toll what each of them costs
+     * @param points all it can take
+     * @param damage what it lost before
+     * @param sections parts of the model that come off
+     */
+    public record Outlay(DamageCost toll, int points, int damage, List<Section> sections) {
+        /** Adds the cost of an attack to the points lost, and says which sections come off. */
+        public int after(StructureAttack.Impact impact, int before, Umpire umpire) {
+            int lost = toll.after(impact, before, points, umpire);
+            Section.tell(sections, before, lost, umpire);
+            return lost;
+        }
+
+        /** How many sections are off once so much is lost. */
+        public int sectionsOff(int lost) {
+            return Section.off(sections, lost);
+        }
+
+        public boolean isGone(int lost) {
+            return lost >= points;
+        }
+
+        /** Marks what a structure lost. */
+        public void wear(Piece structure, int lost, PieceChanges marks) {
+            marks.damage(structure, lost, points);
+            if (sectionsOff(lost) > 0) {
+                marks.set(structure, PieceState.SECTIONS_REMOVED, sectionsOff(lost));
+            }
+        }
+    }
 
     /**
      * The structure between attacks.
@@ -41,10 +70,22 @@ public record AttackSeries(
      */
     public record Wear(int lost, int made, boolean burning) {}
 
-    public static AttackSeries read(Inputs in, StructureAttack strike, DamageCost toll, Optional<Ignition> ignition) {
+    /** Reads attacks, and says what holds of them. */
+    public static AttackSeries read(
+            Inputs in, StructureAttack strike, DamageCost toll, Optional<Ignition> ignition, Checklist list) {
         int points = in.get(SharedInputs.POINTS);
-        return new AttackSeries(
-                strike, toll, points, damage(in, points), in.get(SharedInputs.ATTACKS), Section.read(in), ignition);
+        int damage = damage(in, points);
+        int attacks = in.get(SharedInputs.ATTACKS);
+        List<Section> sections = Section.read(in);
+        Occupants inmates = Occupants.of(in, in.find(Occupants.TROOPS).orElse(0));
+        toll.check(points, list);
+        if (damage > 0) {
+            list.note("{} of {} points lost before [LG-DMG-01]", damage, points);
+        }
+        Section.check(sections, damage, list);
+        ignition.ifPresent(fire -> fire.check(list));
+        inmates.check(list);
+        return new AttackSeries(strike, new Outlay(toll, points, damage, sections), attacks, ignition, inmates);
     }
 
     /**
@@ -60,28 +101,18 @@ public record AttackSeries(
         return damage;
     }
 
-    public void check(Checklist list) {
-        toll.check(points, list);
-        if (damage > 0) {
-            list.note("{} of {} points lost before [LG-DMG-01]", damage, points);
-        }
-        Section.check(sections, damage, list);
-        ignition.ifPresent(fire -> fire.check(list));
-    }
-
     public Wear resolve(Umpire umpire) {
-        Wear start = new Wear(damage, 0, false);
+        Wear start = new Wear(outlay.damage(), 0, false);
         return attacks == 1 ? attack(start, umpire) : umpire.repeat("Attack", attacks, start, this::attack);
     }
 
     private Wear attack(Wear before, Umpire umpire) {
-        if (before.lost() >= points) {
+        if (outlay.isGone(before.lost())) {
             return before;
         }
-        Impact impact = strike.strike(umpire);
-        int lost = toll.after(impact, before.lost(), points, umpire);
-        Section.tell(sections, before.lost(), lost, umpire);
-        boolean struck = impact != Impact.MISS && ignition.isPresent();
+        StructureAttack.Impact impact = strike.strike(umpire);
+        int lost = outlay.after(impact, before.lost(), umpire);
+        boolean struck = impact != StructureAttack.Impact.MISS && ignition.isPresent();
         boolean burning = before.burning() || (struck && ignition.get().lit(1, umpire));
         return new Wear(lost, told() ? before.made() + 1 : 0, burning);
     }
@@ -92,33 +123,31 @@ public record AttackSeries(
 
     /** The attack that destroyed it, or one more than there were. */
     public int needed(Wear end) {
-        return end.lost() >= points ? end.made() : attacks + 1;
+        return outlay.isGone(end.lost()) ? end.made() : attacks + 1;
     }
 
     /** What is told of the ends, given how to read it off a result. */
-    public <O> List<Quantity<O>> quantities(ToIntFunction<O> lost, ToIntFunction<O> needed) {
+    public <O> List<Quantity<O>> quantities(
+            ToIntFunction<O> lost, ToIntFunction<O> needed, ToIntFunction<O> fires, ToIntFunction<O> casualties) {
         List<Quantity<O>> quantities = new ArrayList<>();
         quantities.add(new Quantity<>("points-lost", "points lost in all", lost));
         if (told()) {
             quantities.add(Quantity.within(attacks, "attacks-needed", "attacks to destroy it", needed));
         }
-        return quantities;
-    }
-
-    /** How many sections are off once so much is lost. */
-    public int sectionsOff(int lost) {
-        return Section.off(sections, lost);
-    }
-
-    /** What is told beside them where it can come about. */
-    public <O> List<Quantity<O>> more(ToIntFunction<O> sectionsOff, ToIntFunction<O> fires) {
-        List<Quantity<O>> quantities = new ArrayList<>();
-        if (!sections.isEmpty()) {
-            quantities.add(new Quantity<>("sections-removed", "sections removed", sectionsOff));
+        if (!outlay.sections().isEmpty()) {
+            quantities.add(new Quantity<>(
+                    "sections-removed", "sections removed", end -> outlay.sectionsOff(lost.applyAsInt(end))));
         }
         if (ignition.filter(Ignition::rolls).isPresent()) {
             quantities.add(new Quantity<>("fires", "fires", fires));
         }
+        quantities.addAll(inmates.quantities(casualties));
         return quantities;
+    }
+
+    public Sentence verdict(int lost) {
+        return outlay.isGone(lost)
+                ? Sentence.of("The structure is *DESTROYED*: nobody moves through it or stays in it. [LG-DMG-16]")
+                : Sentence.of("The structure is *STANDING*: {} of {} points lost. [LG-DMG-01]", lost, outlay.points());
     }
 }

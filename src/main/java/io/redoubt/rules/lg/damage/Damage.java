@@ -12,7 +12,6 @@ import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.FireFromWorks;
-import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
@@ -26,14 +25,12 @@ import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
 /** What attacks do to a structure: by points under one of the variants, or by the guidelines. */
-public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
+public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
     /** What it is called on the command line. */
     public static final String VERB = "damage";
 
@@ -50,11 +47,8 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
     public static final Field<Boolean> BY_FIRE =
             Field.flag("by-fire", "it burns: what a turn of that costs it [LG-DESTR-08]");
 
-    static final Field<Impact> RESULT =
-            Field.choice("result", Impact.class, "what the attack came to; or give --hit [LG-DMG-06]");
-
-    private static final Remark FLAMES = Remark.of(
-            "A turn of fire costs what a penetration with attack factor 5 does (reading) [LG-DESTR-08, LG-FIRE-32]");
+    static final Field<StructureAttack.Impact> RESULT =
+            Field.choice("result", StructureAttack.Impact.class, "what the attack came to; or give --hit [LG-DMG-06]");
 
     private final Penetration penetration;
 
@@ -101,12 +95,15 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
         Checklist list = new Checklist();
         FireFromWorks.check(in, list);
         if (!list.objections().isEmpty()) {
-            return new DamageCase.Harmless(list, Remark.of("attacking a structure"));
+            return new DamageCase.Harmless(Sentence.of("attacking a structure"), list);
         }
         return switch (in.get(SCHEME)) {
             case IGNORE -> {
                 in.find(RESULT);
-                yield DamageCase.Harmless.ignored();
+                list = new Checklist();
+                list.note("Damage to structures is left out of this game [LG-MARK-04]");
+                DamageCase.model(list);
+                yield new DamageCase.Harmless(Sentence.of("damage that nobody keeps"), list);
             }
             case GUIDELINES -> guided(in, penetration);
             case POINTS ->
@@ -122,39 +119,51 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
         if (in.reading(Readings.FIRE_DAMAGE) == Readings.Scorch.NONE) {
             Checklist list = new Checklist();
             list.note("A fire costs the structure nothing (reading) [LG-DESTR-08, LG-FIRE-32]");
-            return new DamageCase.Harmless(list, Remark.of("a structure that burns"));
+            return new DamageCase.Harmless(Sentence.of("a structure that burns"), list);
         }
         StructureAttack flames = umpire -> {
-            umpire.note(FLAMES);
-            return Impact.PENETRATED;
+            umpire.note(
+                    "A turn of fire costs what a penetration with attack factor 5 does (reading) [LG-DESTR-08, LG-FIRE-32]");
+            return StructureAttack.Impact.PENETRATED;
         };
         return points(in, DamageCost.ofFire(in.get(SharedInputs.VARIANT)), flames);
     }
 
     private static DamageCase guided(Inputs in, Penetration penetration) {
         WeaponGuideline guideline = WeaponGuideline.read(in);
+        StructureAttack strike;
+        int attacks;
+        int doomed;
         if (guideline.nuclear() && in.find(RESULT).isEmpty()) {
-            return new DamageCase.Guided(guideline, NuclearWarhead.read(in), attacks(in), NuclearWarhead.doomed(in));
+            strike = NuclearWarhead.read(in);
+            attacks = in.find(SharedInputs.ATTACKS).orElse(1);
+            doomed = NuclearWarhead.doomed(in);
+        } else {
+            doomed = guideline.nuclear() ? NuclearWarhead.doomed(in) : 0;
+            strike = strike(in, penetration, "The attack: {}, as given [LG-DESTR-06]");
+            attacks = in.find(SharedInputs.ATTACKS).orElse(1);
         }
-        int doomed = guideline.nuclear() ? NuclearWarhead.doomed(in) : 0;
-        StructureAttack strike = strike(in, penetration, Remark.of("The attack: {}, as given [LG-DESTR-06]"));
-        return new DamageCase.Guided(guideline, strike, attacks(in), doomed);
-    }
-
-    private static int attacks(Inputs in) {
-        return in.find(SharedInputs.ATTACKS).orElse(1);
+        Checklist list = new Checklist();
+        guideline.check(list);
+        if (doomed > 0) {
+            list.note("{} inside: destroyed with it [LG-DESTR-15]", Inside.pieces(doomed));
+        }
+        list.note("The point system may be used instead [LG-DESTR-16]");
+        DamageCase.mark(list);
+        return new DamageCase.Guided(guideline, strike, attacks, doomed, list);
     }
 
     private static DamageCase points(Inputs in, Penetration penetration) {
         DamageCost toll = DamageCost.of(in, in.get(SharedInputs.VARIANT), penetration);
-        StructureAttack strike = strike(in, penetration, Remark.of("The attack: {}, as given [LG-DMG-01]"));
-        return points(in, toll, strike);
+        return points(in, toll, strike(in, penetration, "The attack: {}, as given [LG-DMG-01]"));
     }
 
     private static DamageCase points(Inputs in, DamageCost toll, StructureAttack strike) {
-        Optional<Integer> points = in.find(SharedInputs.POINTS);
-        if (points.isPresent()) {
-            return new DamageCase.Worn(AttackSeries.read(in, strike, toll, Optional.empty()), Occupants.ofTarget(in));
+        Checklist list = new Checklist();
+        if (in.find(SharedInputs.POINTS).isPresent()) {
+            AttackSeries battering = AttackSeries.read(in, strike, toll, Optional.empty(), list);
+            DamageCase.mark(list);
+            return new DamageCase.Worn(battering, list);
         }
         if (in.get(SharedInputs.ATTACKS) > 1
                 || in.find(Section.SECTION).isPresent()
@@ -162,20 +171,19 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
             throw new BadInput("--points is missing: without the points of the structure only the cost of one attack"
                     + " can be told");
         }
-        return new DamageCase.Cost(toll, strike);
+        toll.check(list);
+        return new DamageCase.Cost(toll, strike, list);
     }
 
-    private static StructureAttack strike(Inputs in, Penetration penetration, Remark asGiven) {
-        Optional<Impact> given = in.find(RESULT);
-        if (given.isPresent()) {
-            Impact impact = given.get();
-            return umpire -> {
-                umpire.note(asGiven, impact);
-                return impact;
-            };
+    private static StructureAttack strike(Inputs in, Penetration penetration, String asGiven) {
+        Optional<StructureAttack.Impact> given = in.find(RESULT);
+        if (given.isEmpty()) {
+            return HitAndPenetration.read(in, Surface.read(in), penetration);
         }
-        Surface surface = Surface.read(in);
-        return HitAndPenetration.read(in, surface, penetration, RuleId.of("LG-ATTACK-01"));
+        return umpire -> {
+            umpire.note(asGiven, given.get());
+            return given.get();
+        };
     }
 
     @Override
@@ -201,7 +209,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
 
     /** Who attacks has fired, unless he wasted it on what is destroyed already. */
     @Override
-    public List<Change> effects(DamageCase damage, DamageResult result, Inputs asked, Participants who) {
+    public List<Change> effects(DamageCase damage, DamageCase.Result result, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
         if (who.at().filter(PieceState::isGone).isPresent()) {
             return List.of();

@@ -1,51 +1,54 @@
 package io.redoubt.rules.lg.damage;
 
+import io.redoubt.rules.lg.damage.StructureAttack.Impact;
 import io.redoubt.rules.lg.pieces.PieceChanges;
-import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.DamageLevel;
-import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
+import io.redoubt.rules.procedure.Settled;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Attacks on a structure, by the way their damage is judged. */
-sealed interface DamageCase extends Case<DamageResult> {
-    Remark BY_POINTS = Remark.of("damage by points, variant {}");
-    Remark OVER = Remark.of("Destroyed already: nothing more is rolled [LG-DESTR-15]");
-    Remark MODEL = Remark.of("The model stays whole: cover and concealment are as before [LG-DESTR-03]");
-    Remark MARK = Remark.of("Mark the damage with tape, chalk or construction paper [LG-MARK-02]");
+sealed interface DamageCase extends Judged<DamageCase.Result> {
+    /**
+     * What attacks did to a structure.
+     *
+     * @param lost points lost in all
+     * @param needed attacks until it was destroyed, one more than were made if it stands
+     * @param holes holes it left, where no points are counted
+     */
+    record Result(DamageLevel end, int lost, int needed, int holes) implements Case.Result {}
 
-    Remark STANDING = Remark.of("The structure is *STANDING*: {} of {} points lost. [LG-DMG-01]");
-    Remark DESTROYED = Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it. [LG-DMG-16]");
-    Remark NO_DAMAGE = Remark.of("*NO DAMAGE* to the structure.");
-    Remark HOLE = Remark.of("The structure has a *HOLE*. [LG-DESTR-11]");
+    /** Says that the model stays whole. */
+    static void model(Checklist list) {
+        list.note("The model stays whole: cover and concealment are as before [LG-DESTR-03]");
+    }
+
+    /** Says how damage is shown on a model that stays whole. */
+    static void mark(Checklist list) {
+        model(list);
+        list.note("Mark the damage with tape, chalk or construction paper [LG-MARK-02]");
+    }
 
     /** Marks what it did to the structure. */
-    default void wear(DamageResult result, Piece structure, PieceChanges marks) {
+    default void wear(Result result, Piece structure, PieceChanges marks) {
         // on no structure in particular, or not kept
     }
 
     /** Points of a structure that somebody gave a number of them. */
-    record Worn(AttackSeries battering, Occupants inmates) implements DamageCase {
+    record Worn(AttackSeries battering, Checklist found) implements DamageCase {
         @Override
-        public void check(Checklist list) {
-            battering.check(list);
-            inmates.check(list);
-            list.note(MODEL);
-            list.note(MARK);
-        }
-
-        @Override
-        public DamageResult resolve(Umpire umpire) {
+        public Result resolve(Umpire umpire) {
             AttackSeries.Wear end = battering.resolve(umpire);
-            DamageLevel standing = end.lost() >= battering.points() ? DamageLevel.DESTROYED : DamageLevel.STANDING;
-            return new DamageResult(standing, end.lost(), battering.needed(end), battering.sectionsOff(end.lost()), 0);
+            boolean gone = battering.outlay().isGone(end.lost());
+            return new Result(
+                    gone ? DamageLevel.DESTROYED : DamageLevel.STANDING, end.lost(), battering.needed(end), 0);
         }
 
         @Override
@@ -54,47 +57,38 @@ sealed interface DamageCase extends Case<DamageResult> {
         }
 
         @Override
-        public List<Quantity<DamageResult>> quantities() {
-            List<Quantity<DamageResult>> quantities =
-                    new ArrayList<>(battering.quantities(DamageResult::lost, DamageResult::needed));
-            quantities.addAll(battering.more(DamageResult::sections, result -> 0));
-            quantities.addAll(inmates.quantities(result -> result.end() == DamageLevel.DESTROYED ? inmates.lost() : 0));
-            return quantities;
+        public List<Quantity<Result>> quantities() {
+            return battering.quantities(Result::lost, Result::needed, result -> 0, this::casualties);
+        }
+
+        private int casualties(Result result) {
+            return result.end() == DamageLevel.DESTROYED ? battering.inmates().lost() : 0;
         }
 
         @Override
         public Sentence headline() {
-            return Sentence.of(BY_POINTS, battering.toll().variant());
+            return Sentence.of(
+                    "damage by points, variant {}", battering.outlay().toll().variant());
         }
 
         @Override
-        public Sentence verdict(DamageResult result) {
-            return result.end() == DamageLevel.DESTROYED
-                    ? Sentence.of(DESTROYED)
-                    : Sentence.of(STANDING, result.lost(), battering.points());
+        public Sentence verdict(Result result) {
+            return battering.verdict(result.lost());
         }
 
         @Override
-        public void wear(DamageResult result, Piece structure, PieceChanges marks) {
-            marks.lose(structure, result.end() == DamageLevel.DESTROYED ? inmates.lost() : 0);
-            marks.damage(structure, result.lost(), battering.points());
-            if (result.sections() > 0) {
-                marks.set(structure, PieceState.SECTIONS_REMOVED, result.sections());
-            }
+        public void wear(Result result, Piece structure, PieceChanges marks) {
+            marks.lose(structure, casualties(result));
+            battering.outlay().wear(structure, result.lost(), marks);
         }
     }
 
     /** The cost of one attack, on no structure in particular. */
-    record Cost(DamageCost toll, StructureAttack strike) implements DamageCase {
+    record Cost(DamageCost toll, StructureAttack strike, Checklist found) implements DamageCase {
         @Override
-        public void check(Checklist list) {
-            toll.check(list);
-        }
-
-        @Override
-        public DamageResult resolve(Umpire umpire) {
+        public Result resolve(Umpire umpire) {
             int lost = toll.of(strike.strike(umpire));
-            return new DamageResult(lost == 0 ? DamageLevel.NO_DAMAGE : DamageLevel.STANDING, lost, 0, 0, 0);
+            return new Result(lost == 0 ? DamageLevel.NO_DAMAGE : DamageLevel.STANDING, lost, 0, 0);
         }
 
         @Override
@@ -103,45 +97,35 @@ sealed interface DamageCase extends Case<DamageResult> {
         }
 
         @Override
-        public List<Quantity<DamageResult>> quantities() {
-            return List.of(new Quantity<>("points-lost", "points lost", DamageResult::lost));
+        public List<Quantity<Result>> quantities() {
+            return List.of(new Quantity<>("points-lost", "points lost", Result::lost));
         }
 
         @Override
         public Sentence headline() {
-            return Sentence.of(BY_POINTS, toll.variant());
+            return Sentence.of("damage by points, variant {}", toll.variant());
         }
 
         @Override
-        public Sentence verdict(DamageResult result) {
+        public Sentence verdict(Result result) {
             return Sentence.of("It costs {}. [LG-DMG-01]", DamageCost.points(result.lost()));
         }
     }
 
     /** No points: what kind of weapon it is decides. */
-    record Guided(WeaponGuideline guideline, StructureAttack strike, int attacks, int doomed) implements DamageCase {
+    record Guided(WeaponGuideline guideline, StructureAttack strike, int attacks, int doomed, Checklist found)
+            implements DamageCase {
         @Override
-        public void check(Checklist list) {
-            guideline.check(list);
-            if (doomed > 0) {
-                list.note(NuclearWarhead.DESTROYED_WITH_IT, doomed == 1 ? "1 piece" : doomed + " pieces");
-            }
-            list.note("The point system may be used instead [LG-DESTR-16]");
-            list.note(MODEL);
-            list.note(MARK);
+        public Result resolve(Umpire umpire) {
+            WeaponGuideline.Wreck start = WeaponGuideline.Wreck.NONE;
+            WeaponGuideline.Wreck end =
+                    attacks == 1 ? attack(start, umpire) : umpire.repeat("Attack", attacks, start, this::attack);
+            return new Result(end.worst(), 0, 0, end.holes());
         }
 
-        @Override
-        public DamageResult resolve(Umpire umpire) {
-            Wreck end = attacks == 1
-                    ? attack(Wreck.NONE, umpire)
-                    : umpire.repeat("Attack", attacks, Wreck.NONE, this::attack);
-            return new DamageResult(end.worst(), 0, 0, 0, end.holes());
-        }
-
-        private Wreck attack(Wreck before, Umpire umpire) {
+        private WeaponGuideline.Wreck attack(WeaponGuideline.Wreck before, Umpire umpire) {
             if (before.worst() == DamageLevel.DESTROYED) {
-                umpire.note(OVER);
+                umpire.note("Destroyed already: nothing more is rolled [LG-DESTR-15]");
                 return before;
             }
             Impact impact = strike.strike(umpire);
@@ -156,18 +140,18 @@ sealed interface DamageCase extends Case<DamageResult> {
         }
 
         @Override
-        public List<Quantity<DamageResult>> quantities() {
-            List<Quantity<DamageResult>> quantities = new ArrayList<>();
+        public List<Quantity<Result>> quantities() {
+            List<Quantity<Result>> quantities = new ArrayList<>();
             if (attacks > 1 && guideline.of(Impact.PENETRATED) == DamageLevel.HOLE) {
-                quantities.add(new Quantity<>("holes", "holes in the wall", DamageResult::holes));
+                quantities.add(new Quantity<>("holes", "holes in the wall", Result::holes));
             }
             if (doomed > 0) {
-                quantities.add(new Quantity<>("casualties", "pieces inside destroyed", this::lost));
+                quantities.add(new Quantity<>("casualties", "pieces inside destroyed", this::casualties));
             }
             return quantities;
         }
 
-        private int lost(DamageResult result) {
+        private int casualties(Result result) {
             return result.end() == DamageLevel.DESTROYED ? doomed : 0;
         }
 
@@ -177,19 +161,19 @@ sealed interface DamageCase extends Case<DamageResult> {
         }
 
         @Override
-        public Sentence verdict(DamageResult result) {
+        public Sentence verdict(Result result) {
             return Sentence.of(
                     switch (result.end()) {
-                        case NO_DAMAGE, STANDING -> NO_DAMAGE;
-                        case HOLE -> HOLE;
-                        case PART_DESTROYED -> Remark.of("*PART* of the structure is destroyed. [LG-DESTR-14]");
-                        case DESTROYED -> Remark.of("What the effect area covers is *DESTROYED*. [LG-DESTR-15]");
+                        case NO_DAMAGE, STANDING -> "*NO DAMAGE* to the structure.";
+                        case HOLE -> "The structure has a *HOLE*. [LG-DESTR-11]";
+                        case PART_DESTROYED -> "*PART* of the structure is destroyed. [LG-DESTR-14]";
+                        case DESTROYED -> "What the effect area covers is *DESTROYED*. [LG-DESTR-15]";
                     });
         }
 
         @Override
-        public void wear(DamageResult result, Piece structure, PieceChanges marks) {
-            marks.lose(structure, lost(result));
+        public void wear(Result result, Piece structure, PieceChanges marks) {
+            marks.lose(structure, casualties(result));
             marks.suffer(structure, result.end(), result.holes());
             if (result.end() == DamageLevel.DESTROYED) {
                 Section.takeOff(structure, marks);
@@ -197,43 +181,16 @@ sealed interface DamageCase extends Case<DamageResult> {
         }
     }
 
-    /**
-     * An attack of which no damage can come, whatever else is known of it.
-     *
-     * @param said why not
-     */
-    record Harmless(Checklist said, Remark what) implements DamageCase {
-        /** The players leave damage to structures out of the game. */
-        static Harmless ignored() {
-            Checklist said = new Checklist();
-            said.note("Damage to structures is left out of this game [LG-MARK-04]");
-            said.note(MODEL);
-            return new Harmless(said, Remark.of("damage that nobody keeps"));
+    /** An attack of which no damage can come, whatever else is known of it. */
+    record Harmless(Sentence headline, Checklist found) implements DamageCase, Settled<DamageCase.Result> {
+        @Override
+        public DamageCase.Result end() {
+            return new DamageCase.Result(DamageLevel.NO_DAMAGE, 0, 0, 0);
         }
 
         @Override
-        public void check(Checklist list) {
-            list.addAll(said);
-        }
-
-        @Override
-        public DamageResult resolve(Umpire umpire) {
-            return new DamageResult(DamageLevel.NO_DAMAGE, 0, 0, 0, 0);
-        }
-
-        @Override
-        public List<DamageLevel> shown() {
-            return List.of(DamageLevel.NO_DAMAGE);
-        }
-
-        @Override
-        public Sentence headline() {
-            return Sentence.of(what);
-        }
-
-        @Override
-        public Sentence verdict(DamageResult result) {
-            return Sentence.of(NO_DAMAGE);
+        public Sentence verdict(DamageCase.Result result) {
+            return Sentence.of("*NO DAMAGE* to the structure.");
         }
     }
 }

@@ -1,12 +1,11 @@
 package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.lg.terms.Impact;
+import io.redoubt.rules.lg.damage.StructureAttack.Impact;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 
 /**
@@ -21,10 +20,6 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
     private static final int MANY = 24;
 
     private static final int FACTOR_OF_FIRE = 5;
-
-    private static final Remark COST_FIRST = Remark.of("{}: {} of {} points lost [LG-DMG-03]");
-    private static final Remark COST_SECOND = Remark.of("{}: {} of {} points lost [LG-DMG-06]");
-    private static final Remark COST_THIRD = Remark.of("{}: {} of {} points lost [LG-DMG-09, LG-DMG-10]");
 
     /** Reads the weapon, as far as the variant looks at it. */
     public static DamageCost of(Inputs in, Variant variant, Penetration penetration) {
@@ -83,12 +78,15 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
     public int after(Impact impact, int lost, int points, Umpire umpire) {
         int now = Math.min(points, lost + of(impact));
         if (impact != Impact.MISS) {
-            Remark cost = switch (variant) {
-                case ONE -> COST_FIRST;
-                case TWO -> COST_SECOND;
-                case THREE -> COST_THIRD;
-            };
-            umpire.note(cost, points(of(impact)), now, points);
+            umpire.note(
+                    switch (variant) {
+                        case ONE -> "{}: {} of {} points lost [LG-DMG-03]";
+                        case TWO -> "{}: {} of {} points lost [LG-DMG-06]";
+                        case THREE -> "{}: {} of {} points lost [LG-DMG-09, LG-DMG-10]";
+                    },
+                    points(of(impact)),
+                    now,
+                    points);
         }
         return now;
     }

@@ -1,11 +1,9 @@
 package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
-import io.redoubt.rules.lg.terms.Tests;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
@@ -24,20 +22,27 @@ import io.redoubt.umpire.Umpire;
  */
 public record HitAndPenetration(Test toHit, Need hit, Test toPenetrate, Need penetrate, int walls)
         implements StructureAttack {
+    /** Reads a blow whose tests rest on the rule for structures under fire and on the core rules. */
+    public static HitAndPenetration read(Inputs in, Surface surface, Penetration penetration) {
+        return read(in, surface, penetration, RuleId.of("LG-ATTACK-01"));
+    }
 
     /** Reads a blow whose tests rest on this rule and on the core rules. */
     public static HitAndPenetration read(Inputs in, Surface surface, Penetration penetration, RuleId rule) {
         Need hit = in.get(SharedInputs.HIT).need();
-        return of(hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), rule);
-    }
-
-    private static HitAndPenetration of(Need hit, Need penetrate, int walls, RuleId rule) {
+        Need penetrate = penetration.structure(in, surface);
         Test toPenetrate = Test.of("Penetration [LG-CORE-03, LG-CORE-01]", Die.D10, "penetrated", "held")
                 .citingFirst(rule);
-        return new HitAndPenetration(Tests.toHit(rule), hit, toPenetrate, penetrate, walls);
+        return new HitAndPenetration(toHit(rule), hit, toPenetrate, penetrate, in.get(SharedInputs.LAYERS));
     }
 
-    @Override
+    /** Returns the test to hit what is aimed at. */
+    public static Test toHit(RuleId rule) {
+        return Test.of("To hit [LG-CORE-02, LG-CORE-01]", Die.D10, "hit", "missed")
+                .citingFirst(rule);
+    }
+
+    /** Says what a table of the players' own makes of it. */
     public void tell(Checklist list) {
         if (!penetrate.reason().isEmpty()) {
             list.note(

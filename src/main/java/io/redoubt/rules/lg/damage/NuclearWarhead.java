@@ -1,38 +1,23 @@
 package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.Tests;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Test;
-import io.redoubt.umpire.Umpire;
 import java.util.Optional;
 
-/**
- * A nuclear warhead that has to hit, and to do nothing more.
- *
- * @param toHit the test to hit
- * @param hit what it needs
- */
-public record NuclearWarhead(Test toHit, Need hit) implements StructureAttack {
-    public static final Remark ALL_DESTROYED =
-            Remark.of("A nuclear warhead destroys the troops in its area: no armor saves them [LG-DESTR-15]");
-    public static final Remark DESTROYED_WITH_IT = Remark.of("{} inside: destroyed with it [LG-DESTR-15]");
+/** Nuclear warheads, which have to hit and to do nothing more. */
+public final class NuclearWarhead {
+    private NuclearWarhead() {}
 
-    public static NuclearWarhead read(Inputs in) {
-        return new NuclearWarhead(
-                Tests.toHit(RuleId.of("LG-ATTACK-01")), in.get(SharedInputs.HIT).need());
-    }
-
-    @Override
-    public Impact strike(Umpire umpire) {
-        return umpire.test(toHit, hit) ? Impact.PENETRATED : Impact.MISS;
+    public static StructureAttack read(Inputs in) {
+        Test toHit = HitAndPenetration.toHit(RuleId.of("LG-ATTACK-01"));
+        Need hit = in.get(SharedInputs.HIT).need();
+        return umpire -> umpire.test(toHit, hit) ? StructureAttack.Impact.PENETRATED : StructureAttack.Impact.MISS;
     }
 
     /** Whether it destroys outright what its area covers: where no points are counted, or the group settled it so. */

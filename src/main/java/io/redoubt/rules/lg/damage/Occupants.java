@@ -5,7 +5,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -22,24 +21,12 @@ public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops)
     public static final Field<Integer> TROOPS =
             Field.number("troops", 0, 1000, "pieces inside [LG-COLLAPSE-01, LG-DMG-16]");
 
-    private static final Remark BY_HAND = Remark.of(
-            "Whoever is inside as it falls: the chapter does not say, so settle it by hand [LG-COLLAPSE-01, LG-DMG-16]");
-    private static final Remark FELL_BY_HAND =
-            Remark.of("It falls with {} of them inside: settle by hand what becomes of them [LG-DMG-16]");
-    private static final Remark FELL_OUT =
-            Remark.of("It falls with {} of them inside: out of action, as settled here [LG-DMG-16]");
-
     public static final Occupants NOBODY = new Occupants(Optional.empty(), Optional.empty());
 
     /** Those of a structure that may well fall: somebody may be inside unless it is said that nobody is. */
     public static Occupants ofFalling(Inputs in) {
         Optional<Integer> troops = in.find(TROOPS);
         return troops.equals(Optional.of(0)) ? NOBODY : settled(in, troops);
-    }
-
-    /** Those of a structure under attack, where somebody said how many they are. */
-    public static Occupants ofTarget(Inputs in) {
-        return of(in, in.find(TROOPS).orElse(0));
     }
 
     public static Occupants of(Inputs in, int troops) {
@@ -53,10 +40,10 @@ public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops)
     public void check(Checklist list) {
         way.ifPresent(chosen -> list.note(
                 switch (chosen) {
-                    case BY_HAND -> BY_HAND;
+                    case BY_HAND ->
+                        "Whoever is inside as it falls: the chapter does not say, so settle it by hand [LG-COLLAPSE-01, LG-DMG-16]";
                     case OUT_OF_ACTION ->
-                        Remark.of(
-                                "Whoever is inside as it falls is out of action, as settled here [LG-COLLAPSE-01, LG-DMG-16]");
+                        "Whoever is inside as it falls is out of action, as settled here [LG-COLLAPSE-01, LG-DMG-16]";
                 }));
     }
 
@@ -65,16 +52,13 @@ public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops)
         if (way.isEmpty() || left == 0) {
             return 0;
         }
-        return switch (way.get()) {
-            case BY_HAND -> {
-                umpire.note(FELL_BY_HAND, left);
-                yield 0;
-            }
-            case OUT_OF_ACTION -> {
-                umpire.note(FELL_OUT, left);
-                yield left;
-            }
-        };
+        boolean out = way.get() == Readings.Buried.OUT_OF_ACTION;
+        umpire.note(
+                out
+                        ? "It falls with {} of them inside: out of action, as settled here [LG-DMG-16]"
+                        : "It falls with {} of them inside: settle by hand what becomes of them [LG-DMG-16]",
+                left);
+        return out ? left : 0;
     }
 
     /** How many are lost if it falls with all of them inside. */

@@ -1,13 +1,17 @@
 package io.redoubt.rules.lg.damage;
 
+import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Names;
+import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
@@ -19,9 +23,7 @@ import java.util.List;
 public record Section(String name, int points) {
     /** The sections a structure may lose. */
     public static final Field<List<Section>> SECTION =
-            Field.of("section", new Many<>(new Sections()), "a removable section of the model [LG-DMG-17, LG-DMG-18]");
-
-    private static final Remark OFF = Remark.of("Take off the {}: it goes at {} [LG-DMG-18, LG-DMG-17]");
+            Field.of("section", new Many<>(new Written()), "a removable section of the model [LG-DMG-17, LG-DMG-18]");
 
     public static List<Section> read(Inputs in) {
         return in.find(SECTION).orElse(List.of());
@@ -62,12 +64,41 @@ public record Section(String name, int points) {
     public static void tell(List<Section> sections, int before, int lost, Umpire umpire) {
         for (Section section : sections) {
             if (before < section.points && section.points <= lost) {
-                umpire.note(OFF, section.name, section.at());
+                umpire.note("Take off the {}: it goes at {} [LG-DMG-18, LG-DMG-17]", section.name, section.at());
             }
         }
     }
 
     private String at() {
         return DamageCost.points(points) + " lost";
+    }
+
+    /** How one is written: {@code porch=5}. */
+    private static final class Written implements Kind<Section> {
+        private static final Whole POINTS = Whole.of(1, SharedInputs.MOST_POINTS);
+
+        @Override
+        public Section parse(String text) {
+            int equals = text.lastIndexOf('=');
+            if (equals < 0) {
+                throw new BadValue("takes " + expects());
+            }
+            return new Section(Names.of(text.substring(0, equals)), POINTS.parse(text.substring(equals + 1)));
+        }
+
+        @Override
+        public String show(Section value) {
+            return value.name() + '=' + value.points();
+        }
+
+        @Override
+        public String label() {
+            return "NAME=POINTS";
+        }
+
+        @Override
+        public String expects() {
+            return "a section and the points lost that remove it, like porch=5";
+        }
     }
 }

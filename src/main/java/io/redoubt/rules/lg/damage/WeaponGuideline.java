@@ -4,8 +4,8 @@ import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Distances;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.lg.damage.StructureAttack.Impact;
 import io.redoubt.rules.lg.terms.DamageLevel;
-import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Mount;
 import io.redoubt.rules.lg.terms.Readings;
@@ -14,7 +14,6 @@ import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.Optional;
 
@@ -38,16 +37,20 @@ public record WeaponGuideline(
                     "hole", new Distances(), "how wide a hole it leaves [LG-DESTR-12, LG-DESTR-13]")
             .or(new Distance(250, Distance.Unit.INCHES));
 
-    private static final Remark NOTHING =
-            Remark.of("Not penetrated: no damage to the structure [LG-DESTR-06, LG-DESTR-07]");
-    private static final Remark BARE =
-            Remark.of("An infantry weapon without effect area: penetrated, but no damage beyond [LG-DESTR-10]");
-    private static final Remark PLANTS = Remark.of("Plants have no wall or roof: no hole [LG-DESTR-07, LG-DESTR-11]");
-    private static final Remark LEAVES_HOLE =
-            Remark.of("A vehicle weapon: it leaves a hole of {} [LG-DESTR-11, LG-DESTR-12, LG-DESTR-13]");
-    private static final Remark PART =
-            Remark.of("The part of the structure under the effect area is destroyed [LG-DESTR-14]");
-    private static final Remark ALL = Remark.of("Everything in the effect area is destroyed [LG-DESTR-15]");
+    /**
+     * A structure whose damage the guidelines judge, between attacks.
+     *
+     * @param worst the most any of them did
+     * @param holes how many holes they left
+     */
+    public record Wreck(DamageLevel worst, int holes) {
+        public static final Wreck NONE = new Wreck(DamageLevel.NO_DAMAGE, 0);
+
+        /** Returns it after an attack that did this. */
+        public Wreck and(DamageLevel more) {
+            return new Wreck(more.compareTo(worst) > 0 ? more : worst, holes + (more == DamageLevel.HOLE ? 1 : 0));
+        }
+    }
 
     public static WeaponGuideline read(Inputs in) {
         boolean nuclear = WeaponData.nuclear(in);
@@ -61,14 +64,9 @@ public record WeaponGuideline(
                 mount, area, nuclear, hole, withoutPenetration, plants, !nuclear && WeaponData.isPrinted(in));
     }
 
-    /** Whether such a weapon ever does more to a structure than to penetrate it. */
-    public boolean wrecks() {
-        return of(Impact.PENETRATED) != DamageLevel.NO_DAMAGE;
-    }
-
     public void check(Checklist list) {
         if (printed) {
-            list.note(WeaponData.PRINTED_AREA);
+            list.note("A heavy fusion rifle has an effect area [LG-DMG-11]");
         }
         list.note(
                 nuclear
@@ -97,14 +95,19 @@ public record WeaponGuideline(
         switch (of(impact)) {
             case NO_DAMAGE, STANDING -> {
                 if (impact == Impact.HIT) {
-                    umpire.note(NOTHING);
+                    umpire.note("Not penetrated: no damage to the structure [LG-DESTR-06, LG-DESTR-07]");
                 } else if (impact == Impact.PENETRATED) {
-                    umpire.note(plants ? PLANTS : BARE);
+                    umpire.note(
+                            plants
+                                    ? "Plants have no wall or roof: no hole [LG-DESTR-07, LG-DESTR-11]"
+                                    : "An infantry weapon without effect area: penetrated, but no damage beyond [LG-DESTR-10]");
                 }
             }
-            case HOLE -> umpire.note(LEAVES_HOLE, hole);
-            case PART_DESTROYED -> umpire.note(PART);
-            case DESTROYED -> umpire.note(ALL);
+            case HOLE ->
+                umpire.note("A vehicle weapon: it leaves a hole of {} [LG-DESTR-11, LG-DESTR-12, LG-DESTR-13]", hole);
+            case PART_DESTROYED ->
+                umpire.note("The part of the structure under the effect area is destroyed [LG-DESTR-14]");
+            case DESTROYED -> umpire.note("Everything in the effect area is destroyed [LG-DESTR-15]");
         }
     }
 

@@ -15,7 +15,6 @@ import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Spellings;
-import io.redoubt.rules.lg.terms.Tests;
 import io.redoubt.rules.lg.terms.Weapon;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -26,9 +25,11 @@ import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Judged;
+import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -50,6 +51,13 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
         NOT_DETECTED,
         DETECTED
     }
+
+    /** Spotting a piece that fired. */
+    public static final Test DETECTION = Test.of(
+            "Detection [LG-CONCEAL-02, LG-CONCEAL-06, LG-CONCEAL-03, LG-CONCEAL-07, LG-CORE-05, LG-CORE-01]",
+            Die.D10,
+            "detected",
+            "not detected");
 
     private static final Chance PRINTED = new Chance(3);
     private static final int BOLT_RIFLE = 1;
@@ -164,9 +172,7 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
 
         @Override
         public End resolve(Umpire umpire) {
-            return need.isEmpty() || umpire.count(Tests.DETECTION, need.get(), dice) > 0
-                    ? End.DETECTED
-                    : End.NOT_DETECTED;
+            return need.isEmpty() || umpire.count(DETECTION, need.get(), dice) > 0 ? End.DETECTED : End.NOT_DETECTED;
         }
 
         @Override

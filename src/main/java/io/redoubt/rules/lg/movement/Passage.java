@@ -1,11 +1,11 @@
 package io.redoubt.rules.lg.movement;
 
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.lg.terms.Tests;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
@@ -56,16 +56,21 @@ record Passage(
      * @param attacks how often it attacks each of them (LG-Q21)
      */
     record Fire(Cross.Passer who, int troops, Need armor, int attacks) {
+        private static final Test AT_TROOPS = Test.of(
+                        "Fire [LG-FIRE-32, LG-CORE-04, LG-CORE-03, LG-CORE-01]", Die.D10, "lost", "unharmed")
+                .byOther();
+
+        /** What a penetration does to a vehicle is in the core rules. */
+        private static final Test AT_VEHICLE = Test.of(
+                        "Fire [LG-FIRE-32, LG-CORE-03, LG-CORE-01]", Die.D10, "penetrated", "armor holds")
+                .byOther();
+
         private int casualties(Umpire umpire) {
             return attacks == 1 ? attack(0, umpire) : umpire.repeat("Fire attack", attacks, 0, this::attack);
         }
 
         private int attack(int before, Umpire umpire) {
-            Test test = switch (who) {
-                case TROOPS -> Tests.FIRE_ATTACK;
-                case VEHICLE -> Tests.FIRE_ON_VEHICLE;
-            };
-            return before + umpire.count(test, armor, troops - before);
+            return before + umpire.count(who == Cross.Passer.TROOPS ? AT_TROOPS : AT_VEHICLE, armor, troops - before);
         }
 
         private End harm(int casualties) {

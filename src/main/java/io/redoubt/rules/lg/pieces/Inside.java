@@ -110,7 +110,8 @@ public record Inside(Piece structure, List<Piece> units, int nameless) {
         return Optional.of(all.length() <= MOST_LETTERS ? all : pieces(troops()));
     }
 
-    private static String pieces(int count) {
+    /** Returns a number of pieces in words. */
+    public static String pieces(int count) {
         return count == 1 ? "1 piece" : count + " pieces";
     }
 

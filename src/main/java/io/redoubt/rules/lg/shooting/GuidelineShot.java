@@ -1,19 +1,17 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.lg.damage.NuclearWarhead;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.StructureAttack;
+import io.redoubt.rules.lg.damage.StructureAttack.Impact;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
-import io.redoubt.rules.lg.damage.Wreck;
 import io.redoubt.rules.lg.fire.Ignition;
+import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.terms.DamageLevel;
-import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -32,117 +30,95 @@ record GuidelineShot(
         WeaponGuideline guideline,
         Optional<Ignition> ignition,
         int attacks,
-        int doomed)
+        int doomed,
+        Checklist found)
         implements Shot {
-    private static final Remark OVER = Remark.of("Destroyed already: nothing more is rolled [LG-DESTR-15]");
-
-    private static final Remark PENETRATED = Remark.of("The {} is *PENETRATED*.");
-    private static final Remark PART =
-            Remark.of("The {} is not penetrated, but *PART* of the structure is destroyed. [LG-DESTR-14]");
-    private static final Remark PART_ON_FIRE = Remark.of(
-            "The {} is not penetrated, but *PART* of it is destroyed, and it is *ON FIRE*. [LG-DESTR-14, LG-FIRE-01]");
-    private static final Remark DESTROYED = Remark.of("What the effect area covers is *DESTROYED*. [LG-DESTR-15]");
-
-    @Override
-    public void check(Checklist list) {
-        list.note("Fire at the building, and neither at troops in sight nor exploring [LG-DESTR-02]");
-        if (!guideline.nuclear()) {
-            surface.check(list);
-        }
-        blow.tell(list);
-        guideline.check(list);
-        ignition.ifPresent(fire -> fire.check(list));
-    }
+    /**
+     * A structure between attacks.
+     *
+     * @param best the most an attack came to so far
+     * @param burning whether it is on fire
+     * @param wreck what they did to it
+     */
+    private record Attacked(Impact best, boolean burning, WeaponGuideline.Wreck wreck) {}
 
     @Override
-    public ShotResult resolve(Umpire umpire) {
-        AttackedStructure end = attacks == 1
-                ? attack(AttackedStructure.START, umpire)
-                : umpire.repeat("Attack", attacks, AttackedStructure.START, this::attack);
-        ShotOutcome fate = fate(end);
-        return new ShotResult(
-                fate,
-                0,
-                fate == ShotOutcome.DESTROYED ? doomed : 0,
-                0,
-                0,
-                end.burning() ? 1 : 0,
-                wrecked(end.wreck()),
-                0);
+    public Result resolve(Umpire umpire) {
+        Attacked start = new Attacked(Impact.MISS, false, WeaponGuideline.Wreck.NONE);
+        Attacked end = attacks == 1 ? attack(start, umpire) : umpire.repeat("Attack", attacks, start, this::attack);
+        End fate = fate(end);
+        // Holes, or one part, however many attacks struck it.
+        int wrecked = end.wreck().worst() == DamageLevel.PART_DESTROYED
+                ? 1
+                : end.wreck().holes();
+        return new Result(fate, fate == End.DESTROYED ? doomed : 0, 0, 0, end.burning(), wrecked);
     }
 
-    /** Holes, or one part, however many attacks struck it. */
-    private static int wrecked(Wreck wreck) {
-        return wreck.worst() == DamageLevel.PART_DESTROYED ? 1 : wreck.holes();
-    }
-
-    private AttackedStructure attack(AttackedStructure before, Umpire umpire) {
+    private Attacked attack(Attacked before, Umpire umpire) {
         if (guideline.nuclear() && before.best() == Impact.PENETRATED) {
-            umpire.note(OVER);
+            umpire.note("Destroyed already: nothing more is rolled [LG-DESTR-15]");
             return before;
         }
         Impact impact = blow.strike(umpire);
         guideline.tell(impact, umpire);
         if (impact != Impact.MISS && doomed > 0) {
-            umpire.note(NuclearWarhead.DESTROYED_WITH_IT, doomed == 1 ? "1 piece" : doomed + " pieces");
+            umpire.note("{} inside: destroyed with it [LG-DESTR-15]", Inside.pieces(doomed));
         }
-        boolean burning = before.burning();
-        if (!burning && impact != Impact.MISS && ignition.isPresent()) {
-            burning = ignition.get().lit(1, umpire);
-        }
-        return new AttackedStructure(
+        boolean struck = impact != Impact.MISS && ignition.isPresent();
+        boolean burning = before.burning() || (struck && ignition.get().lit(1, umpire));
+        return new Attacked(
                 impact.compareTo(before.best()) > 0 ? impact : before.best(),
                 burning,
                 before.wreck().and(guideline.of(impact)));
     }
 
-    private ShotOutcome fate(AttackedStructure end) {
+    private End fate(Attacked end) {
         if (end.best() == Impact.MISS) {
-            return ShotOutcome.MISSED_THE_STRUCTURE;
+            return End.MISSED_THE_STRUCTURE;
         }
         boolean through = end.best() == Impact.PENETRATED;
         if (guideline.nuclear()) {
-            return ShotOutcome.DESTROYED;
+            return End.DESTROYED;
         }
         if (ignition.isEmpty()) {
-            return through ? ShotOutcome.PENETRATED : ShotOutcome.NO_PENETRATION;
+            return through ? End.PENETRATED : End.NO_PENETRATION;
         }
         if (end.burning()) {
-            return through ? ShotOutcome.PENETRATED_AND_ON_FIRE : ShotOutcome.NOT_PENETRATED_BUT_ON_FIRE;
+            return through ? End.PENETRATED_AND_ON_FIRE : End.NOT_PENETRATED_BUT_ON_FIRE;
         }
-        return through ? ShotOutcome.PENETRATED_NO_FIRE : ShotOutcome.NOT_PENETRATED_NO_FIRE;
+        return through ? End.PENETRATED_NO_FIRE : End.NOT_PENETRATED_NO_FIRE;
     }
 
     @Override
-    public List<ShotOutcome> shown() {
+    public List<End> shown() {
         if (guideline.nuclear()) {
-            return List.of(ShotOutcome.MISSED_THE_STRUCTURE, ShotOutcome.DESTROYED);
+            return List.of(End.MISSED_THE_STRUCTURE, End.DESTROYED);
         }
         return ignition.isEmpty()
-                ? List.of(ShotOutcome.MISSED_THE_STRUCTURE, ShotOutcome.NO_PENETRATION, ShotOutcome.PENETRATED)
+                ? List.of(End.MISSED_THE_STRUCTURE, End.NO_PENETRATION, End.PENETRATED)
                 : List.of(
-                        ShotOutcome.MISSED_THE_STRUCTURE,
-                        ShotOutcome.NOT_PENETRATED_NO_FIRE,
-                        ShotOutcome.NOT_PENETRATED_BUT_ON_FIRE,
-                        ShotOutcome.PENETRATED_NO_FIRE,
-                        ShotOutcome.PENETRATED_AND_ON_FIRE);
+                        End.MISSED_THE_STRUCTURE,
+                        End.NOT_PENETRATED_NO_FIRE,
+                        End.NOT_PENETRATED_BUT_ON_FIRE,
+                        End.PENETRATED_NO_FIRE,
+                        End.PENETRATED_AND_ON_FIRE);
     }
 
     @Override
-    public List<Quantity<ShotResult>> quantities() {
-        List<Quantity<ShotResult>> quantities = new ArrayList<>();
+    public List<Quantity<Result>> quantities() {
+        List<Quantity<Result>> quantities = new ArrayList<>();
         if (ignition.isPresent()) {
-            quantities.add(new Quantity<>("fires", "fires", ShotResult::fires));
+            quantities.add(new Quantity<>("fires", "fires", Result::fires));
         }
         if (attacks > 1 && guideline.of(Impact.PENETRATED) == DamageLevel.HOLE) {
-            quantities.add(new Quantity<>("holes", "holes in the wall", ShotResult::wrecked));
+            quantities.add(new Quantity<>("holes", "holes in the wall", Result::wrecked));
         }
         if (guideline.withoutPenetration()) {
             // Elsewhere the outcome tells it.
-            quantities.add(new Quantity<>("parts-destroyed", "parts of the structure destroyed", ShotResult::wrecked));
+            quantities.add(new Quantity<>("parts-destroyed", "parts of the structure destroyed", Result::wrecked));
         }
         if (doomed > 0) {
-            quantities.add(new Quantity<>("casualties", "pieces inside destroyed", ShotResult::casualties));
+            quantities.add(new Quantity<>("casualties", "pieces inside destroyed", Result::casualties));
         }
         return quantities;
     }
@@ -153,27 +129,32 @@ record GuidelineShot(
     }
 
     @Override
-    public Sentence verdict(ShotResult result) {
+    public Sentence verdict(Result result) {
+        boolean part = result.wrecked() > 0;
         return switch (result.end()) {
             case NO_PENETRATION, NOT_PENETRATED_NO_FIRE ->
-                Sentence.of(result.wrecked() > 0 ? PART : Remark.of("The {} *HOLDS*."), surface.name());
-            case PENETRATED, PENETRATED_NO_FIRE -> Sentence.of(PENETRATED, surface.name());
+                Sentence.of(
+                        part
+                                ? "The {} is not penetrated, but *PART* of the structure is destroyed. [LG-DESTR-14]"
+                                : "The {} *HOLDS*.",
+                        surface.name());
+            case PENETRATED, PENETRATED_NO_FIRE -> Sentence.of("The {} is *PENETRATED*.", surface.name());
             case NOT_PENETRATED_BUT_ON_FIRE ->
                 Sentence.of(
-                        result.wrecked() > 0
-                                ? PART_ON_FIRE
-                                : Remark.of("The {} *HOLDS* but is *ON FIRE*. [LG-FIRE-01]"),
+                        part
+                                ? "The {} is not penetrated, but *PART* of it is destroyed, and it is *ON FIRE*. [LG-DESTR-14, LG-FIRE-01]"
+                                : "The {} *HOLDS* but is *ON FIRE*. [LG-FIRE-01]",
                         surface.name());
             case PENETRATED_AND_ON_FIRE ->
                 Sentence.of("The {} is *PENETRATED* and *ON FIRE*. [LG-FIRE-01]", surface.name());
-            case DESTROYED -> Sentence.of(DESTROYED);
+            case DESTROYED -> Sentence.of("What the effect area covers is *DESTROYED*. [LG-DESTR-15]");
             default -> Sentence.of("The structure is *MISSED*.");
         };
     }
 
     @Override
-    public void wear(ShotResult result, Piece structure, PieceChanges marks) {
-        if (result.end() == ShotOutcome.DESTROYED) {
+    public void wear(Result result, Piece structure, PieceChanges marks) {
+        if (result.end() == End.DESTROYED) {
             marks.destroyed(structure);
             Section.takeOff(structure, marks);
         } else if (result.wrecked() > 0) {

@@ -1,8 +1,11 @@
 package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Distances;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.rules.procedure.Checklist;
@@ -12,27 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Whom the half of an effect area behind the wall covers: a semicircle about the point of penetration (LG-Q13). */
-final class HalfArea {
-    private static final Words KNOWN = Words.of(RuleId.of("LG-KNOWN-05"), RuleId.of("LG-KNOWN-03"));
-    private static final Words EXPLORING = Words.of(RuleId.of("LG-EXPL-07"), RuleId.of("LG-EXPL-06"));
-    private static final Remark WHOLE = Remark.of("Piece {} is in the area of the warhead: hit [LG-DESTR-15]");
-    private static final Remark BEYOND = Remark.of("Piece {} is out of the area of the warhead: not hit [LG-DESTR-15]");
-
-    /** What is said of a piece that is reached, of one that is not, and of one on this side of the wall. */
-    private record Words(Remark hit, Remark clear, Remark inFront) {
-        static Words of(RuleId reached, RuleId half) {
-            return new Words(
-                    Remark.of("Piece {} is in the half area inside: hit").citingFirst(reached, half),
-                    Remark.of("Piece {} is out of the area: not hit").citingFirst(reached, half),
-                    Remark.of("Piece {} is in front of the wall: outside this rule")
-                            .citingFirst(half, reached));
-        }
-    }
-
-    private static final String REACHES = "After a penetration half of the effect area reaches inside";
-    private static final Remark HALF_KNOWN = Remark.of(REACHES + " [LG-KNOWN-03, LG-KNOWN-04]");
-    private static final Remark HALF_EXPLORING = Remark.of(REACHES + " [LG-EXPL-06, LG-KNOWN-04]");
-
+public final class HalfArea {
     private HalfArea() {}
 
     /** Whether the whole area counts, walls or none: that of a nuclear warhead does (LG-Q14). */
@@ -40,60 +23,114 @@ final class HalfArea {
         return WeaponData.nuclear(in) && in.reading(Readings.NUCLEAR_INSIDE) == Readings.Reach.WHOLE_AREA;
     }
 
-    /** Tells it, and how many of the pieces somebody measured are in it. */
-    static Optional<Integer> measured(Inputs in, Checklist list) {
-        AttackMethod method = in.get(ShootInputs.METHOD);
-        boolean opening = method == AttackMethod.OPENING;
+    /** Says which part of the area reaches inside, and returns how many of the measured pieces are in it. */
+    static Optional<Integer> measured(Inputs in, Shot.Method method, Checklist list) {
         boolean whole = isWhole(in);
         if (whole) {
             list.note("A nuclear warhead reaches everything in its whole area, walls or none [LG-DESTR-15]");
-        } else if (!opening) {
-            list.note(method == AttackMethod.EXPLORATORY ? HALF_EXPLORING : HALF_KNOWN);
+        } else if (method != Shot.Method.OPENING) {
+            list.note(
+                    method == Shot.Method.EXPLORATORY
+                            ? "After a penetration half of the effect area reaches inside [LG-EXPL-06, LG-KNOWN-04]"
+                            : "After a penetration half of the effect area reaches inside [LG-KNOWN-03, LG-KNOWN-04]");
         }
-        return opening ? Optional.empty() : reached(in, whole ? WholeArea.YES : WholeArea.NO, list);
-    }
-
-    /**
-     * How many of the pieces somebody measured are reached; empty if nobody measured.
-     *
-     * @param whole whether the part in front of the wall counts too
-     * @throws BadInput if a radius is missing
-     */
-    private static Optional<Integer> reached(Inputs in, WholeArea whole, Checklist list) {
-        Optional<List<Spot>> pieces = in.find(ShootInputs.PIECE);
+        Optional<List<Spot>> pieces = method == Shot.Method.OPENING ? Optional.empty() : in.find(Shoot.PIECE);
         if (pieces.isEmpty()) {
             return Optional.empty();
         }
-        Distance radius = in.get(ShootInputs.RADIUS);
+        Distance radius = in.get(Shoot.RADIUS);
         if (radius.unit() != Distance.Unit.INCHES) {
             throw new BadInput("--radius: pieces are measured in inches, so give the radius in inches too");
         }
-        Words words = in.get(ShootInputs.METHOD) == AttackMethod.EXPLORATORY ? EXPLORING : KNOWN;
         int reached = 0;
-        int number = 0;
-        for (Spot piece : pieces.get()) {
-            number++;
-            boolean within = piece.within(radius);
-            boolean hit = within && (whole == WholeArea.YES || piece.behindTheWall());
-            list.note(remark(words, whole, piece, within), number);
-            reached += hit ? 1 : 0;
+        for (int number = 1; number <= pieces.get().size(); number++) {
+            Spot piece = pieces.get().get(number - 1);
+            list.note(whole ? inWhole(piece, radius) : inHalf(piece, radius, method), number);
+            reached += piece.within(radius) && (whole || piece.behindTheWall()) ? 1 : 0;
         }
         return Optional.of(reached);
     }
 
-    private static Remark remark(Words words, WholeArea whole, Spot piece, boolean within) {
-        if (whole == WholeArea.YES) {
-            return within ? WHOLE : BEYOND;
-        }
-        if (!piece.behindTheWall()) {
-            return words.inFront();
-        }
-        return within ? words.hit() : words.clear();
+    private static Remark inWhole(Spot piece, Distance radius) {
+        return Remark.of(
+                piece.within(radius)
+                        ? "Piece {} is in the area of the warhead: hit [LG-DESTR-15]"
+                        : "Piece {} is out of the area of the warhead: not hit [LG-DESTR-15]");
     }
 
-    /** Whether the whole area counts, as for nuclear warheads. */
-    private enum WholeArea {
-        YES,
-        NO
+    private static Remark inHalf(Spot piece, Distance radius, Shot.Method method) {
+        boolean exploring = method == Shot.Method.EXPLORATORY;
+        RuleId reached = exploring ? RuleId.of("LG-EXPL-07") : RuleId.of("LG-KNOWN-05");
+        RuleId half = exploring ? RuleId.of("LG-EXPL-06") : RuleId.of("LG-KNOWN-03");
+        if (!piece.behindTheWall()) {
+            return Remark.of("Piece {} is in front of the wall: outside this rule")
+                    .citingFirst(half, reached);
+        }
+        return Remark.of(
+                        piece.within(radius)
+                                ? "Piece {} is in the half area inside: hit"
+                                : "Piece {} is out of the area: not hit")
+                .citingFirst(reached, half);
+    }
+
+    /**
+     * Where a piece stands, measured from the point of penetration, in thousandths of an inch.
+     *
+     * @param depth behind the wall; negative in front of it
+     * @param along to one side or the other
+     */
+    public record Spot(long depth, long along) {
+        /** True if it is within an area of this radius, whichever side of the wall it stands on. */
+        public boolean within(Distance radius) {
+            return depth * depth + along * along <= radius.thousandths() * radius.thousandths();
+        }
+
+        public boolean behindTheWall() {
+            return depth >= 0;
+        }
+
+        /** How one is written: {@code 1.5,1}, inches behind the wall and along it. */
+        public static final class Written implements Kind<Spot> {
+            private static final Distances DISTANCES = new Distances();
+
+            @Override
+            public Spot parse(String text) {
+                int comma = text.indexOf(',');
+                if (comma < 0) {
+                    throw new BadValue("takes " + expects());
+                }
+                return new Spot(signed(text.substring(0, comma)), signed(text.substring(comma + 1)));
+            }
+
+            private long signed(String text) {
+                String stripped = text.strip();
+                boolean negative = stripped.startsWith("-");
+                Distance distance = DISTANCES.parse(negative ? stripped.substring(1) : stripped);
+                if (distance.unit() != Distance.Unit.INCHES) {
+                    throw new BadValue("takes " + expects());
+                }
+                return negative ? -distance.thousandths() : distance.thousandths();
+            }
+
+            @Override
+            public String show(Spot value) {
+                return number(value.depth()) + ',' + number(value.along());
+            }
+
+            private static String number(long thousandths) {
+                String shown = DISTANCES.show(new Distance(Math.abs(thousandths), Distance.Unit.INCHES));
+                return (thousandths < 0 ? "-" : "") + shown.substring(0, shown.length() - 2);
+            }
+
+            @Override
+            public String label() {
+                return "DEPTH,ALONG";
+            }
+
+            @Override
+            public String expects() {
+                return "inches behind the wall and along it, like 1.5,1 (negative in front of it)";
+            }
+        }
     }
 }

@@ -1,8 +1,16 @@
 package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Distances;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.Section;
@@ -12,6 +20,9 @@ import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.Chance;
+import io.redoubt.rules.lg.terms.Chances;
+import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.PenetrationTable;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -23,20 +34,50 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Attacks on structures and on the troops in them. */
-public final class Shoot extends CaseProcedure<Shot, ShotResult> {
+public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
     /** What it is called on the command line. */
     public static final String VERB = "shoot";
 
-    private static final Remark VEHICLE = Remark.of(
-            "{} is a vehicle and not counted: fire into an opening is fire at troops, the core rules say what it does"
-                    + " to a vehicle [LG-CONCEAL-08, LG-CORE-03]");
+    /** An opening in a wall. */
+    enum Opening implements PlainName {
+        EMBRASURE,
+        WINDOW,
+        DOORWAY
+    }
+
+    private static final Kind<String> NAMED = new OwnName("WORDS", "a few words, at most 40 characters");
+
+    static final Field<Shot.Method> METHOD =
+            Field.choice("method", Shot.Method.STRUCTURE, "what the attack is aimed at [LG-BRIEF-02, LG-DESTR-02]");
+    static final Field<Chance> INSIDE = Field.of(
+            "inside", new Chances(), "chance to hit somebody inside, in place of the printed one [LG-KNOWN-02]");
+    static final Field<String> TARGET_AREA =
+            Field.of("target-area", NAMED, "which part of the structure exploratory fire goes at [LG-EXPL-02]");
+    static final Field<Opening> AIM = Field.choice("aim", Opening.class, "which opening is fired into [LG-CONCEAL-08]");
+    public static final Field<String> TARGET_SIZE =
+            Field.of("target-size", NAMED, "target size the players gave the opening [LG-CONCEAL-09]");
+    static final Field<String> CENTRE =
+            Field.of("centre", NAMED, "where inside the effect area is centred [LG-CONCEAL-10]");
+    static final Field<YesNo> CENTRE_IN_LINE_OF_FIRE =
+            Field.choice("centre-in-line-of-fire", YesNo.class, "whether a shot can reach that point [LG-CONCEAL-11]");
+    static final Field<Chance> DETECT = Field.of(
+            "detect",
+            new Chances(),
+            "chance to detect the troops first, signature included [LG-CONCEAL-02, LG-CONCEAL-07]");
+    public static final Field<Distance> RADIUS =
+            Field.of("radius", new Distances(), "radius of the effect area, with --piece [LG-KNOWN-03]");
+    static final Field<List<HalfArea.Spot>> PIECE = Field.of(
+            "piece",
+            new Many<>(new HalfArea.Spot.Written()),
+            "a piece: how far behind the wall, how far along it [LG-KNOWN-05]");
+    static final Field<List<Squads.Squad>> SQUAD = Field.of(
+            "squad", new Many<>(new Squads.Written()), "a unit inside, if several are, and its pieces [LG-CORE-04]");
 
     private final Penetration penetration;
 
@@ -44,8 +85,33 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         super(
                 VERB,
                 "attack a structure, or the troops in it",
-                ShootInputs.form(penetration),
-                ShotOutcome.values(),
+                new Fields()
+                        .with(METHOD, SharedInputs.FIRE_MODE, SharedInputs.HIT, SharedInputs.PENETRATE)
+                        .with(
+                                SharedInputs.ARMOR_PENETRATE,
+                                SharedInputs.MATERIAL,
+                                SharedInputs.ROOF,
+                                SharedInputs.ARMOR_CLASS)
+                        .with(SharedInputs.LAYERS, SharedInputs.TROOPS, SQUAD, SharedInputs.ATTACKS, INSIDE)
+                        .with(TARGET_AREA, AIM, TARGET_SIZE, CENTRE)
+                        .with(CENTRE_IN_LINE_OF_FIRE, DETECT, RADIUS, PIECE)
+                        .with(SharedInputs.WEAPON, SharedInputs.MOUNT, SharedInputs.EFFECT_AREA, SharedInputs.NUCLEAR)
+                        .with(
+                                WeaponGuideline.HOLE,
+                                SharedInputs.WEATHER,
+                                SharedInputs.FLAMMABLE,
+                                SharedInputs.BURNING,
+                                SharedInputs.VARIANT)
+                        .with(
+                                SharedInputs.POINTS,
+                                SharedInputs.DAMAGE,
+                                Section.SECTION,
+                                SharedInputs.ATTACK_FACTOR,
+                                penetration.table())
+                        .with(SharedInputs.ARMOR, SharedInputs.FROM, FireFromWorks.BEARING, SharedInputs.TYPE)
+                        .with(DeployCheck.OPENINGS)
+                        .form(in -> new ShotReader(in, penetration).read()),
+                Shot.End.values(),
                 new Example(
                         "automatic fire at a known soldier behind logs",
                         "--method known --fire-mode automatic --material logs --hit 7/10 --penetrate 6/10"
@@ -99,16 +165,16 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         Optional<Piece> structure = FromPieces.structure(who);
         penetration.weapon(by, defaults);
         WeaponGuideline.defaults(by, defaults);
-        defaults.take(by, SharedInputs.FIRE_MODE, ShootInputs.RADIUS);
+        defaults.take(by, SharedInputs.FIRE_MODE, RADIUS);
         penetration.fill(SharedInputs.ARMOR_PENETRATE, PieceState.ARMOR_PENETRATE, by, defaults);
         FromPieces.from(who, defaults);
         FromPieces.type(structure, defaults);
         at.filter(PieceState::isUnit).ifPresent(piece -> {
-            if (!defaults.isGiven(ShootInputs.METHOD)) {
+            if (!defaults.isGiven(METHOD)) {
                 mustBeSeen(piece, defaults);
-                defaults.put(ShootInputs.METHOD, AttackMethod.DIRECT, piece);
+                defaults.put(METHOD, Shot.Method.DIRECT, piece);
             }
-            if (defaults.isGiven(ShootInputs.SQUAD)) {
+            if (defaults.isGiven(SQUAD)) {
                 throw new BadInput("--squad tells whose the pieces in a structure are: name the structure in place of "
                         + Escaped.of(piece.name()) + ", or leave --squad out");
             }
@@ -120,7 +186,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
             Inside inside = Inside.of(piece, who.pieces());
             // Who fires at troops fires at the enemy's; what destroys a structure asks for no side.
             if (isAtTroops(defaults)) {
-                Inside targets = targets(inside.targetsOf(by), defaults.given(ShootInputs.METHOD));
+                Inside targets = targets(inside.targetsOf(by), defaults.given(METHOD));
                 Squads.fill(targets, defaults);
                 Squads.armor(targets, defaults);
             } else {
@@ -130,25 +196,24 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
                 defaults.take(at, SharedInputs.ARMOR);
             }
         });
-        defaults.take(structure, ShootInputs.TARGET_SIZE, DeployCheck.OPENINGS);
+        defaults.take(structure, TARGET_SIZE, DeployCheck.OPENINGS);
         FromPieces.surface(structure, defaults, SharedInputs.LAYERS, SharedInputs.FLAMMABLE, SharedInputs.BURNING);
         FromPieces.points(structure, who, defaults, SharedInputs.DAMAGE, Section.SECTION);
         defaults.take(FromPieces.conditions(who), SharedInputs.WEATHER);
     }
 
     private static boolean isAtTroops(PieceDefaults defaults) {
-        return defaults.isGiven(ShootInputs.METHOD)
-                && !defaults.given(ShootInputs.METHOD).equals(Optional.of(AttackMethod.STRUCTURE));
+        return defaults.isGiven(METHOD) && !defaults.given(METHOD).equals(Optional.of(Shot.Method.STRUCTURE));
     }
 
     /** Returns the targets of an attack: fire into an opening is fire at troops alone (LG-CONCEAL-08). */
-    private static Inside targets(Inside inside, Optional<AttackMethod> method) {
-        return method.equals(Optional.of(AttackMethod.OPENING)) ? inside.troopsAlone() : inside;
+    private static Inside targets(Inside inside, Optional<Shot.Method> method) {
+        return method.equals(Optional.of(Shot.Method.OPENING)) ? inside.troopsAlone() : inside;
     }
 
     /** Whoever cannot be seen is not fired at, unless the same shot rolls for detection first. */
     private static void mustBeSeen(Piece piece, PieceDefaults defaults) {
-        if (isUnseen(piece) && !PieceState.isOut(piece) && !defaults.isGiven(ShootInputs.DETECT)) {
+        if (isUnseen(piece) && !PieceState.isOut(piece) && !defaults.isGiven(DETECT)) {
             throw new RuledOut(
                     Escaped.of(piece.name()) + " is totally concealed and has not been detected: nobody sees it to fire"
                             + " at (LG-CONCEAL-01); detect it first, give --detect, or set it --detected");
@@ -175,7 +240,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
     public List<Sentence> reminders(Participants who, Inputs asked) {
         List<Sentence> all = new ArrayList<>(reminders(who));
         Squads.reminder(asked).ifPresent(all::add);
-        if (asked.guess(ShootInputs.METHOD).equals(Optional.of(AttackMethod.OPENING))) {
+        if (asked.guess(METHOD).equals(Optional.of(Shot.Method.OPENING))) {
             who.at().ifPresent(piece -> vehicles(Inside.of(piece, who.pieces()).targetsOf(who.by()), all));
         }
         return all;
@@ -184,14 +249,17 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
     private static void vehicles(Inside inside, List<Sentence> all) {
         for (Piece unit : inside.units()) {
             if (Inside.isVehicle(unit)) {
-                all.add(Sentence.of(VEHICLE, unit.name()));
+                all.add(Sentence.of(
+                        "{} is a vehicle and not counted: fire into an opening is fire at troops, the core rules say what it"
+                                + " does to a vehicle [LG-CONCEAL-08, LG-CORE-03]",
+                        unit.name()));
             }
         }
     }
 
     /** What is out of action or destroyed already is marked no more, nor who wasted his shot on it. */
     @Override
-    public List<Change> effects(Shot shot, ShotResult result, Inputs asked, Participants who) {
+    public List<Change> effects(Shot shot, Shot.Result result, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
         if (who.at().filter(PieceState::isGone).isPresent()) {
             return List.of();
@@ -200,11 +268,11 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         who.at().ifPresent(piece -> {
             if (shot.isAtTroops() && !PieceState.isUnit(piece)) {
                 Inside inside = Inside.of(piece, who.pieces()).targetsOf(who.by());
-                shot.fell(result, targets(inside, asked.glance(ShootInputs.METHOD)), marks);
+                shot.fell(result, targets(inside, asked.glance(METHOD)), marks);
             } else {
                 marks.lose(piece, result.casualties());
             }
-            if (PieceState.isUnit(piece) && shot.detects() && result.end() != ShotOutcome.NOT_DETECTED) {
+            if (PieceState.isUnit(piece) && shot.detects() && result.end() != Shot.End.NOT_DETECTED) {
                 marks.flag(piece, PieceState.DETECTED);
             }
         });
@@ -212,7 +280,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         return marks.changes();
     }
 
-    private static void struck(Piece structure, Shot shot, ShotResult result, PieceChanges marks) {
+    private static void struck(Piece structure, Shot shot, Shot.Result result, PieceChanges marks) {
         // Of plants nothing is kept but that they are no more.
         if (PieceState.isBuilt(structure) || shot.destroys(result)) {
             shot.wear(result, structure, marks);

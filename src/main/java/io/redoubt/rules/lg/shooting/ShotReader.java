@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
@@ -8,6 +9,7 @@ import io.redoubt.rules.lg.damage.NuclearWarhead;
 import io.redoubt.rules.lg.damage.Occupants;
 import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
+import io.redoubt.rules.lg.detection.Detect;
 import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.FireFromWorks;
@@ -17,183 +19,255 @@ import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
-import io.redoubt.rules.lg.terms.Tests;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WeaponData;
+import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.lg.works.DeployCheck;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
-import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes an attack of what a user gave, asking only for what this attack needs. */
+/** Makes an attack of what a user gave: asks only for what this attack needs, and says what holds of it. */
 final class ShotReader {
+    private final Inputs in;
     private final Penetration penetration;
+    private final Shot.Method method;
+    private final Checklist list = new Checklist();
 
-    ShotReader(Penetration penetration) {
-        this.penetration = penetration;
-    }
-
-    Shot read(Inputs in) {
+    ShotReader(Inputs in, Penetration penetration) {
         KnownWeapons.check(in, penetration);
-        AttackMethod method = in.get(ShootInputs.METHOD);
-        Checklist list = new Checklist();
+        this.in = in;
+        this.penetration = penetration;
+        this.method = in.get(Shoot.METHOD);
+    }
+
+    Shot read() {
         FireFromWorks.check(in, list);
-        if (method == AttackMethod.STRUCTURE) {
-            return list.objections().isEmpty() ? structure(in) : barred(method, list);
+        if (method == Shot.Method.STRUCTURE) {
+            return list.objections().isEmpty() ? structure(new Checklist()) : barred();
         }
-        return troops(in, method, mode(in, method), list);
+        FireMode mode = mode();
+        aim(mode);
+        return list.objections().isEmpty() ? troops(mode) : barred();
     }
 
-    /** An effect area decides, however else the weapon fires (LG-Q11). */
-    private static FireMode mode(Inputs in, AttackMethod method) {
-        if (WeaponData.area(in)) {
-            in.find(SharedInputs.FIRE_MODE);
-            return FireMode.AREA;
-        }
-        boolean through = method == AttackMethod.KNOWN || method == AttackMethod.EXPLORATORY;
-        return through
-                ? in.get(SharedInputs.FIRE_MODE)
-                : in.find(SharedInputs.FIRE_MODE).orElse(FireMode.SINGLE);
+    private Shot barred() {
+        return new Shot.Barred(TroopShot.headline(method), list);
     }
 
-    private static Shot barred(AttackMethod method, Checklist list) {
-        return new Shot.Barred(Sentence.of(TroopVerdict.headline(method)), list);
+    private boolean isThroughTheWall() {
+        return method == Shot.Method.KNOWN || method == Shot.Method.EXPLORATORY;
     }
 
-    private Shot structure(Inputs in) {
+    private Shot structure(Checklist found) {
         Surface surface = Surface.read(in);
         // Whatever follows, it is told and asked for first.
         in.get(SharedInputs.HIT);
         Optional<Variant> variant = NuclearWarhead.variant(in);
         if (variant.isPresent()) {
-            HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, RuleId.of("LG-ATTACK-01"));
+            HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration);
             DamageCost cost = DamageCost.of(in, variant.get(), penetration);
-            AttackSeries series = AttackSeries.read(in, blow, cost, Ignition.find(in, surface));
-            return new PointsShot(surface, series, Occupants.ofTarget(in));
+            Optional<Ignition> ignition = Ignition.find(in, surface);
+            surface.check(found);
+            return new PointsShot(surface, AttackSeries.read(in, blow, cost, ignition, found), found);
         }
         WeaponGuideline guideline = WeaponGuideline.read(in);
-        StructureAttack blow = guideline.nuclear()
-                ? NuclearWarhead.read(in)
-                : HitAndPenetration.read(in, surface, penetration, RuleId.of("LG-ATTACK-01"));
+        found.note("Fire at the building, and neither at troops in sight nor exploring [LG-DESTR-02]");
+        StructureAttack blow = guideline.nuclear() ? NuclearWarhead.read(in) : blow(surface, found);
         int doomed = guideline.nuclear() ? NuclearWarhead.doomed(in) : 0;
-        return new GuidelineShot(
-                surface, blow, guideline, Ignition.find(in, surface), in.get(SharedInputs.ATTACKS), doomed);
+        Optional<Ignition> ignition = Ignition.find(in, surface);
+        guideline.check(found);
+        ignition.ifPresent(fire -> fire.check(found));
+        return new GuidelineShot(surface, blow, guideline, ignition, in.get(SharedInputs.ATTACKS), doomed, found);
     }
 
-    private Shot troops(Inputs in, AttackMethod method, FireMode mode, Checklist list) {
-        Aiming.check(in, method, mode, list);
-        if (!list.objections().isEmpty()) {
-            return barred(method, list);
+    private StructureAttack blow(Surface surface, Checklist found) {
+        surface.check(found);
+        HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration);
+        blow.tell(found);
+        return blow;
+    }
+
+    /** An effect area decides, however else the weapon fires (LG-Q11). */
+    private FireMode mode() {
+        if (WeaponData.area(in)) {
+            in.find(SharedInputs.FIRE_MODE);
+            return FireMode.AREA;
         }
-        Optional<TroopShot.Gate> detection = method == AttackMethod.DIRECT ? detection(in) : Optional.empty();
+        return isThroughTheWall()
+                ? in.get(SharedInputs.FIRE_MODE)
+                : in.find(SharedInputs.FIRE_MODE).orElse(FireMode.SINGLE);
+    }
+
+    /** Says what must be settled before troops in a structure are fired at. */
+    private void aim(FireMode mode) {
+        switch (method) {
+            case DIRECT -> {
+                if (isBunker()) {
+                    list.forbid(
+                            "A bunker is closed, and nobody in it can be aimed at: fire through it (--method known or"
+                                    + " exploratory), or an effect area into its entrance (--method opening) [LG-TYPE-BUNKER-02]");
+                }
+                list.note("Fire at the troops themselves is plain direct or indirect fire [LG-ATTACK-05, LG-BRIEF-02]");
+                list.note("They keep all their concealment in the chance to hit [LG-ATTACK-07, LG-BRIEF-01]");
+            }
+            case KNOWN, STRUCTURE ->
+                list.note(
+                        "Troops inside can be reached through the structure, or fired at themselves [LG-BRIEF-02, LG-KNOWN-01]");
+            case EXPLORATORY -> {
+                list.note(
+                        "Nobody knows whether and where troops are inside: exploratory fire [LG-EXPL-01, LG-EXPL-04]");
+                in.find(Shoot.TARGET_AREA)
+                        .ifPresentOrElse(
+                                area -> list.note("It goes at the {} [LG-EXPL-02]", area),
+                                () -> list.forbid(
+                                        "Exploratory fire needs one named part of the structure: give --target-area [LG-EXPL-02]"));
+            }
+            case OPENING -> opening(mode);
+        }
+    }
+
+    private boolean isBunker() {
+        return in.find(SharedInputs.TYPE).equals(Optional.of(WorksType.BUNKER));
+    }
+
+    private void opening(FireMode mode) {
+        boolean bunker = isBunker();
+        Shoot.Opening aim = in.get(Shoot.AIM, bunker ? Shoot.Opening.DOORWAY : Shoot.Opening.EMBRASURE);
+        if (bunker && aim != Shoot.Opening.DOORWAY) {
+            list.forbid(
+                    "A bunker has no {}: it is closed but for its entrance, so give --aim doorway [LG-TYPE-BUNKER-02]",
+                    aim);
+        }
+        if (aim == Shoot.Opening.EMBRASURE && in.find(DeployCheck.OPENINGS).equals(Optional.of(YesNo.NO))) {
+            list.forbid(
+                    "It has neither slits nor embrasures: give --aim window or doorway [LG-CONCEAL-08, LG-TYPE-PILLBOX-02]");
+        }
+        if (mode == FireMode.AREA) {
+            list.note("An effect area may be fired into an opening at the troops behind [LG-CONCEAL-08]");
+        } else {
+            list.forbid(
+                    "Only weapons with an effect area are fired into openings: fire at the troops instead [LG-CONCEAL-08]");
+        }
+        in.find(Shoot.TARGET_SIZE)
+                .ifPresentOrElse(
+                        size -> list.note("Target size of the {}: {} [LG-CONCEAL-09]", aim, size),
+                        () -> list.forbid(
+                                "The {} needs a target size first: the players assign one [LG-CONCEAL-09]", aim));
+        Optional<String> centre = in.find(Shoot.CENTRE);
+        Optional<YesNo> inLine = in.find(Shoot.CENTRE_IN_LINE_OF_FIRE);
+        if (inLine.equals(Optional.of(YesNo.NO))) {
+            list.forbid(
+                    "The centre must lie in the line of fire: no shot can reach that point [LG-CONCEAL-11, LG-CONCEAL-10]");
+        } else if (centre.isEmpty() && inLine.isEmpty()) {
+            list.forbid("The shooter must say where inside the effect area is centred [LG-CONCEAL-10]");
+        } else {
+            list.note(
+                    "The effect area is centred on {} [LG-CONCEAL-10, LG-CONCEAL-11]",
+                    centre.orElse("a point in the line of fire"));
+        }
+    }
+
+    private Shot troops(FireMode mode) {
+        boolean direct = method == Shot.Method.DIRECT;
+        boolean area = mode == FireMode.AREA;
+        Optional<TroopShot.Gate> detection = direct
+                ? in.find(Shoot.DETECT)
+                        .map(chance -> new TroopShot.Gate(Detect.DETECTION, chance.need(), Shot.End.NOT_DETECTED))
+                : Optional.empty();
         List<TroopShot.Gate> gates = new ArrayList<>();
-        boolean inside = method == AttackMethod.KNOWN || method == AttackMethod.EXPLORATORY;
         Optional<WallInTheWay> through = Optional.empty();
         // The whole area of a warhead asks for no penetration; half of one is like any other (LG-Q14, LG-Q31).
-        if (inside && !(mode == FireMode.AREA && HalfArea.isWhole(in))) {
-            through = Optional.of(through(in, list));
+        if (isThroughTheWall() && !(area && HalfArea.isWhole(in))) {
+            through = Optional.of(WallInTheWay.read(in, penetration, list));
         } else {
-            gates.add(new TroopShot.Gate(
-                    Tests.toHit(aimed(method)), in.get(SharedInputs.HIT).need(), missed(method)));
+            gates.add(toHit());
         }
-        Optional<Integer> measured =
-                mode == FireMode.AREA && method != AttackMethod.DIRECT ? HalfArea.measured(in, list) : Optional.empty();
+        Optional<Integer> measured = area && !direct ? HalfArea.measured(in, method, list) : Optional.empty();
         Squads told = Squads.read(in);
         int troops = measured.orElseGet(
                 () -> told.all().isEmpty() ? in.get(SharedInputs.TROOPS) : in.get(SharedInputs.TROOPS, told.pieces()));
-        if (measured.isEmpty() && troops == 0 && (method == AttackMethod.KNOWN || method == AttackMethod.DIRECT)) {
+        if (measured.isEmpty() && troops == 0 && (direct || method == Shot.Method.KNOWN)) {
             list.forbid(
-                    method == AttackMethod.KNOWN
-                            ? "Nobody is there to be fired at [LG-KNOWN-01]"
-                            : "Nobody is there to be fired at [LG-ATTACK-05]");
-            return barred(method, list);
+                    direct
+                            ? "Nobody is there to be fired at [LG-ATTACK-05]"
+                            : "Nobody is there to be fired at [LG-KNOWN-01]");
+            return barred();
         }
-        Targets.Reached reached = inside && mode != FireMode.AREA
-                ? inside(in, method, mode, troops, gates, list)
-                : mode == FireMode.AREA ? new Targets.Reached.Everybody() : new Targets.Reached.OnePiece();
+        Targets.Reached reached = area
+                ? new Targets.Reached.Everybody()
+                : isThroughTheWall() ? inside(mode, troops, gates) : new Targets.Reached.OnePiece();
         Checklist ofSquads = new Checklist();
-        Squads squads = told.under(
-                method, reached, troops, in.glance(SharedInputs.ATTACKS).orElse(1), ofSquads);
-        List<Need> armor = troops > 0 ? armor(in, method, squads, list) : List.of(new Chance(0).need());
-        Occupants inmates =
-                through.flatMap(WallInTheWay::outlay).isPresent() ? Occupants.of(in, troops) : Occupants.NOBODY;
+        int planned = in.glance(SharedInputs.ATTACKS).orElse(1);
+        Squads squads = told.under(method, reached, troops, planned, ofSquads);
+        List<Need> armor = troops > 0 ? armor(squads) : List.of(new Chance(0).need());
+        boolean counted = through.flatMap(WallInTheWay::outlay).isPresent();
+        Occupants inmates = counted ? Occupants.of(in, troops) : Occupants.NOBODY;
         inmates.check(list);
         int attacks = in.get(SharedInputs.ATTACKS);
         boolean blast = through.isEmpty() && WeaponData.nuclear(in);
         boolean razes = blast && NuclearWarhead.isOutright(in);
-        if (blast && !razes) {
+        if (blast) {
             list.note(
-                    "What they are in is not destroyed outright: its points count, and are asked with --method structure [LG-DESTR-16, LG-DMG-02]");
-        }
-        if (razes) {
-            list.note("Everything in its effect area is destroyed, what the troops are in as well [LG-DESTR-15]");
+                    razes
+                            ? "Everything in its effect area is destroyed, what the troops are in as well [LG-DESTR-15]"
+                            : "What they are in is not destroyed outright: its points count, and are asked with --method structure [LG-DESTR-16, LG-DMG-02]");
         }
         list.addAll(ofSquads);
         Targets targets = new Targets(method, reached, armor, troops, squads);
         return new TroopShot(detection, through, gates, targets, inmates, attacks, razes, list);
     }
 
-    private static RuleId aimed(AttackMethod method) {
+    private TroopShot.Gate toHit() {
+        Need need = in.get(SharedInputs.HIT).need();
         return switch (method) {
-            case OPENING -> RuleId.of("LG-CONCEAL-09");
-            case DIRECT -> RuleId.of("LG-ATTACK-05");
-            case STRUCTURE, KNOWN, EXPLORATORY -> RuleId.of("LG-ATTACK-01");
+            case OPENING -> toHit(RuleId.of("LG-CONCEAL-09"), need, Shot.End.MISSED_THE_OPENING);
+            case DIRECT -> toHit(RuleId.of("LG-ATTACK-05"), need, Shot.End.MISSED);
+            case STRUCTURE, KNOWN, EXPLORATORY -> toHit(RuleId.of("LG-ATTACK-01"), need, Shot.End.MISSED_THE_STRUCTURE);
         };
     }
 
-    private static ShotOutcome missed(AttackMethod method) {
-        return switch (method) {
-            case OPENING -> ShotOutcome.MISSED_THE_OPENING;
-            case DIRECT -> ShotOutcome.MISSED;
-            case STRUCTURE, KNOWN, EXPLORATORY -> ShotOutcome.MISSED_THE_STRUCTURE;
-        };
-    }
-
-    private static Optional<TroopShot.Gate> detection(Inputs in) {
-        return in.find(ShootInputs.DETECT)
-                .map(chance -> new TroopShot.Gate(Tests.DETECTION, chance.need(), ShotOutcome.NOT_DETECTED));
-    }
-
-    private WallInTheWay through(Inputs in, Checklist list) {
-        Surface surface = Surface.read(in);
-        surface.check(list);
-        HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, RuleId.of("LG-ATTACK-01"));
-        blow.tell(list);
-        return WallInTheWay.read(in, surface, blow, penetration, list);
+    private static TroopShot.Gate toHit(RuleId rule, Need need, Shot.End missed) {
+        return new TroopShot.Gate(HitAndPenetration.toHit(rule), need, missed);
     }
 
     /** The roll for somebody inside: a gate of the attack, or a die for each piece. */
-    private static Targets.Reached inside(
-            Inputs in, AttackMethod method, FireMode mode, int troops, List<TroopShot.Gate> gates, Checklist list) {
-        boolean known = method == AttackMethod.KNOWN;
-        Optional<Chance> own = in.find(ShootInputs.INSIDE);
-        Chance chance = own.orElseGet(() -> known ? mode.known() : mode.exploratory());
-        Need need = chance.need(mode.words());
-        Test test = known
-                ? Tests.inside(mode.knownRule(), RuleId.of("LG-KNOWN-02"))
-                : Tests.inside(mode.exploratoryRule(), RuleId.of("LG-EXPL-03"));
+    private Targets.Reached inside(FireMode mode, int troops, List<TroopShot.Gate> gates) {
+        boolean known = method == Shot.Method.KNOWN;
+        Need need = in.find(Shoot.INSIDE)
+                .orElse(known ? mode.known() : mode.exploratory())
+                .need(mode.words());
+        RuleId step = known ? RuleId.of("LG-KNOWN-02") : RuleId.of("LG-EXPL-03");
+        Test test = Test.of("Somebody inside", Die.D10, "hit", "nobody hit")
+                .citingFirst(known ? mode.knownRule() : mode.exploratoryRule(), step);
         boolean each = troops > 1 && in.reading(Readings.INSIDE_ROLL) == Readings.Inside.EACH_PIECE;
-        Aiming.tellInside(method, each ? Readings.Inside.EACH_PIECE : Readings.Inside.PER_ATTACK, troops, list);
+        if (troops > 1) {
+            String said = each
+                    ? "A roll inside for each of {} pieces, as settled here"
+                    : "One roll for somebody inside, for one piece of {} (a reading)";
+            list.note(Remark.of(said).citingFirst(step), troops);
+        }
         if (each) {
             return new Targets.Reached.Each(test, need);
         }
-        gates.add(new TroopShot.Gate(test, need, ShotOutcome.PENETRATED_NOBODY_HIT));
+        gates.add(new TroopShot.Gate(test, need, Shot.End.PENETRATED_NOBODY_HIT));
         return new Targets.Reached.OnePiece();
     }
 
     /** What their armor needs; the troops of several squads may have each its own. */
-    private List<Need> armor(Inputs in, AttackMethod method, Squads squads, Checklist list) {
+    private List<Need> armor(Squads squads) {
         if (WeaponData.nuclear(in) && NuclearWarhead.destroysTroops(in)) {
-            list.note(NuclearWarhead.ALL_DESTROYED);
+            list.note("A nuclear warhead destroys the troops in its area: no armor saves them [LG-DESTR-15]");
             return List.of();
         }
-        boolean inside = method != AttackMethod.DIRECT;
-        if (inside && in.reading(Readings.ARMOR_INSIDE) == Readings.Armor.NONE) {
-            Aiming.tellNoArmor(list);
+        if (method != Shot.Method.DIRECT && in.reading(Readings.ARMOR_INSIDE) == Readings.Armor.NONE) {
+            list.note("A piece hit inside is out, its armor not asked for, as settled here [LG-CORE-04]");
             return List.of(new Chance(Chance.SIDES).need("not asked for"));
         }
         if (!squads.areArmoredApart()) {

@@ -1,8 +1,12 @@
 package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Names;
+import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.terms.FireMode;
@@ -11,6 +15,7 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -25,6 +30,94 @@ import java.util.Set;
  * @param all in the order they suffer; empty where they are not told apart
  */
 record Squads(List<Squad> all, Sharing sharing) {
+    /**
+     * Pieces inside a structure that suffer together, apart from the others there.
+     *
+     * @param name of the unit; of the structure for those whom nobody named
+     * @param pieces how many it has there
+     * @param armor its armor class, where the others there have another (LG-CORE-03)
+     */
+    record Squad(String name, int pieces, Optional<Integer> armor) {
+        /** The most pieces a structure holds. */
+        static final int MOST = 1000;
+
+        /** The same where one armor class is that of all. */
+        Squad likeAll() {
+            return new Squad(name, pieces, Optional.empty());
+        }
+    }
+
+    /** How one is written: {@code guards=2}, or with its armor class {@code guards=2:4}. */
+    static final class Written implements Kind<Squad> {
+        private static final Whole PIECES = Whole.of(1, Squad.MOST);
+
+        @Override
+        public Squad parse(String text) {
+            int equals = text.lastIndexOf('=');
+            if (equals < 0) {
+                throw new BadValue("takes " + expects());
+            }
+            String name = Names.of(text.substring(0, equals));
+            String[] numbers = text.substring(equals + 1).split(":", 2);
+            Optional<Integer> armor = numbers.length == 1
+                    ? Optional.empty()
+                    : Optional.of(SharedInputs.ARMOR.kind().parse(numbers[1]));
+            return new Squad(name, PIECES.parse(numbers[0]), armor);
+        }
+
+        @Override
+        public String show(Squad value) {
+            return value.name()
+                    + '='
+                    + value.pieces()
+                    + value.armor().map(own -> ":" + own).orElse("");
+        }
+
+        @Override
+        public String label() {
+            return "NAME=PIECES[:ARMOR]";
+        }
+
+        @Override
+        public String expects() {
+            return "a unit and how many of it are there, like guards=2, or guards=2:4 with their armor class";
+        }
+    }
+
+    /**
+     * The troops out of action.
+     *
+     * @param all how many in all
+     * @param bySquad how many of each squad, in the order of {@link Squads}; empty where they are not told apart
+     */
+    record Fallen(int all, List<Integer> bySquad) {
+        static final Fallen NOBODY = new Fallen(0, List.of());
+
+        Fallen {
+            bySquad = List.copyOf(bySquad);
+        }
+
+        /** Adds troops that are not told apart. */
+        Fallen and(int more) {
+            return more == 0 ? this : new Fallen(all + more, bySquad);
+        }
+
+        /** Adds troops of each squad. */
+        Fallen and(List<Integer> more) {
+            List<Integer> sums = new ArrayList<>(more.size());
+            int sum = all;
+            for (int i = 0; i < more.size(); i++) {
+                sums.add(of(i) + more.get(i));
+                sum += more.get(i);
+            }
+            return sum == all ? this : new Fallen(sum, sums);
+        }
+
+        int of(int squad) {
+            return bySquad.isEmpty() ? 0 : bySquad.get(squad);
+        }
+    }
+
     /** How losses fall on them. */
     enum Sharing {
         /** From the first to the last: one squad alone, or the one that was aimed at. */
@@ -40,13 +133,6 @@ record Squads(List<Squad> all, Sharing sharing) {
 
     private static final int MOST_WAYS_AGAIN = 300;
 
-    private static final String AIMED =
-            "One of {} is taken to be the one aimed at: fire at another by its own name, not by that of the structure";
-    private static final Remark AIMED_THROUGH = Remark.of(AIMED + " [LG-KNOWN-01]");
-    private static final Remark AIMED_AT = Remark.of(AIMED + " [LG-ATTACK-05]");
-
-    private static final Remark NOT_ALL = Remark.of(
-            "{} of {} are reached, and nobody said whose: set who falls, or give --squad for each unit that is reached [LG-CORE-04]");
     private static final Remark TOO_MANY = Remark.of(
             "Losses can fall on {} units in too many ways to count: set who falls, or give --squad for fewer of them [LG-CORE-04]");
 
@@ -60,7 +146,7 @@ record Squads(List<Squad> all, Sharing sharing) {
      * @throws BadInput if one is named twice, or they are too many
      */
     static Squads read(Inputs in) {
-        Squads squads = new Squads(in.find(ShootInputs.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
+        Squads squads = new Squads(in.find(Shoot.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
         Set<String> names = new HashSet<>();
         for (Squad squad : squads.all) {
             if (!names.add(squad.name())) {
@@ -100,21 +186,27 @@ record Squads(List<Squad> all, Sharing sharing) {
     }
 
     /** The same once it is known who is fired at and how, with what has to be said of it. */
-    Squads under(AttackMethod method, Targets.Reached reached, int troops, int attacks, Checklist list) {
+    Squads under(Shot.Method method, Targets.Reached reached, int troops, int attacks, Checklist list) {
         if (all.isEmpty()) {
             return this;
         }
         boolean one = reached instanceof Targets.Reached.OnePiece;
-        if (one && method != AttackMethod.EXPLORATORY) {
+        if (one && method != Shot.Method.EXPLORATORY) {
             if (all.size() > 1) {
                 list.note(
-                        method == AttackMethod.DIRECT ? AIMED_AT : AIMED_THROUGH,
+                        Remark.of(
+                                        "One of {} is taken to be the one aimed at: fire at another by its own name, not by that"
+                                                + " of the structure")
+                                .citingFirst(RuleId.of(method == Shot.Method.DIRECT ? "LG-ATTACK-05" : "LG-KNOWN-01")),
                         all.get(0).name());
             }
             return this;
         }
         if (troops != pieces()) {
-            list.note(NOT_ALL, troops, pieces());
+            list.note(
+                    "{} of {} are reached, and nobody said whose: set who falls, or give --squad for each unit that is reached [LG-CORE-04]",
+                    troops,
+                    pieces());
             return new Squads(all, Sharing.BY_HAND);
         }
         if (ways(one ? attacks : Squad.MOST) > (attacks == 1 ? MOST_WAYS : MOST_WAYS_AGAIN)) {
@@ -126,7 +218,7 @@ record Squads(List<Squad> all, Sharing sharing) {
 
     /** The same for whoever looks ahead and reads no ruling: the board tells nobody who falls then. */
     static Optional<Sentence> reminder(Inputs asked) {
-        Squads squads = new Squads(asked.guess(ShootInputs.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
+        Squads squads = new Squads(asked.guess(Shoot.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
         boolean area = asked.guess(SharedInputs.FIRE_MODE).equals(Optional.of(FireMode.AREA))
                 || asked.guess(SharedInputs.EFFECT_AREA).orElse(false)
                 || asked.guess(SharedInputs.NUCLEAR).orElse(false);
@@ -181,7 +273,7 @@ record Squads(List<Squad> all, Sharing sharing) {
      * @throws BadInput if somebody was named who is not there
      */
     static void fill(Inside inside, PieceDefaults defaults) {
-        Optional<List<Squad>> given = defaults.given(ShootInputs.SQUAD);
+        Optional<List<Squad>> given = defaults.given(Shoot.SQUAD);
         List<Squad> there = of(inside);
         if (given.isPresent()) {
             given.get().forEach(squad -> mustBeThere(squad, there, inside));
@@ -195,7 +287,7 @@ record Squads(List<Squad> all, Sharing sharing) {
             List<Squad> told = alike || defaults.isGiven(SharedInputs.ARMOR)
                     ? there.stream().map(Squad::likeAll).toList()
                     : there;
-            defaults.put(ShootInputs.SQUAD, told, inside.structure());
+            defaults.put(Shoot.SQUAD, told, inside.structure());
         }
     }
 
@@ -203,7 +295,7 @@ record Squads(List<Squad> all, Sharing sharing) {
     static void armor(Inside inside, PieceDefaults defaults) {
         Set<Optional<Integer>> classes = new HashSet<>();
         List<Squad> there = of(inside);
-        for (Squad squad : defaults.given(ShootInputs.SQUAD).orElse(there)) {
+        for (Squad squad : defaults.given(Shoot.SQUAD).orElse(there)) {
             there.stream().filter(each -> each.name().equals(squad.name())).forEach(each -> classes.add(each.armor()));
         }
         if (classes.isEmpty()) {

@@ -1,10 +1,9 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.lg.terms.Tests;
+import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Row;
 import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Test;
@@ -21,7 +20,7 @@ import java.util.List;
  * @param troops pieces there
  * @param squads whose they are
  */
-record Targets(AttackMethod method, Reached reached, List<Need> armor, int troops, Squads squads) {
+record Targets(Shot.Method method, Reached reached, List<Need> armor, int troops, Squads squads) {
     /** Whom an attack reaches. */
     sealed interface Reached {
         /** Everybody in the area. */
@@ -39,48 +38,48 @@ record Targets(AttackMethod method, Reached reached, List<Need> armor, int troop
     }
 
     /** What one attack did: how many it hit, and who is out since. */
-    record Hurt(int hits, Fallen fallen) {}
+    record Hurt(int hits, Squads.Fallen fallen) {}
 
     /** The squad that a die picks. */
     private record Picked(int place, String words) implements Row {}
 
     private static final Lookup WHO = Lookup.of("Who is hit [LG-EXPL-03]");
 
-    private static final String NOBODY = "Nobody is there to be hit";
-    private static final String ALL_HIT = "{} in the area: hit, without a roll";
-    private static final Remark NOBODY_KNOWN = Remark.of(NOBODY + " [LG-KNOWN-05]");
-    private static final Remark NOBODY_FOUND = Remark.of(NOBODY + " [LG-EXPL-07]");
-    private static final Remark NOBODY_BEHIND = Remark.of(NOBODY + " [LG-CONCEAL-08]");
-    private static final Remark NOBODY_THERE = Remark.of(NOBODY + " [LG-ATTACK-05]");
-    private static final Remark ALL_KNOWN = Remark.of(ALL_HIT + " [LG-KNOWN-05]");
-    private static final Remark ALL_FOUND = Remark.of(ALL_HIT + " [LG-EXPL-07]");
-    private static final Remark ALL_BEHIND = Remark.of(ALL_HIT + " [LG-CONCEAL-08]");
-    private static final Remark ALL_THERE = Remark.of(ALL_HIT + " [LG-ATTACK-05]");
-    private static final Remark LOOKED_FOR = Remark.of("For {} of {} [LG-KNOWN-02]");
-    private static final Remark SEARCHED_FOR = Remark.of("For {} of {} [LG-EXPL-03]");
-    private static final Remark A_FACE_EACH = Remark.of("A die with a face for each of them: {} [LG-EXPL-03]");
-    private static final Remark STRUCK = Remark.of("{} of {} hit [LG-CORE-04]");
+    private static final Test ARMOR =
+            Test.of("Own armor [LG-CORE-04, LG-CORE-03, LG-CORE-01]", Die.D10, "out of action", "armor holds");
 
     /** Who is out once all of them are. */
-    Fallen everybody() {
+    Squads.Fallen everybody() {
         if (!apart()) {
-            return new Fallen(troops, List.of());
+            return new Squads.Fallen(troops, List.of());
         }
         List<Integer> sizes = new ArrayList<>();
         squads.all().forEach(squad -> sizes.add(squad.pieces()));
-        return new Fallen(troops, sizes);
+        return new Squads.Fallen(troops, sizes);
     }
 
     /** Fires at those who are left. */
-    Hurt fire(Fallen before, Umpire umpire) {
+    Hurt fire(Squads.Fallen before, Umpire umpire) {
         int there = troops - before.all();
         if (there == 0) {
-            umpire.note(byMethod(NOBODY_KNOWN, NOBODY_FOUND, NOBODY_BEHIND, NOBODY_THERE));
+            umpire.note(
+                    switch (method) {
+                        case KNOWN, STRUCTURE -> "Nobody is there to be hit [LG-KNOWN-05]";
+                        case EXPLORATORY -> "Nobody is there to be hit [LG-EXPL-07]";
+                        case OPENING -> "Nobody is there to be hit [LG-CONCEAL-08]";
+                        case DIRECT -> "Nobody is there to be hit [LG-ATTACK-05]";
+                    });
             return new Hurt(0, before);
         }
         if (reached instanceof Reached.Everybody) {
             umpire.note(
-                    byMethod(ALL_KNOWN, ALL_FOUND, ALL_BEHIND, ALL_THERE), there == 1 ? "1 piece" : there + " pieces");
+                    switch (method) {
+                        case KNOWN, STRUCTURE -> "{} in the area: hit, without a roll [LG-KNOWN-05]";
+                        case EXPLORATORY -> "{} in the area: hit, without a roll [LG-EXPL-07]";
+                        case OPENING -> "{} in the area: hit, without a roll [LG-CONCEAL-08]";
+                        case DIRECT -> "{} in the area: hit, without a roll [LG-ATTACK-05]";
+                    },
+                    Inside.pieces(there));
         }
         if (apart()) {
             return each(before, umpire);
@@ -101,7 +100,7 @@ record Targets(AttackMethod method, Reached reached, List<Need> armor, int troop
     }
 
     /** The same squad by squad: first whom it hits, then whose armor fails, in the order they roll. */
-    private Hurt each(Fallen before, Umpire umpire) {
+    private Hurt each(Squads.Fallen before, Umpire umpire) {
         List<Integer> left = new ArrayList<>();
         for (int i = 0; i < squads.all().size(); i++) {
             left.add(squads.all().get(i).pieces() - before.of(i));
@@ -111,7 +110,10 @@ record Targets(AttackMethod method, Reached reached, List<Need> armor, int troop
         int sum = 0;
         for (int i = 0; i < hits.size(); i++) {
             if (hits.get(i) > 0 && !armor.isEmpty() && !(reached instanceof Reached.OnePiece)) {
-                umpire.note(STRUCK, hits.get(i), squads.all().get(i).name());
+                umpire.note(
+                        "{} of {} hit [LG-CORE-04]",
+                        hits.get(i),
+                        squads.all().get(i).name());
             }
             out.add(pierced(hits.get(i), i, umpire));
             sum += hits.get(i);
@@ -131,7 +133,7 @@ record Targets(AttackMethod method, Reached reached, List<Need> armor, int troop
         for (int i = 0; i < left.size(); i++) {
             if (left.get(i) > 0) {
                 umpire.note(
-                        byMethod(LOOKED_FOR, SEARCHED_FOR, LOOKED_FOR, LOOKED_FOR),
+                        method == Shot.Method.EXPLORATORY ? "For {} of {} [LG-EXPL-03]" : "For {} of {} [LG-KNOWN-02]",
                         left.get(i),
                         squads.all().get(i).name());
             }
@@ -145,7 +147,7 @@ record Targets(AttackMethod method, Reached reached, List<Need> armor, int troop
         int faces = left.stream().mapToInt(Integer::intValue).sum();
         int picked = picked(left, 1).place();
         if (left.get(picked) < faces) {
-            umpire.note(A_FACE_EACH, faces(left));
+            umpire.note("A die with a face for each of them: {} [LG-EXPL-03]", faces(left));
             picked = umpire.lookUp(WHO, Score.of(1, new Die(faces)), face -> picked(left, face))
                     .place();
         }
@@ -181,15 +183,6 @@ record Targets(AttackMethod method, Reached reached, List<Need> armor, int troop
     }
 
     private int pierced(int hits, int squad, Umpire umpire) {
-        return armor.isEmpty() ? hits : umpire.count(Tests.ARMOR, armor.get(armor.size() == 1 ? 0 : squad), hits);
-    }
-
-    private Remark byMethod(Remark known, Remark found, Remark behind, Remark there) {
-        return switch (method) {
-            case KNOWN, STRUCTURE -> known;
-            case EXPLORATORY -> found;
-            case OPENING -> behind;
-            case DIRECT -> there;
-        };
+        return armor.isEmpty() ? hits : umpire.count(ARMOR, armor.get(armor.size() == 1 ? 0 : squad), hits);
     }
 }

@@ -8,7 +8,6 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -26,7 +25,7 @@ import java.util.Optional;
  * @param inmates what becomes of those inside if the structure is destroyed
  * @param attacks how many, one after the other
  * @param razes whether a hit destroys what the troops are in, too
- * @param notes what the rules say before dice
+ * @param found what the rules say before dice
  */
 record TroopShot(
         Optional<Gate> detection,
@@ -36,37 +35,30 @@ record TroopShot(
         Occupants inmates,
         int attacks,
         boolean razes,
-        Checklist notes)
+        Checklist found)
         implements Shot {
     /** A test that ends the attack unless it is passed. */
-    record Gate(Test test, Need need, ShotOutcome otherwise) {}
+    record Gate(Test test, Need need, End otherwise) {}
 
-    private static final Remark WALL_GONE = Remark.of("The structure is destroyed: nothing more is rolled [LG-DMG-16]");
-    private static final Remark ALL_OUT = Remark.of("Nobody is left: nothing more is rolled [LG-CORE-04]");
     private static final WallInTheWay.Wall NO_WALL = new WallInTheWay.Wall(0, 0, false);
     private static final WallInTheWay.Wall RAZED = new WallInTheWay.Wall(0, 1, false);
 
     /** The troops between attacks: how the last attack ended, how many were hit, who is out, and the wall. */
-    private record Stage(ShotOutcome last, int hits, Fallen out, WallInTheWay.Wall wall) {
+    private record Stage(End last, int hits, Squads.Fallen out, WallInTheWay.Wall wall) {
         /** The same after an attack that hit nobody. */
-        Stage at(ShotOutcome fate) {
+        Stage at(End fate) {
             return new Stage(fate, 0, out, wall);
         }
     }
 
     @Override
-    public void check(Checklist list) {
-        list.addAll(notes);
-    }
-
-    @Override
-    public ShotResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         WallInTheWay.Wall wall = through.map(WallInTheWay::start).orElse(NO_WALL);
-        Stage start = new Stage(ShotOutcome.STILL_IN_ACTION, 0, Fallen.NOBODY, wall);
+        Stage start = new Stage(End.STILL_IN_ACTION, 0, Squads.Fallen.NOBODY, wall);
         if (detection.isPresent()
                 && !umpire.test(detection.get().test(), detection.get().need())) {
             return result(
-                    new Stage(detection.get().otherwise(), 0, Fallen.NOBODY, wall),
+                    new Stage(detection.get().otherwise(), 0, Squads.Fallen.NOBODY, wall),
                     detection.get().otherwise());
         }
         if (attacks == 1) {
@@ -74,31 +66,22 @@ record TroopShot(
             return result(end, end.last());
         }
         Stage end = umpire.repeat("Attack", attacks, start, this::another);
-        return result(end, end.out().all() > 0 ? ShotOutcome.OUT_OF_ACTION : ShotOutcome.STILL_IN_ACTION);
+        return result(end, end.out().all() > 0 ? End.OUT_OF_ACTION : End.STILL_IN_ACTION);
     }
 
-    private ShotResult result(Stage end, ShotOutcome fate) {
+    private Result result(Stage end, End fate) {
         WallInTheWay.Wall wall = end.wall();
-        return new ShotResult(
-                fate,
-                end.hits(),
-                end.out().all(),
-                wall.lost(),
-                0,
-                wall.burning() ? 1 : 0,
-                wall.wrecked(),
-                through.map(each -> each.sectionsOff(wall)).orElse(0),
-                end.out());
+        return new Result(fate, end.hits(), end.out(), wall.lost(), 0, wall.burning() ? 1 : 0, wall.wrecked());
     }
 
     /** An attack of several, of which only those who are out are remembered. */
     private Stage another(Stage before, Umpire umpire) {
         if (targets.troops() > 0 && before.out().all() == targets.troops()) {
-            umpire.note(ALL_OUT);
+            umpire.note("Nobody is left: nothing more is rolled [LG-CORE-04]");
             return before;
         }
         Stage after = attack(before, umpire);
-        return new Stage(ShotOutcome.STILL_IN_ACTION, 0, after.out(), after.wall());
+        return new Stage(End.STILL_IN_ACTION, 0, after.out(), after.wall());
     }
 
     private Stage attack(Stage before, Umpire umpire) {
@@ -106,21 +89,21 @@ record TroopShot(
             return fire(before, umpire);
         }
         if (through.get().isGone(before.wall())) {
-            umpire.note(WALL_GONE);
-            return before.at(ShotOutcome.NOBODY_HIT);
+            umpire.note("The structure is destroyed: nothing more is rolled [LG-DMG-16]");
+            return before.at(End.NOBODY_HIT);
         }
         WallInTheWay.Strike strike = through.get().strike(before.wall(), umpire);
         Stage now = new Stage(before.last(), 0, before.out(), strike.wall());
         Stage after = switch (strike.impact()) {
-            case MISS -> now.at(ShotOutcome.MISSED_THE_STRUCTURE);
-            case HIT -> now.at(ShotOutcome.NO_PENETRATION);
+            case MISS -> now.at(End.MISSED_THE_STRUCTURE);
+            case HIT -> now.at(End.NO_PENETRATION);
             case PENETRATED -> fire(now, umpire);
         };
         if (!through.get().isGone(after.wall())) {
             return after;
         }
         int buried = inmates.fall(targets.troops() - after.out().all(), umpire);
-        ShotOutcome fate = buried > 0 ? ShotOutcome.PIECE_OUT_OF_ACTION : after.last();
+        End fate = buried > 0 ? End.PIECE_OUT_OF_ACTION : after.last();
         return new Stage(fate, after.hits(), buried > 0 ? targets.everybody() : after.out(), after.wall());
     }
 
@@ -137,33 +120,33 @@ record TroopShot(
         return new Stage(fate(hurt.hits(), out), hurt.hits(), hurt.fallen(), wall);
     }
 
-    private ShotOutcome fate(int hits, int out) {
+    private End fate(int hits, int out) {
         if (out > 0) {
-            return ShotOutcome.PIECE_OUT_OF_ACTION;
+            return End.PIECE_OUT_OF_ACTION;
         }
-        return hits > 0 ? ShotOutcome.PIECE_HIT_ARMOR_HOLDS : nobody();
+        return hits > 0 ? End.PIECE_HIT_ARMOR_HOLDS : nobody();
     }
 
-    private ShotOutcome nobody() {
+    private End nobody() {
         return switch (targets.method()) {
-            case KNOWN, EXPLORATORY, STRUCTURE -> ShotOutcome.PENETRATED_NOBODY_HIT;
-            case OPENING, DIRECT -> ShotOutcome.NOBODY_HIT;
+            case KNOWN, EXPLORATORY, STRUCTURE -> End.PENETRATED_NOBODY_HIT;
+            case OPENING, DIRECT -> End.NOBODY_HIT;
         };
     }
 
     @Override
-    public List<ShotOutcome> shown() {
-        List<ShotOutcome> fates = new ArrayList<>();
+    public List<End> shown() {
+        List<End> fates = new ArrayList<>();
         detection.ifPresent(gate -> fates.add(gate.otherwise()));
         if (attacks > 1) {
-            fates.addAll(List.of(ShotOutcome.STILL_IN_ACTION, ShotOutcome.OUT_OF_ACTION));
+            fates.addAll(List.of(End.STILL_IN_ACTION, End.OUT_OF_ACTION));
             return fates;
         }
         if (through.filter(wall -> wall.isGone(wall.start())).isPresent()) {
-            return List.of(ShotOutcome.NOBODY_HIT);
+            return List.of(End.NOBODY_HIT);
         }
         if (through.isPresent()) {
-            fates.addAll(List.of(ShotOutcome.MISSED_THE_STRUCTURE, ShotOutcome.NO_PENETRATION));
+            fates.addAll(List.of(End.MISSED_THE_STRUCTURE, End.NO_PENETRATION));
         }
         for (Gate gate : gates) {
             if (!fates.contains(gate.otherwise())) {
@@ -171,40 +154,71 @@ record TroopShot(
             }
         }
         boolean sure = targets.troops() > 0
-                && (targets.method() == AttackMethod.DIRECT || targets.reached() instanceof Targets.Reached.Everybody);
+                && (targets.method() == Method.DIRECT || targets.reached() instanceof Targets.Reached.Everybody);
         if (!sure && !fates.contains(nobody())) {
             fates.add(nobody());
         }
         if (!targets.armor().isEmpty()) {
-            fates.add(ShotOutcome.PIECE_HIT_ARMOR_HOLDS);
+            fates.add(End.PIECE_HIT_ARMOR_HOLDS);
         }
-        fates.add(ShotOutcome.PIECE_OUT_OF_ACTION);
+        fates.add(End.PIECE_OUT_OF_ACTION);
         return fates;
     }
 
     @Override
-    public List<Quantity<ShotResult>> quantities() {
-        List<Quantity<ShotResult>> quantities = new ArrayList<>();
+    public List<Quantity<Result>> quantities() {
+        List<Quantity<Result>> quantities = new ArrayList<>();
         if (attacks == 1) {
-            quantities.add(new Quantity<>("hits", "pieces hit", ShotResult::hits));
+            quantities.add(new Quantity<>("hits", "pieces hit", Result::hits));
         }
-        quantities.add(new Quantity<>("casualties", "pieces out of action", ShotResult::casualties));
+        quantities.add(new Quantity<>("casualties", "pieces out of action", Result::casualties));
         through.ifPresent(wall -> quantities.addAll(wall.quantities()));
         return quantities;
     }
 
     @Override
     public Sentence headline() {
-        return Sentence.of(TroopVerdict.headline(targets.method()));
+        return headline(targets.method());
+    }
+
+    static Sentence headline(Method method) {
+        return Sentence.of(
+                switch (method) {
+                    case STRUCTURE -> "attacking a structure";
+                    case KNOWN -> "attacking known troops through the structure";
+                    case EXPLORATORY -> "exploratory attack through the structure";
+                    case OPENING -> "firing an effect area through an opening";
+                    case DIRECT -> "firing at the troops themselves";
+                });
     }
 
     @Override
-    public Sentence verdict(ShotResult result) {
-        return TroopVerdict.of(this, result);
+    public Sentence verdict(Result result) {
+        return switch (result.end()) {
+            case NOT_DETECTED -> Sentence.of("*NOT DETECTED*: there is nobody to fire at. [LG-CONCEAL-02]");
+            case NO_PENETRATION -> Sentence.of("The structure *HOLDS*: nobody behind it is hit. [LG-ATTACK-01]");
+            case PENETRATED_NOBODY_HIT, NOBODY_HIT -> Sentence.of("*NOBODY* is hit.");
+            case PIECE_HIT_ARMOR_HOLDS -> Sentence.of("Hit, but armor *HOLDS*: still in action. [LG-CORE-04]");
+            case STILL_IN_ACTION -> Sentence.of("*STILL IN ACTION* after {} attacks. [LG-CORE-04]", attacks);
+            case PIECE_OUT_OF_ACTION, OUT_OF_ACTION -> out(result);
+            default -> Sentence.of("The attack *MISSES*.");
+        };
+    }
+
+    private Sentence out(Result result) {
+        boolean unsaved = targets.armor().isEmpty();
+        if (targets.troops() == 1) {
+            return Sentence.of(
+                    unsaved ? "The piece is *DESTROYED*. [LG-DESTR-15]" : "The piece is *OUT OF ACTION*. [LG-CORE-04]");
+        }
+        return Sentence.of(
+                unsaved ? "*{} OF {} DESTROYED*. [LG-DESTR-15]" : "*{} OF {} OUT OF ACTION*. [LG-CORE-04]",
+                Math.max(1, result.casualties()),
+                targets.troops());
     }
 
     @Override
-    public boolean destroys(ShotResult result) {
+    public boolean destroys(Result result) {
         return razes && result.wrecked() > 0;
     }
 
@@ -214,7 +228,7 @@ record TroopShot(
     }
 
     @Override
-    public void fell(ShotResult result, Inside inside, PieceChanges marks) {
+    public void fell(Result result, Inside inside, PieceChanges marks) {
         targets.squads().fell(result.fallen(), inside, marks);
     }
 
@@ -224,7 +238,7 @@ record TroopShot(
     }
 
     @Override
-    public void wear(ShotResult result, Piece structure, PieceChanges marks) {
+    public void wear(Result result, Piece structure, PieceChanges marks) {
         through.ifPresent(wall -> wall.wear(result, structure, marks));
         if (destroys(result)) {
             marks.destroyed(structure);

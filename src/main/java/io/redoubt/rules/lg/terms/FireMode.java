@@ -5,17 +5,25 @@ import io.redoubt.umpire.RuleId;
 
 /** How a weapon fires, which decides whom it hits behind a wall. */
 public enum FireMode implements Named {
-    SINGLE("a single shot"),
-    BEAM("a beam"),
-    AUTOMATIC("automatic fire"),
-    PULSE("pulses"),
-    ROTARY("rotary automatic fire"),
-    AREA("an effect area");
+    SINGLE("a single shot", 3, "LG-KNOWN-06", 1, "LG-EXPL-08"),
+    BEAM("a beam", 3, "LG-KNOWN-06", 1, "LG-EXPL-08"),
+    AUTOMATIC("automatic fire", 4, "LG-KNOWN-07", 2, "LG-EXPL-09"),
+    PULSE("pulses", 4, "LG-KNOWN-07", 2, "LG-EXPL-09"),
+    ROTARY("rotary automatic fire", 5, "LG-KNOWN-08", 3, "LG-EXPL-10"),
+    AREA("an effect area", Chance.SIDES, "LG-KNOWN-05", Chance.SIDES, "LG-EXPL-07");
 
     private final String words;
+    private final int known;
+    private final String knownRule;
+    private final int exploratory;
+    private final String exploratoryRule;
 
-    FireMode(String words) {
+    FireMode(String words, int known, String knownRule, int exploratory, String exploratoryRule) {
         this.words = words;
+        this.known = known;
+        this.knownRule = knownRule;
+        this.exploratory = exploratory;
+        this.exploratoryRule = exploratoryRule;
     }
 
     @Override
@@ -25,41 +33,19 @@ public enum FireMode implements Named {
 
     /** The chance to hit a piece whose place is known, in tenths; all of them in an effect area. */
     public Chance known() {
-        return new Chance(
-                switch (this) {
-                    case SINGLE, BEAM -> 3;
-                    case AUTOMATIC, PULSE -> 4;
-                    case ROTARY -> 5;
-                    case AREA -> Chance.SIDES;
-                });
+        return new Chance(known);
     }
 
     public RuleId knownRule() {
-        return switch (this) {
-            case SINGLE, BEAM -> RuleId.of("LG-KNOWN-06");
-            case AUTOMATIC, PULSE -> RuleId.of("LG-KNOWN-07");
-            case ROTARY -> RuleId.of("LG-KNOWN-08");
-            case AREA -> RuleId.of("LG-KNOWN-05");
-        };
+        return RuleId.of(knownRule);
     }
 
     /** The chance to hit somebody by exploratory fire. */
     public Chance exploratory() {
-        return new Chance(
-                switch (this) {
-                    case SINGLE, BEAM -> 1;
-                    case AUTOMATIC, PULSE -> 2;
-                    case ROTARY -> 3;
-                    case AREA -> Chance.SIDES;
-                });
+        return new Chance(exploratory);
     }
 
     public RuleId exploratoryRule() {
-        return switch (this) {
-            case SINGLE, BEAM -> RuleId.of("LG-EXPL-08");
-            case AUTOMATIC, PULSE -> RuleId.of("LG-EXPL-09");
-            case ROTARY -> RuleId.of("LG-EXPL-10");
-            case AREA -> RuleId.of("LG-EXPL-07");
-        };
+        return RuleId.of(exploratoryRule);
     }
 }

@@ -14,11 +14,10 @@ import io.redoubt.rules.lg.breach.Certainties;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.shooting.HalfArea.Spot;
 import io.redoubt.rules.lg.terms.Chance;
-import io.redoubt.rules.lg.terms.Chances;
-import io.redoubt.rules.lg.terms.Materials;
+import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.PenetrationTable;
-import io.redoubt.rules.lg.terms.Sizes;
-import io.redoubt.rules.lg.terms.Weapons;
+import io.redoubt.rules.lg.terms.Size;
+import io.redoubt.rules.lg.terms.Weapon;
 import io.redoubt.toml.Toml;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -31,22 +30,23 @@ class LgKindsTest {
     @ParameterizedTest
     @CsvSource({"7/10, 7", "7, 7", "0, 0", "10/10, 10", "70%, 7", "100%, 10", "0%, 0", "1-4, 4", "1-10, 10"})
     void chancesAreTenths(String text, int number) {
-        assertEquals(new Chance(number), new Chances().parse(text));
-        assertEquals(number + "/10", new Chances().show(new Chances().parse(text)));
+        assertEquals(new Chance(number), new Chance.Written().parse(text));
+        assertEquals(number + "/10", new Chance.Written().show(new Chance.Written().parse(text)));
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"", "11", "11/10", "7/9", "75%", "110%", "-1", "1-11", "2-7", "x", "7.5", "/10", "%", "0007"})
     void otherChancesAreRefused(String text) {
-        assertThrows(BadValue.class, () -> new Chances().parse(text));
+        assertThrows(BadValue.class, () -> new Chance.Written().parse(text));
     }
 
     @Test
     void chancesHaveRanges() {
         assertEquals(
-                List.of(new Chance(3), new Chance(4), new Chance(5)), new Chances().span(new Chance(3), new Chance(5)));
-        assertEquals(List.of(), new Chances().span(new Chance(3), new Chance(2)));
+                List.of(new Chance(3), new Chance(4), new Chance(5)),
+                new Chance.Written().span(new Chance(3), new Chance(5)));
+        assertEquals(List.of(), new Chance.Written().span(new Chance(3), new Chance(2)));
     }
 
     @ParameterizedTest
@@ -60,14 +60,14 @@ class LgKindsTest {
         "light stone masonry, stone-masonry-light"
     })
     void materialsAreFoundByTheirWords(String text, String id) {
-        assertEquals(id, new Materials().parse(text).id());
-        assertEquals(id, new Materials().show(new Materials().parse(text)));
+        assertEquals(id, new Material.Written().parse(text).id());
+        assertEquals(id, new Material.Written().show(new Material.Written().parse(text)));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "timber", "stone", "steel", "concrete concrete"})
     void otherMaterialsAreRefused(String text) {
-        assertThrows(BadValue.class, () -> new Materials().parse(text));
+        assertThrows(BadValue.class, () -> new Material.Written().parse(text));
     }
 
     @ParameterizedTest
@@ -83,7 +83,7 @@ class LgKindsTest {
     void weaponsBelongToAFamily(String text, String family) {
         assertEquals(
                 family,
-                new Weapons(Weapons.Known.TABLES_TOO)
+                new Weapon.Written(Weapon.Written.Known.TABLES_TOO)
                         .parse(text)
                         .family()
                         .orElseThrow()
@@ -93,17 +93,20 @@ class LgKindsTest {
     @ParameterizedTest
     @ValueSource(strings = {"chainsaw", "thunderbolt", "plasmatic", "explosive"})
     void otherWeaponsBelongToNone(String text) {
-        assertTrue(new Weapons(Weapons.Known.TABLES_TOO).parse(text).family().isEmpty());
+        assertTrue(new Weapon.Written(Weapon.Written.Known.TABLES_TOO)
+                .parse(text)
+                .family()
+                .isEmpty());
     }
 
     @Test
     void whatIsShownCanBeReadAgain() {
-        again(new Weapons(Weapons.Known.TABLES_TOO), "heavy-fusion-rifle");
+        again(new Weapon.Written(Weapon.Written.Known.TABLES_TOO), "heavy-fusion-rifle");
         again(new Spot.Written(), "1.5,-2");
         again(new Spot.Written(), "-0.25,0");
-        again(new Sizes(), "2in");
-        again(new Sizes(), "5cm");
-        again(new Sizes(), "7");
+        again(new Size.Written(), "2in");
+        again(new Size.Written(), "5cm");
+        again(new Size.Written(), "7");
         again(Section.SECTION.kind(), "left wing=5");
         again(new Certainties(), "99.9%");
         again(new Certainties(), "2/3");

@@ -9,7 +9,7 @@ import io.redoubt.rules.lg.fire.GrowingFire;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.shooting.Shoot;
 import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.lg.terms.SharedInputs.Variant;
 import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.lg.works.DeployCheck;
 import io.redoubt.rules.piece.PieceKind;

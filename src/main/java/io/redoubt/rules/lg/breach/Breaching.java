@@ -7,11 +7,11 @@ import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.damage.StructureAttack.Impact;
-import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.SharedInputs.Variant;
 import io.redoubt.rules.lg.terms.Surface;
-import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.lg.terms.Weapon;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
@@ -88,7 +88,7 @@ record Breaching(
     record Work(int points, int made) {}
 
     static Breaching read(Inputs in, Penetration penetration) {
-        KnownWeapons.check(in, penetration);
+        Weapon.check(in, penetration);
         contradictions(in);
         Checklist list = new Checklist();
         Surface surface = Surface.read(in);

@@ -3,8 +3,8 @@ package io.redoubt.rules.lg.collapse;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Role;
 import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.DamageCost;
@@ -17,11 +17,11 @@ import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Chance;
-import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.rules.lg.terms.Weapon;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -141,7 +141,7 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
     }
 
     private static DamagedStructure read(Inputs in, Penetration penetration) {
-        KnownWeapons.check(in, penetration);
+        Weapon.check(in, penetration);
         int points = in.get(SharedInputs.POINTS);
         int damage = AttackSeries.damage(in, points);
         int turns = in.get(TURNS);

@@ -12,11 +12,11 @@ import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.FireFromWorks;
-import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.rules.lg.terms.Weapon;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -91,7 +91,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
         if (in.find(BY_FIRE).orElse(false)) {
             return burning(in);
         }
-        KnownWeapons.check(in, penetration);
+        Weapon.check(in, penetration);
         Checklist list = new Checklist();
         FireFromWorks.check(in, list);
         if (!list.objections().isEmpty()) {

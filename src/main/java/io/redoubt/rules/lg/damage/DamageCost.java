@@ -3,7 +3,7 @@ package io.redoubt.rules.lg.damage;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.damage.StructureAttack.Impact;
 import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.lg.terms.SharedInputs.Variant;
 import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Umpire;

@@ -3,7 +3,7 @@ package io.redoubt.rules.lg.damage;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.lg.terms.SharedInputs.Variant;
 import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.RuleId;

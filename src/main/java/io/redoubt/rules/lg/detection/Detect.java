@@ -11,10 +11,8 @@ import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Chance;
-import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.Spellings;
 import io.redoubt.rules.lg.terms.Weapon;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -66,8 +64,8 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
             "concealment-before",
             Concealment.TOTAL,
             "how much of the troops was hidden before they fired [LG-CONCEAL-05]");
-    public static final Field<Chance> BASE =
-            Field.of("base", new Chances(), "chance to detect at that concealment, without signature [LG-CONCEAL-06]");
+    public static final Field<Chance> BASE = Field.of(
+            "base", new Chance.Written(), "chance to detect at that concealment, without signature [LG-CONCEAL-06]");
     public static final Field<Integer> SIGNATURE =
             Field.number("signature", 0, 10, "bonus for the weapon they fired [LG-CONCEAL-03, LG-CONCEAL-07]");
     static final Field<Integer> OBSERVERS = Field.number("observers", 1, 1000, "how many look for them [LG-CONCEAL-04]")
@@ -153,7 +151,7 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
                 list.note("No weapon named: no signature added [LG-CONCEAL-03]");
                 return 0;
             }
-            return Spellings.letters(weapon.get().name()).equals(Spellings.letters(Weapon.BOLT_RIFLE))
+            return Weapon.letters(weapon.get().name()).equals(Weapon.letters(Weapon.BOLT_RIFLE))
                     ? BOLT_RIFLE
                     : in.get(SIGNATURE);
         }

@@ -9,7 +9,6 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
-import io.redoubt.rules.lg.terms.Sizes;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
@@ -66,15 +65,16 @@ public record GrowingFire(
     private static final int LARGEST = 1_000_000_000;
 
     public static final Field<Size> START =
-            Field.of("start", new Sizes(), "size of the fire when it started [LG-FIRE-27]");
+            Field.of("start", new Size.Written(), "size of the fire when it started [LG-FIRE-27]");
     public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "turns it has burned [LG-FIRE-27]");
     public static final Field<Wind> WIND = Field.choice("wind", Wind.NORMAL, "the wind [LG-FIRE-30]");
-    static final Field<Size> FIRE_SIZE =
-            Field.of("fire-size", new Sizes(), "size it had grown to before, in another wind perhaps [LG-FIRE-30]");
+    static final Field<Size> FIRE_SIZE = Field.of(
+            "fire-size", new Size.Written(), "size it had grown to before, in another wind perhaps [LG-FIRE-30]");
     static final Field<Integer> AFTER = Field.number(
                     "after", 0, 1000, "turns it had burned when it had that size [LG-FIRE-27]")
             .or(0);
-    public static final Field<Size> FUEL = Field.of("fuel", new Sizes(), "size of all there is to burn [LG-FIRE-28]");
+    public static final Field<Size> FUEL =
+            Field.of("fuel", new Size.Written(), "size of all there is to burn [LG-FIRE-28]");
     public static final Field<Integer> FACTOR =
             Field.number("factor", 1, 100, "how many times larger it gets, if you alter it [LG-FIRE-31]");
     public static final Field<Integer> EVERY =

@@ -10,7 +10,7 @@ import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.FireFromWorks;
-import io.redoubt.rules.lg.terms.Materials;
+import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Weapon;
@@ -121,7 +121,7 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
 
     @Override
     public List<String> notes() {
-        return Materials.LIST;
+        return Material.LIST;
     }
 
     @Override

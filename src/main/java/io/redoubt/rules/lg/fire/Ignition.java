@@ -5,10 +5,9 @@ import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.SharedInputs.Weather;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Weapon;
-import io.redoubt.rules.lg.terms.WeaponFamily;
-import io.redoubt.rules.lg.terms.Weather;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
@@ -60,14 +59,14 @@ public record Ignition(
             return new Ignition(weapon, name, flammable, vegetation, Weather.CLEAR, Optional.empty());
         }
         Weather weather = in.get(SharedInputs.WEATHER);
-        WeaponFamily family = weapon.family().get();
+        Weapon.Family family = weapon.family().get();
         Test test = Test.of("Fire [LG-FIRE-01, LG-FIRE-04]", Die.D10, "it burns", "no fire")
                 .citingFirst(family.rule());
         return new Ignition(
                 weapon, name, true, vegetation, weather, Optional.of(new Roll(test, need(in, family, weather))));
     }
 
-    private static Need need(Inputs in, WeaponFamily family, Weather weather) {
+    private static Need need(Inputs in, Weapon.Family family, Weather weather) {
         int off = switch (weather) {
             case CLEAR -> 0;
             case MIST -> MIST;

@@ -2,11 +2,11 @@ package io.redoubt.rules.lg.movement;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.lg.pieces.PieceState.StructureState;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;

@@ -8,7 +8,7 @@ import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.lg.terms.SharedInputs.Variant;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;

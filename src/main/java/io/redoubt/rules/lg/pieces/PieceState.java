@@ -5,13 +5,9 @@ import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Chance;
-import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.Material;
-import io.redoubt.rules.lg.terms.Materials;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
-import io.redoubt.rules.lg.terms.Sizes;
-import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
@@ -36,6 +32,14 @@ public final class PieceState {
         }
     }
 
+    /** How a structure is, from the best to the worst. */
+    public enum StructureState implements PlainName {
+        INTACT,
+        DAMAGED,
+        BREACHED,
+        DESTROYED
+    }
+
     public static final String VEGETATION = "vegetation";
     public static final String CONDITIONS = "conditions";
 
@@ -46,12 +50,12 @@ public final class PieceState {
             Field.number("troops", 0, 1000, "how many soldiers or vehicles it has [LG-CORE-04]");
     public static final Field<Chance> ARMOR_PENETRATE = Field.of(
             "armor-penetrate",
-            new Chances(),
+            new Chance.Written(),
             "chance of its weapon to penetrate the armor of those it hits [LG-CORE-04]");
     public static final Field<Sort> SORT =
             Field.choice("as", Sort.class, "what it is, to breach walls and to pass fires [LG-BREACH-01]");
-    public static final Field<Chance> FIRE_PENETRATE =
-            Field.of("fire-penetrate", new Chances(), "chance of a fire to penetrate its own armor [LG-FIRE-32]");
+    public static final Field<Chance> FIRE_PENETRATE = Field.of(
+            "fire-penetrate", new Chance.Written(), "chance of a fire to penetrate its own armor [LG-FIRE-32]");
     public static final Field<Boolean> DETECTED = Field.flag("detected", "it was detected [LG-CONCEAL-02]");
     public static final Field<String> IN =
             Field.of("in", new OwnName("NAME", "the name of a piece"), "the works or plants it is in [LG-BRIEF-02]");
@@ -63,13 +67,15 @@ public final class PieceState {
 
     public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire [LG-FIRE-01]");
     public static final Field<Size> START =
-            Field.of("start", new Sizes(), "size of a fire when it starts, 1 if nobody says [LG-FIRE-27]");
+            Field.of("start", new Size.Written(), "size of a fire when it starts, 1 if nobody says [LG-FIRE-27]");
     public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "full turns it has burned [LG-FIRE-27]")
             .or(0);
     public static final Field<Size> FIRE_SIZE =
-            Field.of("fire-size", new Sizes(), "how large the fire has grown [LG-FIRE-27]");
+            Field.of("fire-size", new Size.Written(), "how large the fire has grown [LG-FIRE-27]");
     public static final Field<Chance> FIRE_INSIDE = Field.of(
-            "fire-penetrate", new Chances(), "chance of a fire to penetrate the armor of those in it [LG-FIRE-32]");
+            "fire-penetrate",
+            new Chance.Written(),
+            "chance of a fire to penetrate the armor of those in it [LG-FIRE-32]");
     public static final Field<Boolean> ATTACKED_BY_FIRE =
             Field.flag("attacked-by-fire", "the fire it is in attacked it before [LG-FIRE-32]");
     public static final Field<Integer> INSIDE = Field.number("troops", 0, 1000, "pieces in it [LG-KNOWN-05]");
@@ -81,7 +87,7 @@ public final class PieceState {
             .or(0);
 
     public static final Field<Material> ROOFS =
-            Field.of("roofs", new Materials(), "what its roof is made of [LG-AC-16]");
+            Field.of("roofs", new Material.Written(), "what its roof is made of [LG-AC-16]");
     public static final Field<Integer> POINTS =
             Field.number("points", 1, SharedInputs.MOST_POINTS, "damage points it can take [LG-DMG-01]");
     public static final Field<Integer> DAMAGE = Field.number(

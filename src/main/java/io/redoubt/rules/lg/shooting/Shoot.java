@@ -21,7 +21,6 @@ import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Chance;
-import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.PenetrationTable;
@@ -56,7 +55,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
     static final Field<Shot.Method> METHOD =
             Field.choice("method", Shot.Method.STRUCTURE, "what the attack is aimed at [LG-BRIEF-02, LG-DESTR-02]");
     static final Field<Chance> INSIDE = Field.of(
-            "inside", new Chances(), "chance to hit somebody inside, in place of the printed one [LG-KNOWN-02]");
+            "inside", new Chance.Written(), "chance to hit somebody inside, in place of the printed one [LG-KNOWN-02]");
     static final Field<String> TARGET_AREA =
             Field.of("target-area", NAMED, "which part of the structure exploratory fire goes at [LG-EXPL-02]");
     static final Field<Opening> AIM = Field.choice("aim", Opening.class, "which opening is fired into [LG-CONCEAL-08]");
@@ -68,7 +67,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
             Field.choice("centre-in-line-of-fire", YesNo.class, "whether a shot can reach that point [LG-CONCEAL-11]");
     static final Field<Chance> DETECT = Field.of(
             "detect",
-            new Chances(),
+            new Chance.Written(),
             "chance to detect the troops first, signature included [LG-CONCEAL-02, LG-CONCEAL-07]");
     public static final Field<Distance> RADIUS =
             Field.of("radius", new Distances(), "radius of the effect area, with --piece [LG-KNOWN-03]");

@@ -14,12 +14,12 @@ import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.FireMode;
-import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.SharedInputs.Variant;
 import io.redoubt.rules.lg.terms.Surface;
-import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.lg.terms.Weapon;
 import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.lg.works.DeployCheck;
@@ -41,7 +41,7 @@ final class ShotReader {
     private final Checklist list = new Checklist();
 
     ShotReader(Inputs in, Penetration penetration) {
-        KnownWeapons.check(in, penetration);
+        Weapon.check(in, penetration);
         this.in = in;
         this.penetration = penetration;
         this.method = in.get(Shoot.METHOD);

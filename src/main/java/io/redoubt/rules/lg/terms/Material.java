@@ -1,8 +1,13 @@
 package io.redoubt.rules.lg.terms;
 
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.Nearest;
 import io.redoubt.umpire.RuleId;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -52,6 +57,14 @@ public record Material(String id, String words, Optional<Listed> wall, Optional<
             other("fabric", "fabric", true),
             other("plastic", "plastic", true));
 
+    /** Lines for help: what there is. */
+    public static final List<String> LIST = List.of(
+            "Materials of walls: brick, concrete, concrete-reinforced, earthen-embankment,",
+            "  logs, sandbags, sheet-metal, stone-masonry-light|-medium|-heavy, stucco,",
+            "  timber-light|-medium|-heavy. Of roofs: concrete-reinforced, metal-sheeting,",
+            "  thatch, wood-and-shingle, wood-and-tile. Others: composite-armor, vegetation,",
+            "  fabric, plastic.");
+
     private static Material wall(String id, String words, int armorClass, RuleId rule, boolean flammable) {
         return new Material(id, words, Optional.of(new Listed(armorClass, rule)), Optional.empty(), flammable);
     }
@@ -62,5 +75,53 @@ public record Material(String id, String words, Optional<Listed> wall, Optional<
 
     private static Material other(String id, String words, boolean flammable) {
         return new Material(id, words, Optional.empty(), Optional.empty(), flammable);
+    }
+
+    /** How one is written, its words in any order: {@code timber-heavy}, {@code heavy timber}. */
+    public static final class Written implements Kind<Material> {
+        private static final List<String> IDS = ALL.stream().map(Material::id).toList();
+
+        @Override
+        public Material parse(String text) {
+            String typed =
+                    text.strip().toLowerCase(Locale.ROOT).replace(", ", "-").replace(' ', '-');
+            for (Material material : ALL) {
+                if (sameWords(material.id(), typed)) {
+                    return material;
+                }
+            }
+            throw new BadValue("not one of " + String.join(", ", IDS) + Nearest.hint(typed, IDS));
+        }
+
+        private static boolean sameWords(String id, String typed) {
+            return id.equals(typed) || words(id).equals(words(typed));
+        }
+
+        private static List<String> words(String name) {
+            List<String> words = new ArrayList<>(List.of(name.split("-", -1)));
+            words.removeIf("and"::equals);
+            words.sort(String::compareTo);
+            return words;
+        }
+
+        @Override
+        public String show(Material value) {
+            return value.id();
+        }
+
+        @Override
+        public String label() {
+            return "MATERIAL";
+        }
+
+        @Override
+        public String expects() {
+            return "a material: " + String.join(", ", IDS);
+        }
+
+        @Override
+        public List<String> choices() {
+            return IDS;
+        }
     }
 }

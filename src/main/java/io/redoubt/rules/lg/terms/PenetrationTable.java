@@ -31,7 +31,7 @@ public record PenetrationTable(Map<Integer, Map<Integer, Chance>> chances, Map<S
 
     /** Lines for the help of procedures that take a material and a table. */
     public static List<String> notes() {
-        List<String> lines = new ArrayList<>(Materials.LIST);
+        List<String> lines = new ArrayList<>(Material.LIST);
         lines.add("");
         lines.addAll(FILE);
         return lines;
@@ -74,7 +74,7 @@ public record PenetrationTable(Map<Integer, Map<Integer, Chance>> chances, Map<S
         Optional<Entry> list = file.find("weapons");
         if (list.isPresent()) {
             for (Entry weapon : list.get().table().entries().values()) {
-                weapons.put(Weapons.name(weapon.key()), number(weapon, MOST));
+                weapons.put(Weapon.Written.name(weapon.key()), number(weapon, MOST));
             }
         }
         return weapons;
@@ -82,9 +82,9 @@ public record PenetrationTable(Map<Integer, Map<Integer, Chance>> chances, Map<S
 
     /** The attack factor of a weapon, under whatever spelling the table has it. */
     Optional<Integer> weapon(Weapon weapon) {
-        String letters = Spellings.letters(weapon.name());
+        String letters = Weapon.letters(weapon.name());
         for (Map.Entry<String, Integer> each : weapons.entrySet()) {
-            if (Spellings.letters(each.getKey()).equals(letters)) {
+            if (Weapon.letters(each.getKey()).equals(letters)) {
                 return Optional.of(each.getValue());
             }
         }

@@ -1,7 +1,9 @@
 package io.redoubt.rules.lg.terms;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 
 /** The inputs that several procedures share: the same thing has the same name everywhere. */
@@ -12,19 +14,19 @@ public final class SharedInputs {
     public static final int MOST_POINTS = 1000;
 
     public static final Field<Chance> HIT =
-            Field.of("hit", new Chances(), "chance to hit (core Rule 14) [LG-ATTACK-01, LG-CORE-02]");
+            Field.of("hit", new Chance.Written(), "chance to hit (core Rule 14) [LG-ATTACK-01, LG-CORE-02]");
     public static final Field<Chance> PENETRATE = Field.of(
             "penetrate",
-            new Chances(),
+            new Chance.Written(),
             "chance to penetrate the structure (core Rule 16); or give --table [LG-ATTACK-01, LG-CORE-03]");
     public static final Field<Chance> ARMOR_PENETRATE = Field.of(
             "armor-penetrate",
-            new Chances(),
+            new Chance.Written(),
             "chance to penetrate a piece's own armor; or give --table and --armor [LG-CORE-04, LG-CORE-03]");
     public static final Field<Integer> ARMOR =
             Field.number("armor", 0, 30, "armor class of the pieces themselves, for --table [LG-CORE-03]");
     public static final Field<Material> MATERIAL =
-            Field.of("material", new Materials(), "what the structure is made of [LG-AC-01, LG-AC-16]");
+            Field.of("material", new Material.Written(), "what the structure is made of [LG-AC-01, LG-AC-16]");
     public static final Field<Boolean> ROOF = Field.flag("roof", "it is the roof that is struck [LG-AC-16]");
     public static final Field<Integer> ARMOR_CLASS = Field.number(
             "armor-class", 0, 30, "armor class in place of the one in the tables, or where they have none [LG-AC-22]");
@@ -36,10 +38,14 @@ public final class SharedInputs {
     public static final Field<Mount> MOUNT =
             Field.choice("mount", Mount.INFANTRY, "who carries the weapon [LG-DESTR-10, LG-DESTR-11]");
     public static final Field<Weapon> WEAPON = Field.of(
-            "weapon", new Weapons(Weapons.Known.TABLES_TOO), "name or type of the weapon [LG-FIRE-04, LG-CONCEAL-03]");
+            "weapon",
+            new Weapon.Written(Weapon.Written.Known.TABLES_TOO),
+            "name or type of the weapon [LG-FIRE-04, LG-CONCEAL-03]");
     /** The same where no table of the player's own may name another. */
     public static final Field<Weapon> CHAPTER_WEAPON = Field.of(
-            "weapon", new Weapons(Weapons.Known.CHAPTER), "name or type of the weapon [LG-FIRE-04, LG-CONCEAL-03]");
+            "weapon",
+            new Weapon.Written(Weapon.Written.Known.CHAPTER),
+            "name or type of the weapon [LG-FIRE-04, LG-CONCEAL-03]");
 
     public static final Field<FireMode> FIRE_MODE = Field.choice(
             "fire-mode", FireMode.class, "how the weapon fires [LG-KNOWN-06, LG-KNOWN-07, LG-KNOWN-08, LG-EXPL-08]");
@@ -78,4 +84,44 @@ public final class SharedInputs {
             "inside", new OwnName("NAMES", "a few words, at most 40 characters"), "who is in it [LG-BRIEF-02]");
 
     private SharedInputs() {}
+
+    /** Who carries a weapon. */
+    public enum Mount implements PlainName {
+        INFANTRY,
+        VEHICLE
+    }
+
+    /** What damps a fire. */
+    public enum Weather implements PlainName {
+        CLEAR,
+        MIST,
+        RAIN,
+        MIST_AND_RAIN
+    }
+
+    /** The three ways to score damage. */
+    public enum Variant implements Named {
+        /** A penetration costs one point. */
+        ONE("1"),
+        /** A hit costs one point, a penetration the attack factor. */
+        TWO("2"),
+        /** As the second, doubled for effect areas. */
+        THREE("3");
+
+        private final String id;
+
+        Variant(String id) {
+            this.id = id;
+        }
+
+        @Override
+        public String id() {
+            return id;
+        }
+
+        @Override
+        public String words() {
+            return id;
+        }
+    }
 }

@@ -1,5 +1,17 @@
 package io.redoubt.rules.lg.terms;
 
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Names;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.umpire.RuleId;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -8,15 +20,25 @@ import java.util.Optional;
  * @param name lower case, words parted by blanks
  * @param family its row of the fire table; empty if weapons of this name start no fires
  */
-public record Weapon(String name, Optional<WeaponFamily> family) {
+public record Weapon(String name, Optional<Family> family) {
     public static final String BOLT_RIFLE = "bolt rifle";
 
     /** Any weapon that the table of fires does not name (LG-FIRE-04). */
     public static final String OTHER = "other";
 
+    /** Weapons that are named in the chapter but not in its table of fires, each under its spellings. */
+    private static final List<List<String>> OTHERS = List.of(
+            List.of("chainsaw"),
+            List.of("buzzsaw"),
+            List.of("demolitions", "demolition"),
+            List.of("cannon", "autocannon"),
+            List.of("rpg", "rocketpropelledgrenade"),
+            List.of("bomb"),
+            List.of(OTHER));
+
     static Weapon of(String name) {
-        for (WeaponFamily family : WeaponFamily.ALL) {
-            if (Spellings.holds(name, family.spellings())) {
+        for (Family family : Family.ALL) {
+            if (holds(name, family.spellings())) {
                 return new Weapon(name, Optional.of(family));
             }
         }
@@ -27,5 +49,204 @@ public record Weapon(String name, Optional<WeaponFamily> family) {
     @Override
     public String toString() {
         return name;
+    }
+
+    /** Whether the chapter knows a weapon by this name, under any usual spelling. */
+    static boolean knows(Weapon weapon) {
+        return weapon.family().isPresent() || OTHERS.stream().anyMatch(spellings -> holds(weapon.name(), spellings));
+    }
+
+    /**
+     * Looks at the word for a weapon before anything is made of it, needed or not.
+     *
+     * @throws BadInput if neither the chapter nor a table of the player's own has such a weapon
+     */
+    public static void check(Inputs in, Penetration penetration) {
+        Optional<Weapon> weapon = in.glance(SharedInputs.WEAPON);
+        if (weapon.isPresent()
+                && !knows(weapon.get())
+                && penetration.listed(in, weapon.get()).isEmpty()) {
+            throw new BadInput("--weapon " + Escaped.of(weapon.get().name()) + ": " + unknown(weapon.get()));
+        }
+    }
+
+    /** Why a word is refused, and the one that may have been meant. */
+    static String unknown(Weapon weapon) {
+        return "no weapon of the chapter"
+                + nearest(weapon.name())
+                        .map(word -> "; did you mean " + word + "? Or give " + OTHER + " for one that is not in"
+                                + " the table of fires, and starts none")
+                        .orElse(": its types are " + String.join(", ", types()) + ", the last of which is any weapon"
+                                + " that is not in the table of fires, and starts none");
+    }
+
+    private static Optional<String> nearest(String name) {
+        String typed = name.replace(' ', '-');
+        List<String> types = types();
+        List<String> whole = new ArrayList<>(types);
+        whole.add(BOLT_RIFLE.replace(' ', '-'));
+        whole.add(WeaponData.HEAVY_FUSION_RIFLE.replace(' ', '-'));
+        Optional<String> best = Nearest.to(typed, byLength(typed, whole));
+        for (String word : words(name)) {
+            best = best.or(() -> Nearest.to(word, byLength(word, types)));
+        }
+        return best;
+    }
+
+    /** Of words that are equally near, one of the same length was meant sooner: lazer is a laser, no blazer. */
+    private static List<String> byLength(String typed, List<String> known) {
+        List<String> sorted = new ArrayList<>(known);
+        sorted.sort(Comparator.comparingInt(word -> Math.abs(word.length() - typed.length())));
+        return sorted;
+    }
+
+    /** Returns the words that a mistyped one is held against. */
+    private static List<String> types() {
+        List<String> types = families();
+        OTHERS.forEach(spellings -> types.add(spellings.get(0)));
+        return types;
+    }
+
+    private static List<String> families() {
+        List<String> names = new ArrayList<>();
+        for (Family family : Family.ALL) {
+            names.add(family.name().replace(' ', '-'));
+        }
+        return names;
+    }
+
+    /** The words of a name: whatever stands between letters and digits parts them. */
+    static List<String> words(String name) {
+        List<String> words = new ArrayList<>();
+        StringBuilder word = new StringBuilder();
+        for (char c : name.toLowerCase(Locale.ROOT).toCharArray()) {
+            if (Character.isLetterOrDigit(c)) {
+                word.append(c);
+            } else if (c != '.' && !word.isEmpty()) {
+                words.add(word.toString());
+                word.setLength(0);
+            }
+        }
+        if (!word.isEmpty()) {
+            words.add(word.toString());
+        }
+        return words;
+    }
+
+    /** A name without all that parts its words. */
+    public static String letters(String name) {
+        return String.join("", words(name));
+    }
+
+    /** Whether whole words of a name, in a row, spell one of these. */
+    static boolean holds(String name, List<String> spellings) {
+        List<String> words = words(name);
+        for (int from = 0; from < words.size(); from++) {
+            StringBuilder run = new StringBuilder();
+            for (String word : words.subList(from, words.size())) {
+                run.append(word);
+                for (String spelling : spellings) {
+                    if (run.toString().equals(spelling) || run.toString().equals(spelling + 's')) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /**
+     * A type of weapon that can start a fire.
+     *
+     * @param name as it stands in names of weapons, in lower case
+     * @param spellings its name without blanks, and other words for it
+     * @param chance what starts a fire in dry weather
+     * @param rule the row of the table
+     */
+    public record Family(String name, List<String> spellings, Chance chance, RuleId rule) {
+        static final List<Family> ALL = List.of(
+                of("blast", 9, RuleId.of("LG-FIRE-05")),
+                of("blazer", 10, RuleId.of("LG-FIRE-06")),
+                of("bolt", 8, RuleId.of("LG-FIRE-07")),
+                of("conversion beam", 8, RuleId.of("LG-FIRE-08")),
+                of("distortion beam", 7, RuleId.of("LG-FIRE-09")),
+                of("flamer", 10, RuleId.of("LG-FIRE-10")),
+                of("flamethrower", 10, RuleId.of("LG-FIRE-11")),
+                of("fusion", 9, RuleId.of("LG-FIRE-12")),
+                of("hammerhead", 8, RuleId.of("LG-FIRE-13")),
+                of("hellburner", 10, RuleId.of("LG-FIRE-14")),
+                of("hellfire", 10, RuleId.of("LG-FIRE-15")),
+                of("high explosive", 6, RuleId.of("LG-FIRE-16"), "he"),
+                of("laser", 8, RuleId.of("LG-FIRE-17")),
+                of("nuclear", 10, RuleId.of("LG-FIRE-18")),
+                of("particle beam", 7, RuleId.of("LG-FIRE-19")),
+                of("phaser", 9, RuleId.of("LG-FIRE-20")),
+                of("piercer", 7, RuleId.of("LG-FIRE-21")),
+                of("plasma", 9, RuleId.of("LG-FIRE-22")),
+                of("vaporshock", 9, RuleId.of("LG-FIRE-23"), "vapourshock"));
+
+        private static Family of(String name, int number, RuleId rule, String... others) {
+            List<String> spellings = new ArrayList<>(List.of(others));
+            spellings.add(letters(name));
+            return new Family(name, List.copyOf(spellings), new Chance(number), rule);
+        }
+    }
+
+    /** How one is written: {@code laser}, {@code heavy-fusion-rifle}, {@code chainsaw}. */
+    public static final class Written implements Kind<Weapon> {
+        /** Whose words for weapons are understood. */
+        public enum Known {
+            /** Those of the chapter. */
+            CHAPTER,
+            /** Any, as a table of the player's own may name it; whoever has the table looks ({@link Weapon#check}). */
+            TABLES_TOO
+        }
+
+        private final Known known;
+
+        public Written(Known known) {
+            this.known = known;
+        }
+
+        @Override
+        public Weapon parse(String text) {
+            Weapon weapon = Weapon.of(name(text));
+            if (known == Known.CHAPTER && !knows(weapon)) {
+                throw new BadValue(unknown(weapon));
+            }
+            return weapon;
+        }
+
+        /** The name of a weapon as {@link Weapon} keeps it. */
+        static String name(String text) {
+            return Names.of(text).toLowerCase(Locale.ROOT).replace('-', ' ');
+        }
+
+        @Override
+        public String show(Weapon value) {
+            return value.name().replace(' ', '-');
+        }
+
+        @Override
+        public String explain(Weapon value) {
+            return value.name();
+        }
+
+        @Override
+        public String label() {
+            return "WEAPON";
+        }
+
+        @Override
+        public String expects() {
+            return "the name of a weapon, like laser or heavy-fusion-rifle";
+        }
+
+        @Override
+        public List<String> choices() {
+            List<String> choices = families();
+            choices.add(OTHER);
+            return choices;
+        }
     }
 }

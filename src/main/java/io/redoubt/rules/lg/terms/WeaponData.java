@@ -3,7 +3,6 @@ package io.redoubt.rules.lg.terms;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
 /**
@@ -15,21 +14,17 @@ public record WeaponData(int attackFactor, boolean effectArea, boolean printed) 
     public static final WeaponData NAMELESS = new WeaponData(0, false, false);
 
     static final String HEAVY_FUSION_RIFLE = "heavy fusion rifle";
-    private static final String LETTERS = Spellings.letters(HEAVY_FUSION_RIFLE);
-    private static final String NUCLEAR = "nuclear";
+    private static final String LETTERS = Weapon.letters(HEAVY_FUSION_RIFLE);
     /** Of the heavy fusion rifle. */
     static final int PRINTED_ATTACK_FACTOR = 7;
 
-    /** Said where its attack factor does not matter. */
-    public static final Remark PRINTED_AREA = Remark.of("A heavy fusion rifle has an effect area [LG-DMG-11]");
-
     public static boolean isPrinted(Weapon weapon) {
-        return Spellings.letters(weapon.name()).equals(LETTERS);
+        return Weapon.letters(weapon.name()).equals(LETTERS);
     }
 
     /** Whether a weapon is a nuclear warhead by its name. */
     public static boolean isNuclear(Weapon weapon) {
-        return weapon.family().map(family -> family.name().equals(NUCLEAR)).orElse(false);
+        return weapon.family().map(family -> family.name().equals("nuclear")).orElse(false);
     }
 
     /** Whether the weapon that was named is the one whose numbers are printed. */

@@ -17,10 +17,9 @@ import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Material;
-import io.redoubt.rules.lg.terms.Materials;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.SharedInputs.Variant;
 import io.redoubt.rules.lg.terms.Surface;
-import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -60,9 +59,9 @@ public final class DeployCheck extends LegalityCheck {
     static final Field<List<WorksType>> TYPE =
             Field.of("type", new Many<>(Choice.of(WorksType.values())), "what it is [LG-BRIEF-03, LG-BRIEF-06]");
     static final Field<List<Material>> WALLS =
-            Field.of("walls", new Many<>(new Materials()), "what a wall of it is made of [LG-AC-01]");
+            Field.of("walls", new Many<>(new Material.Written()), "what a wall of it is made of [LG-AC-01]");
     static final Field<List<Material>> ROOFS =
-            Field.of("roofs", new Many<>(new Materials()), "what a roof of it is made of [LG-AC-16]");
+            Field.of("roofs", new Many<>(new Material.Written()), "what a roof of it is made of [LG-AC-16]");
     public static final Field<Construction> CONSTRUCTION =
             Field.choice("construction", Construction.class, "what kind of construction it is [LG-BRIEF-04]");
     static final Field<Integer> TROOPS = Field.number("troops", 0, 1000, "soldiers in it [LG-TYPE-FOXHOLE-01]");
@@ -119,7 +118,7 @@ public final class DeployCheck extends LegalityCheck {
 
     @Override
     public List<String> notes() {
-        return Materials.LIST;
+        return Material.LIST;
     }
 
     @Override

@@ -3,7 +3,7 @@ package io.redoubt.rules.lg.pieces;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.lg.terms.StructureState;
+import io.redoubt.rules.lg.pieces.PieceState.StructureState;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import java.util.LinkedHashMap;

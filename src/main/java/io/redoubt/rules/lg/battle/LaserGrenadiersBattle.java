@@ -5,7 +5,6 @@ import io.redoubt.rules.lg.breach.Gap;
 import io.redoubt.rules.lg.collapse.Collapse;
 import io.redoubt.rules.lg.damage.Damage;
 import io.redoubt.rules.lg.detection.Detect;
-import io.redoubt.rules.lg.fire.GrowingFire;
 import io.redoubt.rules.lg.fire.Spread;
 import io.redoubt.rules.lg.movement.Cross;
 import io.redoubt.rules.lg.pieces.Inside;
@@ -88,9 +87,9 @@ public final class LaserGrenadiersBattle implements BattleRules {
         if (piece.is(PieceState.BURNING) && grows(piece)) {
             Map<String, String> inputs = new HashMap<>();
             int turns = PieceState.number(piece, PieceState.TURNS) + 1;
-            inputs.put(GrowingFire.TURNS.name(), GrowingFire.TURNS.kind().show(turns));
+            inputs.put(Spread.TURNS.name(), Spread.TURNS.kind().show(turns));
             if (piece.value(PieceState.START).isEmpty()) {
-                inputs.put(GrowingFire.START.name(), GrowingFire.START.kind().show(PieceState.UNMEASURED));
+                inputs.put(Spread.START.name(), Spread.START.kind().show(PieceState.UNMEASURED));
             }
             due.add(new UpkeepStep(Spread.VERB, inputs));
         }
@@ -138,7 +137,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
     private static boolean grows(Piece piece) {
         long most = (long) Size.MOST * Size.WHOLE;
         long now = piece.value(PieceState.FIRE_SIZE).map(Size::thousandths).orElse(0L);
-        return now < piece.value(GrowingFire.FUEL).map(Size::thousandths).orElse(most) && now < most;
+        return now < piece.value(Spread.FUEL).map(Size::thousandths).orElse(most) && now < most;
     }
 
     /** Whoever fired in the last turn of his side is no longer looked for because of it, and may attack again. */

@@ -5,7 +5,7 @@ import io.redoubt.rules.lg.breach.Gap;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.detection.Detect;
-import io.redoubt.rules.lg.fire.GrowingFire;
+import io.redoubt.rules.lg.fire.Spread;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.shooting.Shoot;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -55,9 +55,9 @@ final class PieceKinds {
             PieceState.START,
             PieceState.TURNS,
             PieceState.FIRE_SIZE,
-            GrowingFire.FUEL,
-            GrowingFire.FACTOR,
-            GrowingFire.EVERY,
+            Spread.FUEL,
+            Spread.FACTOR,
+            Spread.EVERY,
             PieceState.INSIDE,
             PieceState.FIRE_INSIDE,
             PieceState.ATTACKED_BY_FIRE,
@@ -95,7 +95,7 @@ final class PieceKinds {
 
     private static final List<Field<?>> OF_THE_TABLE = List.of(
             SharedInputs.WEATHER,
-            GrowingFire.WIND,
+            Spread.WIND,
             Field.choice("variant", Variant.class, "which variant of the point system is used [LG-DMG-02]"));
 
     static final List<PieceKind> KINDS = kinds();

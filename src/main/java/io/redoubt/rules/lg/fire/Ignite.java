@@ -17,36 +17,25 @@ import io.redoubt.rules.lg.terms.Weapon;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Outcome;
-import io.redoubt.rules.procedure.Situation;
+import io.redoubt.rules.procedure.Judged;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** Whether hits set a surface on fire. */
-public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
+public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
     /** What it is called on the command line. */
     public static final String VERB = "ignite";
 
     /** Whether it burns. */
-    enum End implements PlainName, Outcome {
-        NO_FIRE("*NO FIRE*. [LG-FIRE-04]"),
-        FIRE("It is *ON FIRE*. [LG-FIRE-01]");
-
-        private final Remark verdict;
-
-        End(String verdict) {
-            this.verdict = Remark.of(verdict);
-        }
-
-        @Override
-        public Remark verdict() {
-            return verdict;
-        }
+    enum End implements PlainName, Case.PlainEnd {
+        NO_FIRE,
+        FIRE
     }
 
     private static final Field<Integer> HITS = Field.number(
@@ -58,21 +47,17 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
                 VERB,
                 "whether a hit sets a surface on fire",
                 new Fields()
-                        .with(
-                                SharedInputs.CHAPTER_WEAPON,
-                                SharedInputs.MATERIAL,
-                                SharedInputs.ROOF,
-                                SharedInputs.FLAMMABLE)
-                        .with(SharedInputs.WEATHER, HITS, SharedInputs.ARMOR_CLASS)
+                        .with(SharedInputs.CHAPTER_WEAPON, SharedInputs.MATERIAL, SharedInputs.ROOF)
+                        .with(SharedInputs.FLAMMABLE, SharedInputs.WEATHER, HITS, SharedInputs.ARMOR_CLASS)
                         .with(SharedInputs.FROM, FireFromWorks.BEARING)
                         .form(Hits::read),
-                End.class,
+                End.values(),
                 new Example("a laser at a shingle roof", "--weapon laser --material wood-and-shingle"),
                 new Example(
                         "high explosive at thatch in rain", "--weapon high-explosive --material thatch --weather rain"),
                 new Example(
                         "three plasma hits on heavy timber in mist",
-                        "--weapon plasma --material timber-heavy --hits 3" + " --weather mist"),
+                        "--weapon plasma --material timber-heavy --hits 3 --weather mist"),
                 new Example("plasma on brick", "--weapon plasma --material brick"),
                 new Example("a chainsaw on timber", "--weapon chainsaw --material timber-light"),
                 new Example("bolts into a hedge", "--weapon bolt-rifle --material vegetation"),
@@ -82,13 +67,21 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
     }
 
     /** Hits of one weapon on one surface. */
-    record Hits(Surface surface, Ignition ignition, int hits, Checklist list) implements Situation<End> {
+    record Hits(Ignition ignition, int hits, Checklist found) implements Judged<End> {
         private static Hits read(Inputs in) {
             Checklist list = new Checklist();
             FireFromWorks.check(in, list);
             Weapon weapon = in.get(SharedInputs.CHAPTER_WEAPON);
             Surface surface = Surface.read(in);
-            return new Hits(surface, Ignition.of(in, weapon, surface), in.get(HITS), list);
+            Ignition ignition = Ignition.of(in, weapon, surface);
+            surface.row()
+                    .ifPresent(row -> list.note(
+                            Remark.of("A {}: armor class {}, of no matter for a fire [LG-FIRE-01]")
+                                    .citingFirst(row.rule()),
+                            surface.name(),
+                            row.armorClass()));
+            ignition.check(list);
+            return new Hits(ignition, in.get(HITS), list);
         }
 
         @Override
@@ -97,20 +90,18 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
         }
 
         @Override
-        public void check(Checklist before) {
-            before.addAll(list);
-            surface.row()
-                    .ifPresent(row -> before.note(
-                            Remark.of("A {}: armor class {}, of no matter for a fire [LG-FIRE-01]")
-                                    .citingFirst(row.rule()),
-                            surface.name(),
-                            row.armorClass()));
-            ignition.check(before);
+        public End resolve(Umpire umpire) {
+            return ignition.lit(hits, umpire) ? End.FIRE : End.NO_FIRE;
         }
 
         @Override
-        public End resolve(Umpire umpire) {
-            return ignition.lit(hits, umpire) ? End.FIRE : End.NO_FIRE;
+        public List<End> shown() {
+            return List.of(End.values());
+        }
+
+        @Override
+        public Sentence verdict(End end) {
+            return Sentence.of(end == End.FIRE ? "It is *ON FIRE*. [LG-FIRE-01]" : "*NO FIRE*. [LG-FIRE-04]");
         }
     }
 

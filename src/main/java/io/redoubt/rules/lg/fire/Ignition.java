@@ -3,6 +3,7 @@ package io.redoubt.rules.lg.fire;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Chance;
+import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.SharedInputs.Weather;
@@ -12,7 +13,6 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -21,21 +21,16 @@ import java.util.Optional;
 /**
  * Whether a hit sets a surface on fire.
  *
- * @param flammable whether the surface burns
  * @param roll the test and what it needs; empty if no hit of this weapon on this surface starts a fire
+ * @param found what the rules say before dice
  */
-public record Ignition(
-        Weapon weapon, String surface, boolean flammable, boolean vegetation, Weather weather, Optional<Roll> roll) {
+public record Ignition(Optional<Roll> roll, Checklist found) {
     /** A test with its need. */
     record Roll(Test test, Need need) {}
 
     private static final int MIST = 2;
     private static final int RAIN = 4;
-
     private static final String OFF_THE_DIE = "Weather comes off the die, as settled here: it helps";
-    private static final Remark MIST_HELPS = Remark.of(OFF_THE_DIE + " [LG-FIRE-24, LG-FIRE-25]");
-    private static final Remark RAIN_HELPS = Remark.of(OFF_THE_DIE + " [LG-FIRE-24, LG-FIRE-26]");
-    private static final Remark BOTH_HELP = Remark.of(OFF_THE_DIE + " [LG-FIRE-24, LG-FIRE-25, LG-FIRE-26]");
 
     /** Reads it where a weapon is named, somebody said what the surface is, and it does not burn already. */
     public static Optional<Ignition> find(Inputs in, Surface surface) {
@@ -47,48 +42,18 @@ public record Ignition(
     }
 
     static Ignition of(Inputs in, Weapon weapon, Surface surface) {
+        Checklist list = new Checklist();
+        Optional<Material> material = surface.material();
         boolean flammable = in.find(SharedInputs.FLAMMABLE)
-                .or(() -> surface.material().map(material -> material.flammable() ? YesNo.YES : YesNo.NO))
+                .or(() -> material.map(what -> what.flammable() ? YesNo.YES : YesNo.NO))
                 .orElseGet(() -> in.get(SharedInputs.FLAMMABLE))
                 .equals(YesNo.YES);
-        String name = surface.material().isPresent() ? surface.name() : "surface";
-        boolean vegetation = surface.material()
-                .map(material -> material.id().equals("vegetation"))
-                .orElse(false);
-        if (!flammable || weapon.family().isEmpty()) {
-            return new Ignition(weapon, name, flammable, vegetation, Weather.CLEAR, Optional.empty());
-        }
-        Weather weather = in.get(SharedInputs.WEATHER);
-        Weapon.Family family = weapon.family().get();
-        Test test = Test.of("Fire [LG-FIRE-01, LG-FIRE-04]", Die.D10, "it burns", "no fire")
-                .citingFirst(family.rule());
-        return new Ignition(
-                weapon, name, true, vegetation, weather, Optional.of(new Roll(test, need(in, family, weather))));
-    }
-
-    private static Need need(Inputs in, Weapon.Family family, Weather weather) {
-        int off = switch (weather) {
-            case CLEAR -> 0;
-            case MIST -> MIST;
-            case RAIN -> RAIN;
-            case MIST_AND_RAIN -> in.reading(Readings.MIST_AND_RAIN) == Readings.Both.SUM ? MIST + RAIN : RAIN;
-        };
-        if (off == 0) {
-            return family.chance().need(family.name());
-        }
-        boolean literal = in.reading(Readings.WEATHER) == Readings.Damp.LOWER_DIE;
-        int number = family.chance().number();
-        Need held = Chance.held(literal ? number + off : number - off).need(family.name() + ' ' + family.chance());
-        return new Need(held.target(), held.reason(), List.of(new Modifier(literal ? off : -off, weather.words())));
-    }
-
-    public void check(Checklist list) {
         list.note("Fires are the exception: any hit may start one, penetrated or not [LG-FIRE-01, LG-DESTR-08]");
         list.note(
                 flammable
                         ? "The {} can burn [LG-FIRE-03]"
                         : "The {} does not burn: no roll (--flammable yes if it does) [LG-FIRE-03]",
-                surface);
+                material.isPresent() ? surface.name() : "surface");
         if (weapon.family().isEmpty()) {
             list.note(
                     weapon.name().equals(Weapon.OTHER)
@@ -96,29 +61,51 @@ public record Ignition(
                             : "A {} is not in the fire table: no roll [LG-FIRE-04]",
                     weapon);
         }
-        if (vegetation) {
+        if (material.equals(Optional.of(Material.VEGETATION))) {
             list.note("The players may also remove the plants that were struck [LG-FIRE-02]");
         }
-        roll.ifPresent(fire -> damp(fire.need(), list));
+        return new Ignition(weapon.family().filter(family -> flammable).map(family -> roll(in, family, list)), list);
     }
 
-    private void damp(Need need, Checklist list) {
-        int off = need.modifiers().isEmpty() ? 0 : need.modifiers().get(0).value();
-        boolean helps = off > 0;
+    private static Roll roll(Inputs in, Weapon.Family family, Checklist list) {
+        Test test = Test.of("Fire [LG-FIRE-01, LG-FIRE-04]", Die.D10, "it burns", "no fire")
+                .citingFirst(family.rule());
+        Weather weather = in.get(SharedInputs.WEATHER);
+        if (weather == Weather.CLEAR) {
+            return new Roll(test, family.chance().need(family.name()));
+        }
+        int off = switch (weather) {
+            case CLEAR, MIST -> MIST;
+            case RAIN -> RAIN;
+            case MIST_AND_RAIN -> in.reading(Readings.MIST_AND_RAIN) == Readings.Both.SUM ? MIST + RAIN : RAIN;
+        };
+        boolean helps = in.reading(Readings.WEATHER) == Readings.Damp.LOWER_DIE;
         switch (weather) {
-            case CLEAR -> {
-                // Nothing damps the fire.
-            }
-            case MIST -> list.note(helps ? MIST_HELPS : Remark.of("Mist: 2 off the number [LG-FIRE-25, LG-FIRE-24]"));
-            case RAIN -> list.note(helps ? RAIN_HELPS : Remark.of("Rain: 4 off the number [LG-FIRE-26, LG-FIRE-24]"));
+            case CLEAR, MIST ->
+                list.note(
+                        helps
+                                ? OFF_THE_DIE + " [LG-FIRE-24, LG-FIRE-25]"
+                                : "Mist: 2 off the number [LG-FIRE-25, LG-FIRE-24]");
+            case RAIN ->
+                list.note(
+                        helps
+                                ? OFF_THE_DIE + " [LG-FIRE-24, LG-FIRE-26]"
+                                : "Rain: 4 off the number [LG-FIRE-26, LG-FIRE-24]");
             case MIST_AND_RAIN -> {
                 if (helps) {
-                    list.note(BOTH_HELP);
+                    list.note(OFF_THE_DIE + " [LG-FIRE-24, LG-FIRE-25, LG-FIRE-26]");
                 } else {
-                    list.note("Mist and rain: {} off the number [LG-FIRE-24, LG-FIRE-25, LG-FIRE-26]", -off);
+                    list.note("Mist and rain: {} off the number [LG-FIRE-24, LG-FIRE-25, LG-FIRE-26]", off);
                 }
             }
         }
+        int change = helps ? off : -off;
+        Need held = Chance.held(family.chance().number() + change).need(family.name() + ' ' + family.chance());
+        return new Roll(test, new Need(held.target(), held.reason(), List.of(new Modifier(change, weather.words()))));
+    }
+
+    public void check(Checklist list) {
+        list.addAll(found);
     }
 
     /** Whether a hit may start a fire at all. */

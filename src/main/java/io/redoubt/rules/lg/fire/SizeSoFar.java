@@ -14,23 +14,22 @@ import java.util.Set;
  *
  * @param wind of the table
  */
-record SizeSoFar(Piece fire, Optional<GrowingFire.Wind> wind) {
+record SizeSoFar(Piece fire, Optional<Spread.Wind> wind) {
     private static final int DOUBLED = 2;
     private static final int TRIPLED = 3;
 
     void fill(PieceDefaults defaults) {
         Optional<Size> start = fire.value(PieceState.START);
         Optional<Size> size = fire.value(PieceState.FIRE_SIZE);
-        if (start.isEmpty() || size.isEmpty() || defaults.isGiven(GrowingFire.START)) {
+        if (start.isEmpty() || size.isEmpty() || defaults.isGiven(Spread.START)) {
             return;
         }
-        boolean otherwise = defaults.isGiven(GrowingFire.WIND)
-                || defaults.isGiven(GrowingFire.FACTOR)
-                || defaults.isGiven(GrowingFire.EVERY);
+        boolean otherwise =
+                defaults.isGiven(Spread.WIND) || defaults.isGiven(Spread.FACTOR) || defaults.isGiven(Spread.EVERY);
         boolean alike = start.get().unit().equals(size.get().unit());
         if (alike && (otherwise || !follows(start.get(), size.get())) && grew(start.get(), size.get())) {
-            defaults.put(GrowingFire.FIRE_SIZE, size.get(), fire);
-            defaults.put(GrowingFire.AFTER, turns(), fire);
+            defaults.put(Spread.FIRE_SIZE, size.get(), fire);
+            defaults.put(Spread.AFTER, turns(), fire);
         }
     }
 
@@ -39,16 +38,16 @@ record SizeSoFar(Piece fire, Optional<GrowingFire.Wind> wind) {
     }
 
     private int every() {
-        return fire.value(GrowingFire.EVERY).orElse(DOUBLED);
+        return fire.value(Spread.EVERY).orElse(DOUBLED);
     }
 
     private int factor() {
-        boolean strong = wind.equals(Optional.of(GrowingFire.Wind.VERY_STRONG));
-        return fire.value(GrowingFire.FACTOR).orElse(strong ? TRIPLED : DOUBLED);
+        boolean strong = wind.equals(Optional.of(Spread.Wind.VERY_STRONG));
+        return fire.value(Spread.FACTOR).orElse(strong ? TRIPLED : DOUBLED);
     }
 
     private boolean isAllItsFuel(Size size) {
-        return fire.value(GrowingFire.FUEL)
+        return fire.value(Spread.FUEL)
                 .filter(fuel -> size.thousandths() >= fuel.thousandths())
                 .isPresent();
     }
@@ -72,13 +71,12 @@ record SizeSoFar(Piece fire, Optional<GrowingFire.Wind> wind) {
 
     /** Whether it grows as the players set it: nobody knows then how it grew before they did (LG-FIRE-31). */
     private boolean isAltered() {
-        return fire.value(GrowingFire.EVERY).isPresent()
-                || fire.value(GrowingFire.FACTOR).isPresent();
+        return fire.value(Spread.EVERY).isPresent() || fire.value(Spread.FACTOR).isPresent();
     }
 
     /** How often it grew, if for the first time in this turn after it started. */
     private int times(int first) {
-        return GrowingFire.times(turns(), first, every());
+        return Spread.times(turns(), first, every());
     }
 
     private boolean isReached(long from, long size, int times) {

@@ -1,34 +1,85 @@
 package io.redoubt.rules.lg.fire;
 
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.rules.procedure.Settled;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
 /** How large a fire has grown. */
-public final class Spread extends CaseProcedure<GrowingFire, GrowingFire.Result> {
+public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Result> {
     /** Also what is due as a turn begins. */
     public static final String VERB = "spread";
+
+    /** What fans a fire. */
+    enum Wind implements PlainName {
+        NORMAL,
+        VERY_STRONG
+    }
+
+    /** Whether it still finds fuel. */
+    enum End implements PlainName {
+        BURNING,
+        AT_FUEL_LIMIT
+    }
+
+    /** How large it is, in whole units or in thousandths of one, and whether it ran out of fuel. */
+    record Result(End end, int size, boolean whole) implements Case.Result {}
+
+    private static final int DOUBLE = 2;
+    private static final int TRIPLE = 3;
+    private static final int SECOND_TURN = 2;
+    private static final int LARGEST = 1_000_000_000;
+
+    public static final Field<Size> START =
+            Field.of("start", new Size.Written(), "size of the fire when it started [LG-FIRE-27]");
+    public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "turns it has burned [LG-FIRE-27]");
+    public static final Field<Wind> WIND = Field.choice("wind", Wind.NORMAL, "the wind [LG-FIRE-30]");
+    static final Field<Size> FIRE_SIZE = Field.of(
+            "fire-size", new Size.Written(), "size it had grown to before, in another wind perhaps [LG-FIRE-30]");
+    static final Field<Integer> AFTER = Field.number(
+                    "after", 0, 1000, "turns it had burned when it had that size [LG-FIRE-27]")
+            .or(0);
+    public static final Field<Size> FUEL =
+            Field.of("fuel", new Size.Written(), "size of all there is to burn [LG-FIRE-28]");
+    public static final Field<Integer> FACTOR =
+            Field.number("factor", 1, 100, "how many times larger it gets, if you alter it [LG-FIRE-31]");
+    public static final Field<Integer> EVERY =
+            Field.number("every", 1, 100, "in how many turns, if you alter it [LG-FIRE-31]");
 
     public Spread() {
         super(
                 VERB,
                 "how large a fire grows, by turns, wind and fuel",
-                GrowingFire.FORM,
-                GrowingFire.End.values(),
+                new Fields()
+                        .with(START, TURNS, WIND, FUEL)
+                        .with(FIRE_SIZE, AFTER)
+                        .with(FACTOR, EVERY, SharedInputs.WHO_IS_INSIDE)
+                        .form(GrowingFire::read),
+                End.values(),
                 new Example("a 2\" fire after five turns", "--start 2in --turns 5"),
                 new Example("the same in very strong wind", "--start 2in --turns 5 --wind very-strong"),
                 new Example("a fire in a shed of 6\"", "--start 2in --turns 4 --fuel 6in"),
@@ -46,30 +97,24 @@ public final class Spread extends CaseProcedure<GrowingFire, GrowingFire.Result>
     public void defaults(Participants who, PieceDefaults defaults) {
         FromPieces.acting(who);
         FromPieces.mustBeStructure(who, VERB);
-        defaults.take(FromPieces.conditions(who), GrowingFire.WIND);
-        defaults.take(
-                who.at(),
-                GrowingFire.START,
-                GrowingFire.TURNS,
-                GrowingFire.FUEL,
-                GrowingFire.FACTOR,
-                GrowingFire.EVERY);
-        Optional<GrowingFire.Wind> wind = FromPieces.conditions(who).flatMap(table -> table.value(GrowingFire.WIND));
+        defaults.take(FromPieces.conditions(who), WIND);
+        defaults.take(who.at(), START, TURNS, FUEL, FACTOR, EVERY);
+        Optional<Wind> wind = FromPieces.conditions(who).flatMap(table -> table.value(WIND));
         who.at().ifPresent(fire -> new SizeSoFar(fire, wind).fill(defaults));
         Inside.name(who, SharedInputs.WHO_IS_INSIDE, defaults);
     }
 
     @Override
-    public List<Change> effects(GrowingFire blaze, GrowingFire.Result result, Inputs asked, Participants who) {
+    public List<Change> effects(GrowingFire blaze, Result result, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
         who.at().filter(PieceState::canBurn).ifPresent(piece -> {
             marks.flag(piece, PieceState.BURNING);
-            keep(piece, GrowingFire.START, asked, marks);
-            keep(piece, GrowingFire.TURNS, asked, marks);
-            keep(piece, GrowingFire.FUEL, asked, marks);
-            keep(piece, GrowingFire.FACTOR, asked, marks);
-            keep(piece, GrowingFire.EVERY, asked, marks);
-            Size size = blaze.size(result);
+            keep(piece, START, asked, marks);
+            keep(piece, TURNS, asked, marks);
+            keep(piece, FUEL, asked, marks);
+            keep(piece, FACTOR, asked, marks);
+            keep(piece, EVERY, asked, marks);
+            Size size = blaze.size();
             long most = (long) Size.MOST * Size.WHOLE;
             marks.set(piece, PieceState.FIRE_SIZE, new Size(Math.min(most, size.thousandths()), size.unit()));
         });
@@ -78,5 +123,134 @@ public final class Spread extends CaseProcedure<GrowingFire, GrowingFire.Result>
 
     private static <T> void keep(Piece piece, Field<T> field, Inputs asked, PieceChanges marks) {
         asked.find(field).ifPresent(value -> marks.set(piece, field, value));
+    }
+
+    /** Returns how often a fire has grown after so many turns. */
+    static int times(int turns, int first, int every) {
+        return turns < first ? 0 : (turns - first) / every + 1;
+    }
+
+    /**
+     * A fire over some turns: its size times the factor, once for each full interval (LG-Q20).
+     *
+     * @param size how large it is then, in its unit
+     * @param said the verdict
+     */
+    record GrowingFire(Spread.Result end, Size size, Sentence said, Checklist found) implements Settled<Spread.Result> {
+        private static GrowingFire read(Inputs in) {
+            Checklist list = new Checklist();
+            Optional<Integer> ownFactor = in.find(FACTOR);
+            // A factor of one's own leaves the wind nothing to say.
+            Wind wind = ownFactor.isPresent() ? Wind.NORMAL : in.get(WIND);
+            Optional<Integer> ownEvery = in.find(EVERY);
+            int factor = ownFactor.orElse(wind == Wind.NORMAL ? DOUBLE : TRIPLE);
+            int every = ownEvery.orElse(SECOND_TURN);
+            int first = in.reading(Readings.FIRE_GROWTH) == Readings.Growth.NEXT_TURN ? 1 : every;
+            Size start = in.get(START);
+            int turns = in.get(TURNS);
+            RuleId growth;
+            if (ownFactor.isPresent() || ownEvery.isPresent()) {
+                growth = RuleId.of("LG-FIRE-31");
+                list.note("It grows {} times, every {} turns, as you set it [LG-FIRE-31]", factor, every);
+            } else if (wind == Wind.NORMAL) {
+                growth = RuleId.of("LG-FIRE-27");
+                list.note("It doubles every second turn [LG-FIRE-27]");
+            } else {
+                growth = RuleId.of("LG-FIRE-30");
+                list.note("In very strong wind it triples every second turn [LG-FIRE-30]");
+            }
+            Optional<Size> fuel = in.find(FUEL);
+            Optional<String> inside = in.find(SharedInputs.WHO_IS_INSIDE);
+            boolean eachTurn = inside.isPresent() && in.reading(Readings.FIRE_ATTACKS) == Readings.Burns.EACH_TURN;
+            Optional<Size> before = in.find(FIRE_SIZE);
+            int after = before.isPresent() ? after(in, turns) : 0;
+            before.ifPresent(size ->
+                    list.note("It had grown to {} after {} turns, and grows on from there [LG-FIRE-27]", size, after));
+            fuel.ifPresentOrElse(
+                    size -> list.note("There is fuel for {} and no more [LG-FIRE-28]", size),
+                    () -> list.note("No --fuel given: there is enough of it [LG-FIRE-28]"));
+            inside.ifPresent(who -> list.note(
+                    eachTurn
+                            ? "In it: {}; the fire attacks each of them with factor 5, every turn [LG-FIRE-32]"
+                            : "In it: {}; the fire attacks each of them with factor 5, once in all, as settled here [LG-FIRE-32]",
+                    who));
+            mustBeInOneUnit(start, fuel);
+            boolean whole = start.isWhole()
+                    && fuel.map(Size::isWhole).orElse(true)
+                    && before.map(Size::isWhole).orElse(true);
+            int grain = whole ? Size.WHOLE : 1;
+            int times = times(turns, first, every) - (before.isPresent() ? times(after, first, every) : 0);
+            // It stops growing just beyond the largest size there is.
+            long grown = before.orElse(start).thousandths() / grain;
+            for (int i = 0; i < times && grown <= LARGEST; i++) {
+                grown *= factor;
+            }
+            if (fuel.isEmpty() && grown > LARGEST) {
+                throw new BadInput("--turns " + turns + ": the fire would be larger than "
+                        + LARGEST / (Size.WHOLE / grain) + ": give --fuel, or fewer turns");
+            }
+            long most = fuel.map(Size::thousandths).orElse(Long.MAX_VALUE) / grain;
+            boolean limited = fuel.isPresent() && grown >= most;
+            Size size = new Size(Math.min(grown, most) * grain, start.unit());
+            String age = turns == 1 ? "1 turn" : turns + " turns";
+            String measures = "After {} the fire measures *{}*";
+            RuleId rule = limited ? RuleId.of("LG-FIRE-28") : growth;
+            Sentence said = eachTurn
+                    ? Sentence.of(
+                            Remark.of(measures + ", and attacks who is in it: {}. [LG-FIRE-32]")
+                                    .citingFirst(rule),
+                            age,
+                            size,
+                            inside.get())
+                    : Sentence.of(
+                            Remark.of(measures + (limited ? ": all the fuel there is." : "."))
+                                    .citingFirst(rule),
+                            age,
+                            size);
+            End end = limited ? End.AT_FUEL_LIMIT : End.BURNING;
+            return new GrowingFire(new Spread.Result(end, (int) Math.min(grown, most), whole), size, said, list);
+        }
+
+        /**
+         * Reads after how many turns it had the size it had grown to.
+         *
+         * @throws BadInput if it had that size only later
+         */
+        private static int after(Inputs in, int turns) {
+            int after = in.get(AFTER);
+            if (after > turns) {
+                throw new BadInput("--after " + after + " is later than --turns " + turns
+                        + ": leave out --fire-size, or give more --turns");
+            }
+            return after;
+        }
+
+        private static void mustBeInOneUnit(Size start, Optional<Size> fuel) {
+            String unit = start.unit();
+            String other = fuel.map(Size::unit).orElse("");
+            if (!unit.isEmpty() && !other.isEmpty() && !unit.equals(other)) {
+                throw new BadInput(
+                        "--start " + START.kind().show(start) + " and --fuel in " + other + ": give both in one unit");
+            }
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of("a fire that spreads");
+        }
+
+        @Override
+        public List<Quantity<Spread.Result>> quantities() {
+            return List.of(
+                    end.whole()
+                            ? new Quantity<>("size", "size of the fire", Spread.Result::size)
+                            : new Quantity<>(
+                                    "size-in-thousandths", "thousandths, size of the fire", Spread.Result::size));
+        }
+
+        @Override
+        public Sentence verdict(Spread.Result result) {
+            return said;
+        }
     }
 }

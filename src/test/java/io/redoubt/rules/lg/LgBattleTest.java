@@ -152,13 +152,12 @@ class LgBattleTest {
 
     @Test
     void onlyUnitsInActionAct() {
-        PieceDefaults defaults = new PieceDefaults(Map.of());
         Participants out = participants(Optional.of(GUN.with("out-of-action", "true")), Optional.of(HOUSE));
-        assertTrue(assertThrows(BadInput.class, () -> procedure("shoot").fill(out, defaults))
+        assertTrue(assertThrows(BadInput.class, () -> KEPT.mayTakePart(out, "shoot"))
                 .getMessage()
                 .contains("gun is out of action"));
         Participants wall = participants(Optional.of(SHED), Optional.of(HOUSE));
-        assertTrue(assertThrows(BadInput.class, () -> procedure("shoot").fill(wall, defaults))
+        assertTrue(assertThrows(BadInput.class, () -> KEPT.mayTakePart(wall, "shoot"))
                 .getMessage()
                 .contains("shed is a building"));
     }

@@ -1,9 +1,14 @@
 package io.redoubt.rules.lg.battle;
 
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.lg.breach.Gap;
 import io.redoubt.rules.lg.collapse.Collapse;
 import io.redoubt.rules.lg.damage.Damage;
+import io.redoubt.rules.lg.damage.Section;
+import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.detection.Detect;
 import io.redoubt.rules.lg.fire.Spread;
 import io.redoubt.rules.lg.movement.Cross;
@@ -12,10 +17,14 @@ import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.shooting.Shoot;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.SharedInputs.Variant;
 import io.redoubt.rules.lg.terms.Size;
+import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.lg.works.DeployCheck;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
+import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.UpkeepStep;
@@ -29,10 +38,86 @@ import java.util.Optional;
 
 /** What is kept of pieces between rulings beside what each procedure says: their kinds, and what a turn brings. */
 public final class LaserGrenadiersBattle implements BattleRules {
-    private static final Remark UNIT_NOT_ROLLED = Remark.of(
-            "{} is in the fire of {} and has no --fire-penetrate: the attack is not rolled, set it or use cross [LG-FIRE-32]");
-    private static final Remark INSIDE_NOT_ROLLED = Remark.of(
-            "{} burns with pieces inside and has no --fire-penetrate: the attack is not rolled, set it or use cross [LG-FIRE-32]");
+    private static final List<Field<?>> ACTING = List.of(
+            PieceState.TROOPS,
+            SharedInputs.WEAPON,
+            SharedInputs.FIRE_MODE,
+            SharedInputs.HIT,
+            SharedInputs.PENETRATE,
+            PieceState.ARMOR_PENETRATE,
+            SharedInputs.ATTACK_FACTOR,
+            SharedInputs.EFFECT_AREA,
+            Shoot.RADIUS,
+            SharedInputs.NUCLEAR,
+            SharedInputs.MOUNT,
+            WeaponGuideline.HOLE,
+            PieceState.SORT,
+            Gap.WITH,
+            Gap.PER_TURN,
+            SharedInputs.ARMOR,
+            PieceState.FIRE_PENETRATE,
+            Detect.CONCEALMENT,
+            SharedInputs.FIRED,
+            Detect.BASE,
+            Detect.SIGNATURE,
+            PieceState.DETECTED,
+            SharedInputs.FROM,
+            PieceState.IN,
+            PieceState.ATTACKED_BY_FIRE,
+            PieceState.AT_A_WALL,
+            PieceState.BURIED,
+            PieceState.OUT);
+
+    private static final List<Field<?>> BURNABLE = List.of(
+            SharedInputs.MATERIAL,
+            SharedInputs.FLAMMABLE,
+            PieceState.BURNING,
+            PieceState.START,
+            PieceState.TURNS,
+            PieceState.FIRE_SIZE,
+            Spread.FUEL,
+            Spread.FACTOR,
+            Spread.EVERY,
+            PieceState.INSIDE,
+            PieceState.FIRE_INSIDE,
+            PieceState.ATTACKED_BY_FIRE,
+            PieceState.BURIED_INSIDE,
+            PieceState.STRUCTURE);
+
+    private static final List<Field<?>> BUILT = List.of(
+            PieceState.ROOFS,
+            SharedInputs.ARMOR_CLASS,
+            SharedInputs.LAYERS,
+            SharedInputs.VARIANT,
+            PieceState.POINTS,
+            PieceState.DAMAGE,
+            PieceState.NEW_DAMAGE,
+            PieceState.NOT_CHECKED,
+            Section.SECTION,
+            PieceState.SECTIONS_REMOVED,
+            PieceState.HOLES,
+            PieceState.PART_DESTROYED,
+            PieceState.BREACH_POINTS,
+            PieceState.POINTS_DONE,
+            SharedInputs.ARMOR,
+            Shoot.TARGET_SIZE,
+            DeployCheck.CONSTRUCTION,
+            DeployCheck.ENTRANCES,
+            DeployCheck.TUNNEL,
+            DeployCheck.ABOVE_GROUND,
+            DeployCheck.HEAVILY_ARMORED,
+            DeployCheck.COVER,
+            DeployCheck.OPENINGS,
+            DeployCheck.VIEWING_GEAR,
+            DeployCheck.SCREEN,
+            DeployCheck.CREW,
+            DeployCheck.FORCE);
+
+    private static final List<Field<?>> OF_THE_TABLE = List.of(
+            SharedInputs.WEATHER,
+            Spread.WIND,
+            Field.choice("variant", Variant.class, "which variant of the point system is used [LG-DMG-02]"));
+
     private static final int PERCENTILE = 100;
 
     /** A d10 and its percentile; and one piece in a group is picked by a die with a face for each ({@code LG-Q10}). */
@@ -43,7 +128,39 @@ public final class LaserGrenadiersBattle implements BattleRules {
 
     @Override
     public List<PieceKind> kinds() {
-        return PieceKinds.KINDS;
+        List<PieceKind> kinds = new ArrayList<>();
+        kinds.add(new PieceKind(PieceKind.UNIT, "soldiers or vehicles that act together", ACTING));
+        List<Field<?>> works = new ArrayList<>(BURNABLE);
+        works.addAll(BUILT);
+        for (WorksType type : WorksType.values()) {
+            kinds.add(new PieceKind(type.id(), "a " + type.words() + " and who is in it", works));
+        }
+        kinds.add(new PieceKind(PieceState.VEGETATION, "plants that can burn", BURNABLE));
+        kinds.add(new PieceKind(
+                PieceState.CONDITIONS, "weather, wind and variant, for everything on the table", OF_THE_TABLE));
+        return List.copyOf(kinds);
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws BadInput if the acting piece is no unit or is out of action, or if something is to be done to the weather
+     */
+    @Override
+    public void mayTakePart(Participants who, String verb) {
+        who.by().ifPresent(piece -> {
+            if (!PieceState.isUnit(piece)) {
+                throw new BadInput(Escaped.of(piece.name()) + " is a " + piece.kind()
+                        + " and does nothing: name the unit that acts with --by");
+            }
+            if (PieceState.isOut(piece)) {
+                throw new RuledOut(Escaped.of(piece.name())
+                        + " is out of action (LG-CORE-04): name another with --by, or take it back with set");
+            }
+        });
+        who.at().filter(at -> at.kind().equals(PieceState.CONDITIONS)).ifPresent(at -> {
+            throw new BadInput(Escaped.of(at.name()) + " is weather and wind: nothing can be done to it");
+        });
     }
 
     /** What damage looks like, and who lies in ruins: the book leaves cover and rescue to the players. */
@@ -171,12 +288,19 @@ public final class LaserGrenadiersBattle implements BattleRules {
         if (PieceState.isUnit(piece)) {
             return Inside.structureOf(piece, table)
                     .filter(at -> at.is(PieceState.BURNING) && !PieceState.isOut(piece))
-                    .map(at -> Sentence.of(UNIT_NOT_ROLLED, piece.name(), at.name()));
+                    .map(at -> Sentence.of(
+                            "{} is in the fire of {} and has no --fire-penetrate: the attack is not rolled, set it or use cross [LG-FIRE-32]",
+                            piece.name(),
+                            at.name()));
         }
         boolean caught = piece.is(PieceState.BURNING)
                 && !PieceState.isDestroyed(piece)
                 && PieceState.number(piece, PieceState.INSIDE) > 0;
-        return caught ? Optional.of(Sentence.of(INSIDE_NOT_ROLLED, piece.name())) : Optional.empty();
+        return caught
+                ? Optional.of(Sentence.of(
+                        "{} burns with pieces inside and has no --fire-penetrate: the attack is not rolled, set it or use cross [LG-FIRE-32]",
+                        piece.name()))
+                : Optional.empty();
     }
 
     private static Expiry over(Piece piece, Field<?> field, Remark remark) {

@@ -123,7 +123,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        Optional<Piece> by = FromPieces.acting(who);
+        Optional<Piece> by = who.by();
         FromPieces.mustBeBuilt(who, VERB);
         Optional<Piece> at = who.at();
         at.filter(PieceState::isDestroyed).ifPresent(piece -> {

@@ -188,7 +188,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        Optional<Piece> by = FromPieces.acting(who);
+        Optional<Piece> by = who.by();
         FromPieces.mustBeStructure(who, VERB);
         Optional<Piece> at = who.at();
         penetration.weapon(by, defaults);

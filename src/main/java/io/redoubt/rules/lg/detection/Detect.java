@@ -69,15 +69,20 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
     public static final Field<Integer> SIGNATURE =
             Field.number("signature", 0, 10, "bonus for the weapon they fired [LG-CONCEAL-03, LG-CONCEAL-07]");
     static final Field<Integer> OBSERVERS = Field.number("observers", 1, 1000, "how many look for them [LG-CONCEAL-04]")
-            .or(1);
+            .or(1)
+            .keptAs(PieceState.TROOPS);
 
     public Detect() {
         super(
                 VERB,
                 "spot troops who fire from concealment",
                 new Fields()
-                        .with(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, SharedInputs.FIRED, BASE)
-                        .with(SIGNATURE, OBSERVERS, PieceState.DETECTED)
+                        .at()
+                        .with(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, SharedInputs.FIRED, BASE, SIGNATURE)
+                        .by()
+                        .with(OBSERVERS)
+                        .at()
+                        .with(PieceState.DETECTED)
                         .form(Search::read),
                 End.values(),
                 new Example("a bolt rifle fired from total concealment", "--weapon bolt-rifle"),
@@ -195,16 +200,12 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
     /** Fills in the observers and the target; a unit that has not fired since its side's turn began counts as silent. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        Optional<Piece> by = FromPieces.acting(who);
         FromPieces.mustBeUnit(who, VERB);
         who.at().ifPresent(piece -> mustBeHidden(piece, defaults));
         who.at()
                 .filter(PieceState::isUnit)
                 .ifPresent(piece -> defaults.put(
                         SharedInputs.FIRED, piece.value(SharedInputs.FIRED).orElse(YesNo.NO), piece));
-        defaults.take(who.at(), PieceState.DETECTED);
-        defaults.take(who.at(), SharedInputs.CHAPTER_WEAPON, CONCEALMENT, BASE, SIGNATURE);
-        defaults.takeAs(OBSERVERS, PieceState.TROOPS, by);
     }
 
     /** Whoever neither fired nor was said to be hidden stands in sight: nobody looks for him. */

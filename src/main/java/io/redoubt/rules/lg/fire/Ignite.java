@@ -117,7 +117,7 @@ public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        defaults.take(FromPieces.acting(who), SharedInputs.CHAPTER_WEAPON);
+        defaults.take(who.by(), SharedInputs.CHAPTER_WEAPON);
         FromPieces.mustBeStructure(who, VERB);
         FromPieces.from(who, defaults);
         FromPieces.surface(who.at(), defaults, SharedInputs.FLAMMABLE);

@@ -95,7 +95,6 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        FromPieces.acting(who);
         FromPieces.mustBeStructure(who, VERB);
         defaults.take(FromPieces.conditions(who), WIND);
         defaults.take(who.at(), START, TURNS, FUEL, FACTOR, EVERY);

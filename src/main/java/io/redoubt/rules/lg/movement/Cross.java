@@ -112,7 +112,6 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     /** Fills in the unit that passes, or the one caught in the fire, and the state of the structure. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        FromPieces.acting(who);
         Optional<Piece> unit = defaults.isGiven(CAUGHT) ? caughtUnit(who) : passing(who);
         if (defaults.isGiven(CAUGHT)) {
             unit.or(who::at).ifPresent(piece -> mustBeInFire(piece, who, defaults));

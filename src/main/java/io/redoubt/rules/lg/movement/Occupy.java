@@ -66,7 +66,7 @@ public final class Occupy extends CaseProcedure<Passage, Passage.Result> {
     /** Those of their side who are in it already count with those who come. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        Optional<Piece> by = FromPieces.acting(who);
+        Optional<Piece> by = who.by();
         FromPieces.type(who.at(), defaults);
         who.at().ifPresent(piece -> {
             StructureState state = PieceState.state(piece);

@@ -4,7 +4,6 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Role;
-import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -20,30 +19,6 @@ import java.util.Optional;
 /** What pieces fill in alike for several procedures. */
 public final class FromPieces {
     private FromPieces() {}
-
-    /**
-     * The piece that acts.
-     *
-     * @throws BadInput if it is no unit, or is out of action
-     */
-    public static Optional<Piece> acting(Participants who) {
-        who.by().ifPresent(FromPieces::mayAct);
-        who.at().filter(at -> at.kind().equals(PieceState.CONDITIONS)).ifPresent(at -> {
-            throw new BadInput(Escaped.of(at.name()) + " is weather and wind: nothing can be done to it");
-        });
-        return who.by();
-    }
-
-    private static void mayAct(Piece piece) {
-        if (!PieceState.isUnit(piece)) {
-            throw new BadInput(Escaped.of(piece.name()) + " is a " + piece.kind()
-                    + " and does nothing: name the unit that acts with --by");
-        }
-        if (PieceState.isOut(piece)) {
-            throw new RuledOut(Escaped.of(piece.name())
-                    + " is out of action (LG-CORE-04): name another with --by, or take it back with set");
-        }
-    }
 
     /**
      * What is done to soldiers or vehicles is not done to a structure.

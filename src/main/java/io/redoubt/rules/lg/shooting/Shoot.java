@@ -159,7 +159,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        Optional<Piece> by = FromPieces.acting(who);
+        Optional<Piece> by = who.by();
         Optional<Piece> at = who.at();
         Optional<Piece> structure = FromPieces.structure(who);
         penetration.weapon(by, defaults);

@@ -56,44 +56,43 @@ public final class DeployCheck extends LegalityCheck {
         OTHER
     }
 
+    private static final Fields FIELDS = new Fields();
     static final Field<List<WorksType>> TYPE =
-            Field.of("type", new Many<>(Choice.of(WorksType.values())), "what it is [LG-BRIEF-03, LG-BRIEF-06]");
+            FIELDS.of("type", new Many<>(Choice.of(WorksType.values())), "what it is [LG-BRIEF-03, LG-BRIEF-06]");
     static final Field<List<Material>> WALLS =
-            Field.of("walls", new Many<>(new Material.Written()), "what a wall of it is made of [LG-AC-01]");
+            FIELDS.of("walls", new Many<>(new Material.Written()), "what a wall of it is made of [LG-AC-01]");
     static final Field<List<Material>> ROOFS =
-            Field.of("roofs", new Many<>(new Material.Written()), "what a roof of it is made of [LG-AC-16]");
+            FIELDS.at().of("roofs", new Many<>(new Material.Written()), "what a roof of it is made of [LG-AC-16]");
+    private static final Field<Material> MATERIAL = FIELDS.add(SharedInputs.MATERIAL);
+    static final Field<Boolean> ROOF = FIELDS.add(SharedInputs.ROOF);
+    private static final Field<Integer> ARMOR_CLASS = FIELDS.add(SharedInputs.ARMOR_CLASS);
     public static final Field<Construction> CONSTRUCTION =
-            Field.choice("construction", Construction.class, "what kind of construction it is [LG-BRIEF-04]");
-    static final Field<Integer> TROOPS = Field.number("troops", 0, 1000, "soldiers in it [LG-TYPE-FOXHOLE-01]");
+            FIELDS.at().choice("construction", Construction.class, "what kind of construction it is [LG-BRIEF-04]");
+    static final Field<Integer> TROOPS = FIELDS.number("troops", 0, 1000, "soldiers in it [LG-TYPE-FOXHOLE-01]");
     static final Field<Boolean> FIRE_FROM_INSIDE =
-            Field.flag("fire-from-inside", "somebody is to fire out of it [LG-TYPE-BUNKER-03]");
+            FIELDS.flag("fire-from-inside", "somebody is to fire out of it [LG-TYPE-BUNKER-03]");
     public static final Field<Integer> ENTRANCES =
-            Field.number("entrances", 0, 100, "how many entrances it has [LG-TYPE-BUNKER-04]");
+            FIELDS.at().number("entrances", 0, 100, "how many entrances it has [LG-TYPE-BUNKER-04]");
     public static final Field<Boolean> TUNNEL =
-            Field.flag("tunnel", "a corridor or tunnel leads to it [LG-TYPE-BUNKER-04, LG-TYPE-PILLBOX-04]");
+            FIELDS.at().flag("tunnel", "a corridor or tunnel leads to it [LG-TYPE-BUNKER-04, LG-TYPE-PILLBOX-04]");
     public static final Field<Boolean> ABOVE_GROUND =
-            Field.flag("above-ground", "it stands above ground [LG-TYPE-BUNKER-05]");
+            FIELDS.at().flag("above-ground", "it stands above ground [LG-TYPE-BUNKER-05]");
     public static final Field<YesNo> HEAVILY_ARMORED =
-            Field.choice("heavily-armored", YesNo.class, "whether it has heavy armor [LG-TYPE-BUNKER-05]");
+            FIELDS.at().choice("heavily-armored", YesNo.class, "whether it has heavy armor [LG-TYPE-BUNKER-05]");
     public static final Field<YesNo> COVER =
-            Field.choice("cover", YesNo.class, "whether it has overhead cover [LG-TYPE-FOXHOLE-02]");
-    public static final Field<YesNo> OPENINGS =
-            Field.choice("openings", YesNo.class, "whether it has firing slits or embrasures [LG-TYPE-PILLBOX-02]");
+            FIELDS.at().choice("cover", YesNo.class, "whether it has overhead cover [LG-TYPE-FOXHOLE-02]");
+    public static final Field<YesNo> OPENINGS = FIELDS.at()
+            .choice("openings", YesNo.class, "whether it has firing slits or embrasures [LG-TYPE-PILLBOX-02]");
     public static final Field<Boolean> VIEWING_GEAR =
-            Field.flag("viewing-gear", "it has a periscope or the like [LG-TYPE-PILLBOX-03]");
+            FIELDS.at().flag("viewing-gear", "it has a periscope or the like [LG-TYPE-PILLBOX-03]");
     public static final Field<Boolean> SCREEN =
-            Field.flag("screen", "it has a defense screen or force field [LG-BRIEF-05]");
-    public static final Field<Crew> CREW = Field.choice("crew", Crew.class, "who works it [LG-TYPE-STRONGPOINT-03]");
-    public static final Field<Force> FORCE = Field.choice("force", Force.class, "whose it is [LG-TYPE-STRONGPOINT-05]");
-
-    static final Form<LegalityReport> FORM = new Fields()
-            .with(TYPE, WALLS, ROOFS, SharedInputs.MATERIAL)
-            .with(SharedInputs.ROOF, SharedInputs.ARMOR_CLASS, CONSTRUCTION, TROOPS)
-            .with(FIRE_FROM_INSIDE, ENTRANCES, TUNNEL, ABOVE_GROUND)
-            .with(HEAVILY_ARMORED, COVER, OPENINGS, VIEWING_GEAR)
-            .with(SCREEN, CREW, FORCE, SharedInputs.POINTS)
-            .with(SharedInputs.VARIANT)
-            .form(DeployCheck::read);
+            FIELDS.at().flag("screen", "it has a defense screen or force field [LG-BRIEF-05]");
+    public static final Field<Crew> CREW =
+            FIELDS.at().choice("crew", Crew.class, "who works it [LG-TYPE-STRONGPOINT-03]");
+    public static final Field<Force> FORCE =
+            FIELDS.at().choice("force", Force.class, "whose it is [LG-TYPE-STRONGPOINT-05]");
+    private static final Field<Integer> POINTS = FIELDS.add(SharedInputs.POINTS);
+    private static final Field<Variant> VARIANT = FIELDS.add(SharedInputs.VARIANT);
 
     private static final String OF_WALL = "A wall of {}: armor class {} [LG-AC-01]";
     private static final String OF_ROOF = "A roof of {}: armor class {} [LG-AC-16]";
@@ -113,7 +112,7 @@ public final class DeployCheck extends LegalityCheck {
 
     @Override
     public Form<LegalityReport> form() {
-        return FORM;
+        return FIELDS.form(DeployCheck::read);
     }
 
     @Override
@@ -128,26 +127,11 @@ public final class DeployCheck extends LegalityCheck {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        FromPieces.acting(who);
         who.at()
                 .ifPresent(
                         piece -> PieceState.works(piece).ifPresent(type -> defaults.put(TYPE, List.of(type), piece)));
-        defaults.takeAs(WALLS, SharedInputs.MATERIAL, who.at());
-        defaults.take(
-                who.at(),
-                ROOFS,
-                SharedInputs.ARMOR_CLASS,
-                CONSTRUCTION,
-                ENTRANCES,
-                TUNNEL,
-                ABOVE_GROUND,
-                HEAVILY_ARMORED,
-                COVER,
-                OPENINGS,
-                VIEWING_GEAR,
-                SCREEN,
-                CREW,
-                FORCE);
+        defaults.takeAs(WALLS, MATERIAL, who.at());
+        defaults.take(who.at(), ARMOR_CLASS);
         who.by()
                 .ifPresentOrElse(
                         unit -> defaults.put(TROOPS, Inside.strength(unit) + Inside.othersWith(unit, who), unit),
@@ -155,7 +139,7 @@ public final class DeployCheck extends LegalityCheck {
                                 .ifPresent(
                                         piece -> Inside.of(piece, who.pieces()).count(TROOPS, defaults)));
         who.at()
-                .filter(piece -> piece.value(SharedInputs.VARIANT).isPresent()
+                .filter(piece -> piece.value(VARIANT).isPresent()
                         || FromPieces.conditions(who).isPresent())
                 .ifPresent(piece -> FromPieces.points(who.at(), who, defaults));
     }
@@ -170,9 +154,9 @@ public final class DeployCheck extends LegalityCheck {
             list.note("A screen or force field goes by the core rules [LG-BRIEF-05]");
         }
         Optional<Integer> armorClass = armorClass(in, list);
-        Optional<Integer> points = in.find(SharedInputs.POINTS);
+        Optional<Integer> points = in.find(POINTS);
         if (points.isPresent()) {
-            Variant variant = in.get(SharedInputs.VARIANT);
+            Variant variant = in.get(VARIANT);
             list.note("{} points, variant {} [LG-DMG-01, LG-DMG-02]", points.get(), variant);
             DamageCost.checkPoints(variant, points.get(), list);
         }
@@ -191,7 +175,7 @@ public final class DeployCheck extends LegalityCheck {
         List<Integer> found = new ArrayList<>();
         Map<String, Integer> walls = new TreeMap<>();
         Map<String, Integer> roofs = new TreeMap<>();
-        Optional<Integer> given = in.find(SharedInputs.ARMOR_CLASS);
+        Optional<Integer> given = in.find(ARMOR_CLASS);
         for (Material material : in.find(WALLS).orElse(List.of())) {
             look(material, material.wall(), OF_WALL, NO_WALL, given, list).ifPresent(number -> {
                 found.add(number);
@@ -212,7 +196,7 @@ public final class DeployCheck extends LegalityCheck {
         if (!roofs.isEmpty()) {
             list.fact("armor-class-of-roofs", roofs);
         }
-        if (in.find(SharedInputs.MATERIAL).isPresent()) {
+        if (in.find(MATERIAL).isPresent()) {
             Surface surface = Surface.read(in);
             Material material = surface.material().orElseThrow();
             Optional<Material.Listed> row = surface.roof() ? material.roof() : material.wall();

@@ -40,7 +40,7 @@ public final class Counting {
         return new Counting(other, seat, reminder);
     }
 
-    /** Reports the warnings against a query. Those against single values of a list are part of their answers. */
+    /** Reports the warnings against a query. Inputs given as lists are not compared with the table. */
     public void remind(Query query) {
         try {
             seat.filter(at -> at.mayRule(query))

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Looking ahead as a whole process: a sequence of three shots, and plans of turns as large as players ask for. */
+/** Measures look-ahead as a whole process: a sequence of three shots, and plans of turns as large as players need. */
 final class AheadReport {
     private static final int PAIRS = 5;
     private static final int WARM_UPS = 1;
@@ -44,7 +44,7 @@ final class AheadReport {
         out.println();
     }
 
-    /** Whether those who shoot are all of one kind. */
+    /** The weapons of the shooting units: all of one kind, or different. */
     private enum Arms {
         EQUAL,
         DIFFERENT
@@ -64,7 +64,7 @@ final class AheadReport {
         return lines;
     }
 
-    /** A plan from a battle that is set up first, which is not measured. */
+    /** Returns the command of a plan in a battle that is set up first, without measuring the setup. */
     private List<String> plan(List<String> table, String goal) throws IOException, InterruptedException {
         Path battle = Files.createTempFile(processes.scratch(), "ahead", ".battle");
         Files.delete(battle);

@@ -10,7 +10,7 @@ import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
-/** Shots at a Nest by a resolver of five lines: what the engine costs without a rulebook on top. */
+/** Shots at a Nest by a resolver of five lines, which show the cost of the engine without a rulebook. */
 record BareNestJob(int shots, Job likewise) implements Job {
     private static final Test HIT = Test.of("to hit", Die.D6, "hit", "miss");
     private static final Test FIREPOWER = Test.of("firepower", Die.D6, "passed", "failed");
@@ -18,7 +18,7 @@ record BareNestJob(int shots, Job likewise) implements Job {
     private static final Need THREE = Need.of(Target.atLeast(3));
     private static final Attempt<Nest> ON_A_HIT = BareNestJob::hit;
 
-    /** How the nest stands. */
+    /** The state of the nest. */
     private enum Nest {
         UNHARMED,
         PINNED,
@@ -43,7 +43,7 @@ record BareNestJob(int shots, Job likewise) implements Job {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // only called with what ours gave
+    @SuppressWarnings("unchecked") // only called with results of ours
     public List<Fraction> exactly(Object ours) {
         Odds<Nest> odds = (Odds<Nest>) ours;
         return List.of(

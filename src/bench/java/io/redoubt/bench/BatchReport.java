@@ -8,12 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Batches: a thousand answers as a whole process, answers a second, and the memory of ever longer files. */
+/** Measures batches: a thousand answers as a whole process, answers per second, and the memory of increasing files. */
 final class BatchReport {
     private static final int PAIRS = 11;
     private static final int WARM_UPS = 2;
 
-    /** Half of dyce's whole process for as many answers, in bare JVMs of the machine where that was measured. */
+    /** Half of dyce's time for as many answers as a whole process, in bare JVMs of the machine of that measurement. */
     private static final double BUDGET = 2.65;
 
     private static final int THOUSAND = 1_000;
@@ -75,7 +75,7 @@ final class BatchReport {
         }
     }
 
-    /** With a heap this small a batch that kept its lines would not come to its end. */
+    /** Measures memory with a heap in which a batch that kept its lines would fail. */
     private void memory() throws IOException, InterruptedException {
         for (int lines : new int[] {THOUSAND, MANY, MILLION}) {
             Path file = questions(lines);
@@ -91,7 +91,7 @@ final class BatchReport {
         }
     }
 
-    /** Shots of all kinds, most of them as command lines and some as JSON. */
+    /** Writes shots of all kinds, most of them as command lines and some as JSON. */
     private Path questions(int lines) throws IOException {
         Path file = processes.scratch().resolve("questions-" + lines);
         try (Writer to = Files.newBufferedWriter(file)) {

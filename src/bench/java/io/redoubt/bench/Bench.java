@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.openjdk.jmh.runner.RunnerException;
 
-/** The benchmark from its arguments to its exit code: 0 however short of its budget something falls. */
+/** The entry point of the benchmark. Its exit code is 0 even if a budget is missed. */
 public final class Bench {
     private static final List<String> PARTS = List.of("targets", "jobs", "dice", "start", "batch", "play", "ahead");
 
@@ -32,7 +32,7 @@ public final class Bench {
         }
     }
 
-    /** The other jar, how many lines of each verb, and a seed for them. */
+    /** Compares with another jar; the arguments are the jar, the number of lines per verb, and a seed. */
     private static boolean same(List<String> args, PrintStream out) throws IOException, InterruptedException {
         int lines = args.size() > 2 ? Integer.parseInt(args.get(2)) : 100_000;
         long seed = args.size() > 3 ? Long.parseLong(args.get(3)) : 1;

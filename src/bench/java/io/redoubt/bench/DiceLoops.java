@@ -3,14 +3,14 @@ package io.redoubt.bench;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** Loops that count one formula each, as somebody would write them who needs that one alone. */
+/** Loops that each count one formula, in the form of a program for that formula alone. */
 final class DiceLoops {
     private static final int SIX = 6;
     private static final int FURTHER = 20;
 
     private DiceLoops() {}
 
-    /** Dice added one by one, each a window over the sums before. */
+    /** Adds dice one by one, each as a window over the previous sums. */
     static Weights sum(int dice, int sides) {
         BigInteger[] ways = {BigInteger.ONE};
         for (int die = 1; die <= dice; die++) {
@@ -69,7 +69,7 @@ final class DiceLoops {
         return new Weights.Small(8000, ways);
     }
 
-    /** One die brings 0 to 21; ten of them are added one by one. */
+    /** Counts 0 to 21 successes of one die, and adds ten dice one by one. */
     static Weights countedAndExploding() {
         BigInteger total = BigInteger.TEN.pow(FURTHER + 1);
         BigInteger[] one = new BigInteger[FURTHER + 2];
@@ -95,7 +95,9 @@ final class DiceLoops {
         return new Weights.Big(total.pow(10), ways);
     }
 
-    /** Test after test over how many dice are left; each leaves shares of 6 to the power of the dice. */
+    /**
+     * Runs test after test over the number of remaining dice; each multiplies the total by 6 to the power of the dice.
+     */
     static Weights staged() {
         int dice = 12;
         int[] wins = {3, 4, 4};

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** Dice in their notation, in process, warm: reading and counting, beside a plain loop that can count only this. */
+/** Measures dice notation in process and warm: parsing and counting, compared with a plain loop for each formula. */
 final class DiceReport {
     private static final int PAIRS = 15;
     private static final long TURN_NANOS = 40_000_000L;
@@ -19,7 +19,7 @@ final class DiceReport {
 
     private final PrintStream out;
 
-    /** A formula, and the loop beside it. */
+    /** A formula, and the loop for it. */
     private record Row(String formula, Supplier<Weights> loop) {}
 
     private static final List<Row> ROWS = List.of(
@@ -33,7 +33,7 @@ final class DiceReport {
             new Row("100d6", () -> DiceLoops.sum(100, 6)),
             new Row("1000d6", () -> DiceLoops.sum(1000, 6)));
 
-    /** Of all kinds, those among them that take longest. */
+    /** Formulas of all kinds, including the slowest ones. */
     private static final List<String> MIXED = List.of(
             "3d6",
             "4d6kh3",
@@ -51,7 +51,7 @@ final class DiceReport {
             "10x(5d6)",
             "max(1d8!,1d6!)");
 
-    /** The one of many formulas that takes longest, once warm. */
+    /** The slowest of many formulas, measured warm. */
     record Slowest(String formula, double micros) {}
 
     static Slowest slowest() {
@@ -117,7 +117,7 @@ final class DiceReport {
                 .formatted(row.formula(), Pairs.median(ours), Pairs.median(loops), Pairs.ratio(ours, loops)));
     }
 
-    /** Microseconds an answer takes. */
+    /** Returns the microseconds per answer. */
     private static double turn(Supplier<?> answer) {
         long start = System.nanoTime();
         long end = start;

@@ -9,18 +9,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** What two runs of one batch said otherwise, from line to line of their output. */
+/** The differences between two runs of one batch, line by line. */
 final class Differences {
     private static final int SHOWN = 240;
     private static final int SHOWN_BEFORE = 60;
     private static final Pattern DECIMAL = Pattern.compile("\\d+\\.\\d+(E-?\\d+)?");
 
-    /** How a refusal is written as JSON and as CSV. */
+    /** The marks of a refusal in JSON and in CSV. */
     private static final List<String> REFUSED = List.of("\"error\":", ",error,");
 
     private final Map<Kind, Found> found = new EnumMap<>(Kind.class);
 
-    /** How a line differs. */
+    /** The kind of a difference. */
     private enum Kind {
         ANSWERED_OTHERWISE("answered OTHERWISE"),
         OTHER_DIGITS("answered the same, numbers in other digits"),
@@ -44,7 +44,7 @@ final class Differences {
             return numbers(before).equals(numbers(now)) ? OTHER_DIGITS : ANSWERED_OTHERWISE;
         }
 
-        /** The line with every decimal as the double that it is read as. */
+        /** Replaces every decimal of a line by the double it is parsed as. */
         private static String numbers(String line) {
             return DECIMAL.matcher(line).replaceAll(found -> Double.toHexString(Double.parseDouble(found.group())));
         }
@@ -54,7 +54,7 @@ final class Differences {
         }
     }
 
-    /** Lines of a kind. */
+    /** The lines of one kind. */
     private static final class Found {
         private final long first;
         private final String before;
@@ -68,7 +68,10 @@ final class Differences {
         }
     }
 
-    /** Compares the output of two runs. Where one answer takes more rows than the other, those behind count as well. */
+    /**
+     * Compares the output of two runs. If one answer has more rows than the other, the rows after it count as
+     * differences as well.
+     */
     void find(Path one, Path two) throws IOException {
         if (Files.mismatch(one, two) < 0) {
             return;
@@ -95,7 +98,7 @@ final class Differences {
         return found.isEmpty();
     }
 
-    /** How many of each kind, and the first of them. */
+    /** Returns the number of lines of each kind, with the first of them. */
     String words() {
         StringBuilder words = new StringBuilder();
         found.forEach((kind, all) -> words.append("%n  %,d lines %s, first line %,d:%n    before: %s%n    now:    %s"
@@ -103,7 +106,7 @@ final class Differences {
         return words.toString();
     }
 
-    /** Where a line begins to differ from another. */
+    /** Returns the part of a line around its first difference from another. */
     private static String cut(String line, String other) {
         int same = 0;
         while (same < Math.min(line.length(), other.length()) && line.charAt(same) == other.charAt(same)) {

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * One row of the table of jobs, with what was measured elsewhere, once, on one machine: only ratios of these count.
+ * One row of the table of jobs, with measurements made once on another machine, of which only ratios are used.
  *
- * @param key the letter of the job; a star marks the same job without the rulebook
- * @param dyce microseconds in dyce, warm
- * @param icepool microseconds in icepool, warm
- * @param plainThere microseconds of a plain exact Java loop beside them
- * @param budget how many times faster than both we mean to be
- * @param known the exact answer worked out by hand; empty where the plain loop has to do
+ * @param key the letter of the job; a star marks the job without the rulebook
+ * @param dyce the microseconds in dyce, warm
+ * @param icepool the microseconds in icepool, warm
+ * @param plainThere the microseconds of a plain exact Java loop on that machine
+ * @param budget the intended speed relative to both
+ * @param known the exact answer, calculated by hand; empty if only the plain loop checks it
  */
 record Entry(
         String key,

@@ -3,14 +3,14 @@ package io.redoubt.bench;
 import io.redoubt.exact.Fraction;
 import java.util.List;
 
-/** One question answered in two ways: by Redoubt's engine, and by a loop that can answer nothing else. */
+/** One question answered in two ways: by Redoubt's engine, and by a loop for this question alone. */
 interface Job {
-    /** The answer as the engine gives it; timed. */
+    /** Returns the answer of the engine; timed. */
     Object ours();
 
-    /** The answer as the loop gives it; timed. */
+    /** Returns the answer of the loop; timed. */
     Weights plain();
 
-    /** The probabilities in an answer of {@link #ours}, in the order the plain loop has them. */
+    /** Returns the probabilities in an answer of {@link #ours}, in the order of the plain loop. */
     List<Fraction> exactly(Object ours);
 }

@@ -13,7 +13,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Odds in process, warm: checks every answer, measures the pairs and sets the ratios beside the peers'. */
+/**
+ * Measures odds in process and warm: checks every answer, measures pairs, and compares the ratios with other programs.
+ */
 final class JobsReport {
     private static final int PAIRS = 15;
     private static final int WARM_UP_PAIRS = 10;
@@ -53,13 +55,13 @@ final class JobsReport {
         }
     }
 
-    /** What a job takes in the engine, in what it takes in a plain loop; its answer is checked first. */
+    /** Returns the time of a job in the engine relative to a plain loop, after checking its answer. */
     double ratio(Entry entry) throws RunnerException {
         check(entry);
         return measured(entry).ratio();
     }
 
-    /** Both sides turn by turn, in microseconds. */
+    /** The times of both sides turn by turn, in microseconds. */
     private record Measured(List<Double> ours, List<Double> loops) {
         double ratio() {
             return Pairs.ratio(ours, loops);

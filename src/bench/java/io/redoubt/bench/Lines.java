@@ -12,7 +12,7 @@ final class Lines {
 
     private Lines() {}
 
-    /** As command lines. */
+    /** Returns the questions as command lines. */
     static List<String> typed() {
         List<String> lines = new ArrayList<>();
         each(one -> lines.add("fow shoot --at nest --skill " + one.skill() + "+ --teams " + one.shots()
@@ -20,7 +20,7 @@ final class Lines {
         return lines;
     }
 
-    /** As JSON objects. */
+    /** Returns the questions as JSON objects. */
     static List<String> json() {
         List<String> lines = new ArrayList<>();
         each(one -> lines.add("{\"game\":\"fow\",\"command\":\"shoot\",\"at\":\"nest\",\"skill\":\"" + one.skill()
@@ -28,7 +28,7 @@ final class Lines {
         return lines;
     }
 
-    /** So many times the thousand; each time otherwise, by a range, so that no line stands there twice. */
+    /** Returns several thousands of questions, with different ranges so that no line repeats. */
     static List<String> allDifferent(int times) {
         List<String> thousand = typed();
         List<String> lines = new ArrayList<>(times * thousand.size());

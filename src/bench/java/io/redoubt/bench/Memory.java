@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
-/** The most memory a process ever held, where the system tells. */
+/** The peak memory of a process, if the system reports it. */
 final class Memory {
     private static final int LOOK_EVERY_MILLIS = 5;
     private static final String PEAK = "VmHWM:";
@@ -13,13 +13,13 @@ final class Memory {
 
     private Memory() {}
 
-    /** Waits for the end of a process; its peak in words. */
+    /** Waits for the end of a process and returns its peak in words. */
     static String peakUntilEnd(Process process) throws InterruptedException {
         long peak = peakMebibytes(process);
         return peak == 0 ? "not known on this system" : peak + " MiB";
     }
 
-    /** Waits for the end of a process; its peak, 0 where the system does not tell. */
+    /** Waits for the end of a process and returns its peak; 0 if the system does not report it. */
     static long peakMebibytes(Process process) throws InterruptedException {
         Path status = Path.of("/proc", Long.toString(process.pid()), "status");
         long peak = 0;

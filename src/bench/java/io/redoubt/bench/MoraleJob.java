@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Ten dice of casualties, then a test that depends on them, and both together in the answer: job d. */
+/** Ten dice of casualties, then a test that depends on them, with the joint answer: job d. */
 record MoraleJob() implements Job {
     private static final int MEN = 10;
     private static final int SIDES = 10;
@@ -22,7 +22,7 @@ record MoraleJob() implements Job {
     private static final Test MORALE = Test.of("morale", Die.D10, "stands", "pinned");
     private static final Need TO_WOUND = Need.of(Target.atMost(WOUNDED_UP_TO));
 
-    /** How the team comes out of it. */
+    /** The final state of the team. */
     private enum End {
         STANDS,
         PINNED,
@@ -77,7 +77,7 @@ record MoraleJob() implements Job {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // only called with what ours gave
+    @SuppressWarnings("unchecked") // only called with results of ours
     public List<Fraction> exactly(Object ours) {
         Odds<Team> odds = (Odds<Team>) ours;
         List<Fraction> all = new ArrayList<>();

@@ -3,7 +3,7 @@ package io.redoubt.bench;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Medians of things measured in pairs, neighbour by neighbour. */
+/** Medians of values measured in pairs of neighbours. */
 final class Pairs {
     private Pairs() {}
 
@@ -14,7 +14,7 @@ final class Pairs {
         return sorted.size() % 2 == 1 ? sorted.get(half) : (sorted.get(half - 1) + sorted.get(half)) / 2;
     }
 
-    /** The median of the ratios, pair by pair. */
+    /** Returns the median of the ratios, pair by pair. */
     static double ratio(List<Double> ours, List<Double> theirs) {
         List<Double> ratios = new ArrayList<>(ours.size());
         for (int i = 0; i < ours.size(); i++) {

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The session: a ruling, and the opening of a long battle. Start to prompt needs a terminal and a watch. */
+/** Measures the session: a ruling, and the opening of a long battle. The time from start to prompt needs a terminal. */
 final class PlayReport {
     private static final int TURNS = 11;
     private static final int WARM_UPS = 2;

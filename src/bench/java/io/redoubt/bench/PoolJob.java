@@ -11,7 +11,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How many dice of a pool meet a target: jobs a and g. */
+/** The number of dice of a pool that meet a target: jobs a and g. */
 record PoolJob(int dice, Die die, Need need, Test test) implements Job {
     static PoolJob of(int dice, Die die, Target target) {
         return new PoolJob(dice, die, Need.of(target), Test.of("pool", die, "yes", "no"));

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
-/** The commands to measure: Redoubt by its launcher, and a bare JVM that prints a line, on the same Java. */
+/** The commands to measure: Redoubt by its launcher, and a bare JVM that prints a line, on one Java. */
 final class Processes {
     private static final String HELLO =
             "public class Hello { public static void main(String[] a) { System.out.println(\"hello\"); } }";
@@ -47,14 +47,14 @@ final class Processes {
         return new Repeated(command(args), environment(archive, ""));
     }
 
-    /** The launcher, {@code $0}, in a line of the shell. */
+    /** Returns the launcher, {@code $0}, in a shell command. */
     Repeated shell(String script, String... args) throws IOException {
         List<String> command = new ArrayList<>(List.of("sh", "-c", script));
         command.addAll(command(args));
         return new Repeated(command, environment(true, ""));
     }
 
-    /** A session at a terminal; empty where none is to be had. */
+    /** Returns a session at a terminal; empty if there is no terminal. */
     Optional<Prompt> prompt() throws IOException, InterruptedException {
         return Prompt.once(launcher, environment(true, ""));
     }
@@ -74,7 +74,7 @@ final class Processes {
         return environment;
     }
 
-    /** Has the launcher make its archive, in a cache of our own, and waits until it is in place. */
+    /** Lets the launcher create its archive in a cache of its own, and waits until it exists. */
     void makeArchive() throws IOException, InterruptedException {
         try (Repeated once = redoubt(true, "--version")) {
             Repeated.inTurns(1, 0, List.of(once));

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How long somebody at a terminal waits for the prompt of a session; the terminal is that of script(1).
+ * The waiting times of a user at a terminal for the prompt of a session; the terminal is that of script(1).
  *
- * @param start from the command to the prompt, in milliseconds
- * @param enter from Enter on an empty line to the next prompt, in milliseconds
+ * @param start the time from the command to the prompt, in milliseconds
+ * @param enter the time from Enter on an empty line to the next prompt, in milliseconds
  */
 record Prompt(double start, double enter) {
     private static final String PROMPT = "fow> ";
@@ -21,7 +21,7 @@ record Prompt(double start, double enter) {
     private static final int SETTLED_MILLIS = 1500;
     private static final double MILLIS = 1e6;
 
-    /** One session; empty where there is no terminal to be had. */
+    /** Measures one session; empty if there is no terminal. */
     static Optional<Prompt> once(String launcher, Map<String, String> environment)
             throws IOException, InterruptedException {
         if (!Files.isExecutable(Path.of("/usr/bin/script"))) {
@@ -36,7 +36,7 @@ record Prompt(double start, double enter) {
                 OutputStream to = session.getOutputStream()) {
             awaitPrompt(from);
             double start = (System.nanoTime() - began) / MILLIS;
-            Thread.sleep(SETTLED_MILLIS); // what it loads behind the prompt is loaded then
+            Thread.sleep(SETTLED_MILLIS); // by then the session has loaded what it loads after the prompt
             double enters = 0;
             for (int i = 0; i < ENTERS; i++) {
                 drain(from);
@@ -65,7 +65,7 @@ record Prompt(double start, double enter) {
         }
     }
 
-    /** What still comes after a prompt belongs to it. */
+    /** Reads the rest of the output that belongs to a prompt. */
     private static void drain(InputStream from) throws IOException, InterruptedException {
         Thread.sleep(20);
         from.skipNBytes(from.available());

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Random lines of a batch about one verb: its examples with values exchanged, inputs left out and others put in. Some
- * are JSON, some ask for a ruling, some stand there twice, and some are wrong.
+ * Random lines of a batch about one verb: its examples with values exchanged, inputs removed and others added. Some are
+ * JSON, some ask for a ruling, some repeat, and some are invalid.
  */
 final class RandomLines {
     private static final List<String> DICE = List.of(
@@ -58,7 +58,7 @@ final class RandomLines {
         }
     }
 
-    /** The options of an example by name; what holds a blank in quotes is left out. */
+    /** Returns the options of an example by name, without those that contain quoted spaces. */
     private static Map<String, String> options(Example example) {
         Map<String, String> options = new LinkedHashMap<>();
         String[] words = example.options().split(" ");

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One command, run as a whole process again and again.
+ * One command, run as a whole process repeatedly.
  *
- * <p>A waiting shell starts it, because that costs next to nothing and because a POSIX shell can tell the processor
- * time of the processes it started, which Java cannot once they have ended.
+ * <p>A waiting shell starts it, because that costs almost nothing and because a POSIX shell reports the processor time
+ * of its child processes, which Java cannot after they have ended.
  */
 final class Repeated implements AutoCloseable {
     private static final String LOOP = "while read -r go; do \"$@\" </dev/null >/dev/null 2>&1; echo $?; done; times";
@@ -34,7 +34,7 @@ final class Repeated implements AutoCloseable {
         from = shell.inputReader(StandardCharsets.UTF_8);
     }
 
-    /** Runs all of these so many times, one after the other in turns, and forgets the first few turns. */
+    /** Runs several commands in turns and discards the first turns. */
     static void inTurns(int turns, int warmUps, List<Repeated> all) throws IOException {
         for (int turn = -warmUps; turn < turns; turn++) {
             for (Repeated each : all) {
@@ -62,10 +62,10 @@ final class Repeated implements AutoCloseable {
         return seconds;
     }
 
-    /** User and system time of all runs; there can be no more of them afterwards. */
+    /** Returns the user and system time of all runs; no further runs are possible afterwards. */
     double processorSeconds() throws IOException {
         to.close();
-        from.readLine(); // the shell's own
+        from.readLine(); // the time of the shell itself
         String times = from.readLine();
         double sum = 0;
         for (String time : times == null ? new String[0] : times.trim().split("\\s+")) {

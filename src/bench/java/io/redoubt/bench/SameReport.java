@@ -12,11 +12,11 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Whether this build answers random lines of every verb as another does, byte for byte. */
+/** Checks that this build answers random lines of every verb like another build, byte for byte. */
 final class SameReport {
     private static final List<String> FORMATS = List.of("json", "csv");
 
-    /** Work is bounded by what it takes, not by a clock: so both give up at the same lines. */
+    /** The limit depends on work instead of a clock, so both builds refuse the same lines. */
     private static final String PATIENCE = "20ms";
 
     private final PrintStream out;
@@ -33,7 +33,7 @@ final class SameReport {
         this.seed = seed;
     }
 
-    /** Tells of every game; false if a line is answered otherwise. */
+    /** Reports on every game; returns false if a line has a different answer. */
     boolean run() throws IOException, InterruptedException {
         boolean same = true;
         List<RuleSet> games = new ArrayList<>(Catalog.games());
@@ -74,7 +74,7 @@ final class SameReport {
         return same;
     }
 
-    /** What goes to standard output and to standard error, one after the other, and the exit code. */
+    /** Writes standard output, standard error and the exit code to one file. */
     private Path answers(Path jar, String name, Path asked, String format, String jobs)
             throws IOException, InterruptedException {
         Path to = scratch.resolve(name);

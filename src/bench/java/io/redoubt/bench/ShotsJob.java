@@ -12,16 +12,16 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Shots at a Nest or a Turret by the procedure of Flames Of War, as a player gets it: jobs b, c, f and h.
+ * Shots at a Nest or a Turret by the procedure of Flames Of War, as players use it: jobs b, c, f and h.
  *
- * <p>The inputs are read beforehand, because peers start from numbers too.
+ * <p>The inputs are parsed beforehand, because other programs start from numbers too.
  */
 final class ShotsJob implements Job {
     private final List<Question<?, ?>> questions = new ArrayList<>();
     private final List<Loop> loops = new ArrayList<>();
     private final String middle;
 
-    /** What the inputs of one question became. */
+    /** One question with its parsed inputs. */
     private record Question<S, O>(Procedure<S, O> procedure, S situation) {
         static <S, O> Question<S, O> of(Procedure<S, O> procedure, Map<String, String> inputs) {
             return new Question<>(procedure, procedure.form().read(new Inputs(inputs, Map.of())));
@@ -31,14 +31,17 @@ final class ShotsJob implements Job {
             return Odds.count(umpire -> procedure.resolve(situation, umpire));
         }
 
-        @SuppressWarnings("unchecked") // the odds are those of this very question
+        @SuppressWarnings("unchecked") // the odds are those of this question
         Fraction of(String outcome, Object odds) {
             Function<O, String> name = result -> procedure.outcome(situation, result);
             return ((Odds<O>) odds).distribution().<String>map(name).of(outcome);
         }
     }
 
-    /** The loop over shots: of the ways of one shot, so many leave the target in the middle and so many end it. */
+    /**
+     * The loop over shots, with the ways of one shot: in all, those that leave the target in the middle state, and
+     * those that end it.
+     */
     private record Loop(int shots, long ways, long middles, long ends) {
         Weights run() {
             BigInteger all = BigInteger.valueOf(ways);
@@ -62,7 +65,7 @@ final class ShotsJob implements Job {
         this.middle = middle;
     }
 
-    /** Shots at a Nest, for every number to hit, Firepower and number of shots up to a most. */
+    /** Creates shots at a Nest, for every given number to hit, Firepower and number of shots. */
     static ShotsJob nest(int[] hits, int[] firepowers, int firstShots, int lastShots) {
         ShotsJob job = new ShotsJob("pinned");
         for (int hit : hits) {
@@ -77,7 +80,7 @@ final class ShotsJob implements Job {
         return job;
     }
 
-    /** Shots at a Turret that pierce on a save of 1 to 3 and scrape on a 4. */
+    /** Creates shots at a Turret that pierce on a save of 1 to 3 and scrape on a 4. */
     static ShotsJob turret(int shots) {
         ShotsJob job = new ShotsJob("bailed-out");
         job.ask(Map.of(

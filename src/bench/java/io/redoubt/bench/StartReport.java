@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Start-up: one question as a whole process, by the launcher, in turns with a bare JVM. */
+/** Measures start-up: one question as a whole process, by the launcher, in turns with a bare JVM. */
 final class StartReport {
     private static final String QUESTION = "fow shoot --at nest --skill veteran --rof 2 --firepower 3+";
     private static final int PAIRS = 21;

@@ -17,10 +17,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What an answer of a long batch takes of one processor, and of the heap, once warm.
+ * The cost of one answer of a long batch, once warm.
  *
- * @param micros of the processor, for one answer
- * @param bytes of garbage, for one answer
+ * @param micros the processor time in microseconds
+ * @param bytes the garbage in bytes
  */
 record Steady(double micros, double bytes) {
     private static final int WARM_UPS = 6;
@@ -28,7 +28,7 @@ record Steady(double micros, double bytes) {
     private static final int LEAST_LINES = 20_000;
     private static final double NANOS = 1000;
 
-    /** Answers these lines again and again, in this process; the medians. */
+    /** Answers these lines repeatedly in this process, and returns the medians. */
     static Steady of(List<String> lines) {
         int times = Math.max(1, LEAST_LINES / lines.size());
         byte[] text = (String.join("\n", lines) + '\n').repeat(times).getBytes(StandardCharsets.UTF_8);

@@ -10,7 +10,7 @@ import io.redoubt.umpire.Score;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Two dice and a modifier against a number, a table of 121 questions, each counted by itself: job e. */
+/** Two dice and a modifier against a number, a table of 121 questions, each counted separately: job e. */
 record TableJob(List<Score> scores) implements Job {
     private static final Lookup SUM = Lookup.of("sum");
     private static final int LEAST = 2;
@@ -18,7 +18,7 @@ record TableJob(List<Score> scores) implements Job {
     private static final int FIRST_MODIFIER = -4;
     private static final int LAST_MODIFIER = 6;
 
-    /** Whether the sum is low enough. */
+    /** The result of the comparison. */
     private enum Verdict implements Row {
         YES,
         NO;
@@ -69,7 +69,7 @@ record TableJob(List<Score> scores) implements Job {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // only called with what ours gave
+    @SuppressWarnings("unchecked") // only called with results of ours
     public List<Fraction> exactly(Object ours) {
         List<Fraction> all = new ArrayList<>();
         for (Odds<Verdict> odds : (List<Odds<Verdict>>) ours) {

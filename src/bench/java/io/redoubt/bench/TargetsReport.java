@@ -11,10 +11,10 @@ import java.util.Optional;
 import org.openjdk.jmh.runner.RunnerException;
 
 /**
- * Every target of speed in one table, with what this run measured and whether that will do.
+ * Measures every speed target in one table, with its result.
  *
- * <p>Whole processes are set beside a bare JVM turn by turn. Where the machine is busy, look at the ratio of processor
- * times beside it: that one stays.
+ * <p>Whole processes are compared with a bare JVM turn by turn. On a busy machine, the ratio of processor times is the
+ * reliable one.
  */
 final class TargetsReport {
     private static final List<String> QUESTION = List.of(
@@ -23,7 +23,7 @@ final class TargetsReport {
     private static final int WARM_UPS = 1;
     private static final int JOBS_TURNS = 2;
 
-    /** Thousands of lines of a long batch; a machine that is busy with others may be given fewer. */
+    /** Thousands of lines of a long batch; a property reduces it on a busy machine. */
     private static final int MANY = Integer.getInteger("redoubt.bench.thousands", 500);
 
     private static final int DIFFERENT = 20;
@@ -90,7 +90,7 @@ final class TargetsReport {
         row("  the same, no line twice", number(once.bytes() / KIB) + " KB", "", "<= 6", once.bytes() <= 6 * KIB);
     }
 
-    /** Two batches side by side share nothing at all: what they gain is all that two workers could. */
+    /** Measures two workers. Two batches side by side share nothing, so their gain is the maximum for two workers. */
     private void jobs() throws IOException, InterruptedException {
         String file = file("many", Lines.allDifferent(MANY)).toString();
         try (Repeated alone = processes.redoubt(true, "batch", file, "--jobs", "1");

@@ -15,8 +15,8 @@ import org.openjdk.jmh.annotations.State;
 /**
  * The engine and the plain loop turn by turn, one JMH iteration each.
  *
- * <p>JMH measures one benchmark after the other; on a busy machine the two sides of a ratio would then belong to
- * different minutes. So both sides are one benchmark here, iterations alternate, and neighbours make a pair.
+ * <p>JMH measures one benchmark after the other; on a busy machine the two sides of a ratio would be minutes apart. So
+ * both sides are one benchmark here, iterations alternate, and neighbours form a pair.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -35,7 +35,7 @@ public class Turns {
         afterwards = work::ours;
     }
 
-    /** Before the first iteration too: the engine has the first turn. */
+    /** Switches sides, also before the first iteration: the engine has the first turn. */
     @Setup(Level.Iteration)
     public void turn() {
         Supplier<?> done = next;

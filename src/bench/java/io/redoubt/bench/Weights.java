@@ -5,11 +5,11 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a plain loop finds: ways over a common total, row after row, not reduced, as the engine's are not. */
+/** The result of a plain loop: ways over a common total, row after row, not reduced, like those of the engine. */
 sealed interface Weights {
     List<Fraction> fractions();
 
-    /** An answer that is known to fit. */
+    /** An answer that fits in longs. */
     record Small(long total, long[] ways) implements Weights {
         @Override
         public List<Fraction> fractions() {

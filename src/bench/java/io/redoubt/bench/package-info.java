@@ -1,4 +1,4 @@
-/** The benchmark behind {@code scripts/bench}: ratios measured side by side, held against the budgets. */
+/** The benchmark behind {@code scripts/bench}: ratios measured side by side and compared with budgets. */
 @NullMarked
 package io.redoubt.bench;
 

@@ -15,9 +15,9 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The answers to the lines of one part, counted one by one as they are asked for: none is kept. */
+/** The answers to the lines of one part, computed one by one on request; none is kept. */
 final class Answering implements Iterator<String> {
-    /** Characters that most answers have. */
+    /** The number of characters of a typical answer. */
     private static final int ANSWER = 2048;
 
     private final LineReader lines;
@@ -28,11 +28,11 @@ final class Answering implements Iterator<String> {
     private Optional<String> next;
 
     /**
-     * Begins to answer.
+     * Starts to answer a part.
      *
-     * @param part what comes from the stream
-     * @param complain takes what a batch says on standard error
-     * @param ended takes the highest exit code of a line, once, when all are answered
+     * @param part the part that the stream contains
+     * @param complain accepts the messages of a batch on standard error
+     * @param ended accepts the highest exit code of a line, once, after the last answer
      */
     Answering(Part part, InputStream in, World world, Consumer<String> complain, Consumer<Exit> ended) {
         this.lines = new LineReader(in, part.line());
@@ -42,7 +42,7 @@ final class Answering implements Iterator<String> {
         this.next = answer();
     }
 
-    /** The next answer, without a line end; comments and blank lines have none. */
+    /** Returns the next answer without a line end; comments and blank lines have none. */
     private Optional<String> answer() {
         try {
             for (Chunk line = lines.chunk(1); line.size() > 0; line = lines.chunk(1)) {

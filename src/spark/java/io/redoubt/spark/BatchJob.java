@@ -32,30 +32,30 @@ import scala.Tuple2;
 /**
  * {@code spark-submit redoubt-spark.jar QUESTIONS ANSWERS}: a folder of questions in, a folder of answers out.
  *
- * <p>The answers to {@code QUESTIONS/x} are {@code ANSWERS/x/part-00000} and so on; joined they are what
- * {@code redoubt batch} says to that file, line by line. They appear all at once, when the last part is answered.
+ * <p>The answers to {@code QUESTIONS/x} are {@code ANSWERS/x/part-00000} and so on; joined they equal the output of
+ * {@code redoubt batch} for that file, line by line. They appear all at once, after the last part is answered.
  */
 public final class BatchJob {
-    /** The setting that says how many bytes of questions are answered at one go, and so how many files there are. */
+    /** The setting for the number of bytes of questions per part, which determines the number of files. */
     static final String PART = "spark.redoubt.part";
 
     private static final String PART_UNLESS_SAID = "1m";
 
-    /** Settings of the program that count wherever a question is answered. */
+    /** Prefix of the program's environment variables, which apply on every machine. */
     private static final String VARIABLES = "REDOUBT_";
 
     private final JavaSparkContext spark;
     private final Broadcast<SerializableConfiguration> settings;
 
     /**
-     * What a job did.
+     * The result of a job.
      *
-     * @param parts how many there were
-     * @param lines how many lines they had, blank ones and comments among them
+     * @param parts the number of parts
+     * @param lines the number of lines, including blank ones and comments
      * @param exit the highest exit code of a line
      */
     record Done(int parts, long lines, Exit exit) {
-        /** It as a JSON object. */
+        /** Returns the result as a JSON object. */
         String json() {
             return "{\"parts\":" + parts + ",\"lines\":" + lines + ",\"exit\":" + exit.code() + '}';
         }
@@ -66,7 +66,7 @@ public final class BatchJob {
         this.settings = spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration()));
     }
 
-    /** Ends with 0 if every line was answered, be it by an error; a job that ends otherwise is one to be run again. */
+    /** Ends with 0 if every line was answered, even by an error; a job with another exit code should be run again. */
     public static void main(String[] args) throws IOException {
         if (args.length != 2) {
             System.err.println("redoubt: takes two folders: spark-submit redoubt-spark.jar QUESTIONS ANSWERS");
@@ -89,10 +89,10 @@ public final class BatchJob {
      * Answers all questions of a folder.
      *
      * @param questions the folder, or one file
-     * @param answers a folder that is not there yet
-     * @param env variables of which the program's own count on every machine
-     * @throws BadInput if the size of a part makes no sense
-     * @throws FileTrouble if there are no questions, or the answers are there
+     * @param answers a folder that does not exist yet
+     * @param env the environment variables; those of the program apply on every machine
+     * @throws BadInput if the size of a part is invalid
+     * @throws FileTrouble if there are no questions, or the answers exist already
      * @throws IOException if a file system fails
      */
     static Done run(JavaSparkContext spark, String questions, String answers, Map<String, String> env)
@@ -136,7 +136,7 @@ public final class BatchJob {
         CollectionAccumulator<Exit> exits = spark.sc().collectionAccumulator("exit codes");
         Broadcast<SerializableConfiguration> known = settings;
         JobConf saving = new JobConf(spark.hadoopConfiguration());
-        // The first way renames a task's files once it is whole; the second lets halves be seen.
+        // Version 1 renames the files of a task after it is complete; version 2 would expose incomplete files.
         saving.set("mapreduce.fileoutputcommitter.algorithm.version", "1");
         spark.parallelize(numbered, numbered.size())
                 .flatMapToPair(part -> answers(part, known.value().value(), env, exits))
@@ -145,7 +145,7 @@ public final class BatchJob {
         return new Done(parts.size(), lines.stream().mapToLong(Long::longValue).sum(), exit);
     }
 
-    /** So that an error names the line of its file. */
+    /** Counts the lines of the parts, so that an error can name the line of its file. */
     private List<Long> count(List<Part> parts) {
         Broadcast<SerializableConfiguration> known = settings;
         return spark.parallelize(parts, parts.size())
@@ -186,7 +186,8 @@ public final class BatchJob {
     }
 
     /**
-     * Nobody's home and nobody's terminal: an answer must not depend on the machine. Files came with {@code --files}.
+     * Returns a world without home directory and terminal, because an answer must not depend on the machine. Files come
+     * from {@code --files}.
      */
     private static World world(Map<String, String> env) {
         return new World(

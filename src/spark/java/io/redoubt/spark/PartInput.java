@@ -8,8 +8,8 @@ import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.Path;
 
 /**
- * The bytes of one part. A line belongs to the part in whose stretch it begins, so the last one is read to its end and
- * the end of a line that began before is passed over.
+ * The bytes of one part. A line belongs to the part in whose range it begins, so the last line is read to its end and
+ * the rest of a line that began before is skipped.
  */
 final class PartInput extends InputStream {
     private static final int BUFFER = 1 << 16;
@@ -28,7 +28,7 @@ final class PartInput extends InputStream {
     static PartInput open(Part part, Configuration settings) throws IOException {
         Path path = new Path(part.path());
         FSDataInputStream file = path.getFileSystem(settings).open(path);
-        // From one byte earlier on: that tells whether a line begins with the stretch.
+        // Starts one byte earlier to see whether a line begins with the range.
         long start = Math.max(0, part.from() - 1);
         file.seek(start);
         PartInput input = new PartInput(new BufferedInputStream(file, BUFFER), start, part.to());
@@ -46,7 +46,7 @@ final class PartInput extends InputStream {
         } while (b >= 0 && b != '\n');
     }
 
-    /** Counts the lines that are left; afterwards there is nothing left. */
+    /** Counts the remaining lines and consumes them. */
     long countLines() throws IOException {
         long lines = 0;
         boolean begins = true;
@@ -70,7 +70,7 @@ final class PartInput extends InputStream {
         return b;
     }
 
-    /** One at most: whether there is another is known only when this one is. */
+    /** Reads at most one byte, because only that byte shows whether the part has another. */
     @Override
     public int read(byte[] into, int from, int length) throws IOException {
         if (length == 0) {

@@ -12,19 +12,19 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RemoteIterator;
 
-/** The files of questions in a folder, cut into parts that are answered one by one. */
+/** The files of questions in a folder, split into parts that are answered one by one. */
 final class Questions {
     private Questions() {}
 
     /**
-     * Every file of a folder and of the folders in it, by name, but those whose name begins with {@code _} or {@code
-     * .}: such are marks of other programs and no questions.
+     * Returns the parts of every file of a folder and its subfolders, by name, except those whose name begins with
+     * {@code _} or {@code .}, which are marks of other programs.
      *
-     * @param folder where they are, on any file system that the cluster knows; or a single file
-     * @param longest how many bytes a part may have, give or take a line
-     * @return the parts, in the order of names and bytes; the number of their first line is 1, as if each were a file
-     * @throws BadInput if a part may not have a byte
-     * @throws FileNotFoundException if there is no such folder
+     * @param folder the folder on any file system of the cluster; or a single file
+     * @param longest the maximum number of bytes of a part, apart from the rest of a line
+     * @return the parts, in the order of names and bytes; the number of their first line is 1, as for a separate file
+     * @throws BadInput if a part may have no bytes
+     * @throws FileNotFoundException if the folder does not exist
      */
     static List<Part> in(String folder, long longest, Configuration settings) throws IOException {
         if (longest < 1) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The answers of the job are, file by file, those of {@code redoubt batch}. */
+/** Tests that the answers of the job equal those of {@code redoubt batch}, file by file. */
 class BatchJobTest {
     private static final String SHOT = "shoot --at nest --skill %d+ --rof %d --firepower 3+";
     private static JavaSparkContext spark;
@@ -76,7 +76,7 @@ class BatchJobTest {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** What a batch of the same file says, asked where the files are that it names. */
+    /** Returns the output of a batch for the file, in the folder of the files it names. */
     private String batch(Path file, Map<String, String> env) {
         StringWriter out = new StringWriter();
         World world = new World(

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** However a file is cut, each of its lines belongs to one part, whole and in order. */
+/** Tests that each line belongs to one part, whole and in order, however a file is split. */
 class PartInputTest {
     private static final Configuration SETTINGS = new Configuration();
 

@@ -1,2 +1,5 @@
-/** The job on two threads of one process: what it answers is what a batch answers. No test of a rule stands here. */
+/**
+ * Tests of the job on two threads of one process, whose answers must equal those of a batch. They contain no tests of
+ * rules.
+ */
 package io.redoubt.spark;

@@ -22,7 +22,7 @@ final class Exactly {
     private BigInteger base;
     private int version = 1;
 
-    /** Signals a total of which the base is no multiple; the values computed so far have another base. */
+    /** Signals a total that does not divide the base; the values computed so far have another base. */
     private static final class Rebased extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

@@ -74,10 +74,10 @@ class ArchitectureTest {
                 "cli.answering  | cli.process question battle catalog report odds shape umpire exact",
                 "cli.line       | cli.answering cli.process catalog report shape umpire exact",
                 "cli.config     | storage cli.answering cli.process catalog toml battle report odds shape",
-                "cli.completion | cli.schema cli.line cli.answering cli.process catalog shape",
+                "cli.completion | cli.line cli.answering cli.process catalog shape",
                 "cli.command    | cli.config cli.completion cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
                 "cli.ahead      | foresight cli.command cli.completion cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
-                "cli.schema     | cli.line cli.process catalog shape",
+                "cli.schema     | cli.ahead cli.command cli.line cli.process catalog report.json shape",
                 "cli            | storage cli.schema cli.ahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog shape umpire exact",
                 "repl           | picture report.picture cli cli.ahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog report shape umpire exact",
             })

@@ -3,7 +3,11 @@ package io.redoubt.cli.ahead;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Sequence;
+import io.redoubt.report.json.AnswerJson;
 import io.redoubt.report.json.JsonLines;
+import io.redoubt.report.json.ObjectShape;
+import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.SharedShapes;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
 import java.io.IOException;
@@ -17,7 +21,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Writes the result of {@code foresee} as JSON. */
-final class ForeseeJson {
+public final class ForeseeJson {
     /** A reason followed by its rule in brackets. */
     private static final Pattern CITED = Pattern.compile("(.*) \\(([A-Z]+(?:-[A-Z0-9]+)+)\\)");
 
@@ -65,7 +69,7 @@ final class ForeseeJson {
             json.writeNumberField("step", refused.step());
             json.writeObjectFieldStart("inputs");
             json.writeEndObject();
-            json.writeStringField("outcome", "not-allowed");
+            json.writeStringField("outcome", AnswerJson.NOT_ALLOWED);
             json.writeArrayFieldStart("reasons");
             json.writeStartObject();
             if (cites) {
@@ -175,5 +179,50 @@ final class ForeseeJson {
             json.writeEndObject();
         }
         json.writeEndArray();
+    }
+
+    /** Returns the shape of a sequence that was followed. */
+    public static Shape shape() {
+        Shape value = new ObjectShape()
+                .with("odds", SharedShapes.CHANCES)
+                .with("exact", SharedShapes.EXACT)
+                .object();
+        Shape numbers = Shape.mapOf(Shape.text("-?[0-9]+"), SharedShapes.FRACTION);
+        Shape number = new ObjectShape()
+                .with("mean", Shape.number())
+                .with("exactMean", SharedShapes.AMOUNT)
+                .with("distribution", numbers)
+                .with("atLeast", numbers)
+                .object();
+        Shape goal = new ObjectShape()
+                .with("odds", SharedShapes.CHANCE)
+                .with("exact", SharedShapes.FRACTION)
+                .object();
+        Shape missed = new ObjectShape()
+                .with("step", SharedShapes.INDEX)
+                .with("exact", SharedShapes.FRACTION)
+                .with("reason", Shape.text())
+                .object();
+        Shape reminded = new ObjectShape()
+                .with("step", SharedShapes.INDEX)
+                .with("reminder", Shape.text().told("speaks against a step that is followed all the same"))
+                .object();
+        return HearingsJson.shape("foresee")
+                .with("steps", SharedShapes.TEXTS)
+                .with("pieces", Shape.mapOf(Shape.mapOf(value).and("minProperties", 1)))
+                .with("quantities", Shape.mapOf(number))
+                .perhaps("goals", Shape.mapOf(goal))
+                .with("notDone", Shape.listOf(missed))
+                .perhaps("reminders", Shape.listOf(reminded))
+                .perhaps("takenForGranted", SharedShapes.TEXTS)
+                .object();
+    }
+
+    /** Returns the shape of a step whose refusal is the answer to all steps. */
+    public static Shape refusedShape() {
+        return AnswerJson.refusal()
+                .with("command", Shape.constant("foresee"))
+                .perhaps("step", SharedShapes.INDEX.told("which step of foresee the rules never allow"))
+                .object();
     }
 }

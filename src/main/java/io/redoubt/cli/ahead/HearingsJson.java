@@ -1,6 +1,9 @@
 package io.redoubt.cli.ahead;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.report.json.ObjectShape;
+import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.SharedShapes;
 import io.redoubt.umpire.RuleId;
 import java.io.IOException;
 import java.util.List;
@@ -35,5 +38,17 @@ final class HearingsJson {
             json.writeString(each);
         }
         json.writeEndArray();
+    }
+
+    /** Returns the keys that every look ahead has. */
+    static ObjectShape shape(String command) {
+        return new ObjectShape()
+                .with("command", Shape.constant(command))
+                .with("game", Shape.text())
+                .with("boards", SharedShapes.COUNT)
+                .with("counted", SharedShapes.COUNT)
+                .with("reused", SharedShapes.COUNT)
+                .with("rules", SharedShapes.RULES)
+                .with("readings", SharedShapes.READINGS);
     }
 }

@@ -6,12 +6,17 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Plan;
 import io.redoubt.foresight.Policy;
 import io.redoubt.report.json.JsonLines;
+import io.redoubt.report.json.ObjectShape;
+import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.SharedShapes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.List;
+import java.util.Map;
 
 /** Writes a plan as JSON. */
-final class PlanJson {
+public final class PlanJson {
     /** Maximum number of boards of a policy that are written; beyond it the policy is marked with {@code more}. */
     private static final int MOST_WRITTEN = 20_000;
 
@@ -98,5 +103,54 @@ final class PlanJson {
 
     private void exact(Fraction fraction) throws IOException {
         json.writeStringField("exact", fraction.toString());
+    }
+
+    /** Defines a plan and its policy. */
+    public static void define(Map<String, Shape> shapes) {
+        shapes.put("plan", shape());
+        shapes.put("policy", policyShape());
+    }
+
+    private static Shape shape() {
+        Shape choice = worth(new ObjectShape().with("step", Shape.text())).object();
+        Shape fixed = worth(new ObjectShape().with("steps", SharedShapes.TEXTS))
+                .with("complete", Shape.truth())
+                .object();
+        return worth(HearingsJson.shape("plan"))
+                .perhaps("goal", Shape.text())
+                .perhaps("worth", Shape.text())
+                .with("first", Shape.text())
+                .with("choices", Shape.listOf(choice))
+                .with("fixed", fixed)
+                .with("policy", Shape.named("policy"))
+                .with("notPlanned", SharedShapes.TEXTS)
+                .perhaps("takenForGranted", SharedShapes.TEXTS)
+                .with("complete", Shape.truth().told("false where the search was ended before all was tried"))
+                .object()
+                .and("anyOf", List.of(required("goal"), required("worth")));
+    }
+
+    private static Shape required(String key) {
+        return new Shape(Map.of("required", List.of(key)));
+    }
+
+    /** Adds the value of a plan: the probability of a goal, or the expected value of weighted goals. */
+    private static ObjectShape worth(ObjectShape members) {
+        return members.with("exact", SharedShapes.AMOUNT).with("odds", Shape.number());
+    }
+
+    private static Shape policyShape() {
+        Shape result = new ObjectShape()
+                .with("outcome", Shape.text())
+                .with("exact", SharedShapes.FRACTION)
+                .with("leaves", Shape.text())
+                .with("then", Shape.named("policy"))
+                .object();
+        return new ObjectShape()
+                .with("step", Shape.text().told("empty where nothing is left to do"))
+                .with("exact", SharedShapes.AMOUNT)
+                .perhaps("outcomes", Shape.listOf(result))
+                .perhaps("more", Shape.truth().told("there is more than is written out"))
+                .object();
     }
 }

@@ -10,6 +10,8 @@ import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.Columns;
 import io.redoubt.report.json.JsonLines;
+import io.redoubt.report.json.ObjectShape;
+import io.redoubt.report.json.Shape;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Reading;
@@ -171,5 +173,22 @@ public final class ConfigCommand {
         } catch (BadInput e) {
             throw new BadInput(setting.variable() + '=' + e.getMessage());
         }
+    }
+
+    /** Returns the shape of the settings. */
+    public static Shape shape() {
+        Shape held = new ObjectShape()
+                .with("value", Shape.text())
+                .with("from", Shape.text().told("the usual, a line of the file, or a variable"))
+                .object();
+        ObjectShape settings = new ObjectShape();
+        for (String key : List.of("game", "readings", "dice", "dice-order", "color", "width", "patience")) {
+            settings.with(key, held);
+        }
+        return new ObjectShape()
+                .with("file", Shape.text())
+                .with("exists", Shape.truth())
+                .with("settings", settings.object())
+                .object();
     }
 }

@@ -4,13 +4,17 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Verification;
 import io.redoubt.report.json.JsonLines;
+import io.redoubt.report.json.ObjectShape;
+import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.SharedShapes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.List;
 import java.util.Locale;
 
 /** Writes the result of a verification as JSON. A journal that does not hold is an error and has no JSON answer. */
-final class VerifyJson {
+public final class VerifyJson {
     private VerifyJson() {}
 
     static void write(Writer out, String file, Battle battle, Verification.Report report) {
@@ -50,5 +54,36 @@ final class VerifyJson {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Returns the shape of a verification. */
+    public static Shape shape() {
+        Shape differing = new ObjectShape()
+                .with("entry", SharedShapes.INDEX)
+                .with("rules", SharedShapes.COUNT)
+                .with("part", Shape.oneOf(List.of("ruling", "turn", "command")))
+                .with("how", Shape.text())
+                .object();
+        Shape dice = new ObjectShape()
+                .with("rolled", SharedShapes.COUNT)
+                .with("entered", SharedShapes.COUNT)
+                .object();
+        return new ObjectShape()
+                .with("command", Shape.constant("verify"))
+                .with("file", Shape.text())
+                .with("entries", SharedShapes.COUNT)
+                .with("rulings", SharedShapes.COUNT)
+                .with("uncounted", SharedShapes.COUNT.told("rulings whose odds take too long to count again"))
+                .with("differing", Shape.listOf(differing).told("what an earlier version gave otherwise"))
+                .with(
+                        "byCard",
+                        Shape.listOf(SharedShapes.INDEX)
+                                .told("entries with a card that is not at hand, or says otherwise here"))
+                .with("dice", dice)
+                .with("seedsChecked", Shape.truth())
+                .with("complete", Shape.truth().told("nothing was left that could not be checked, as --strict asks"))
+                .with("over", Shape.truth().told("the battle has ended, and its secret is revealed"))
+                .with("hash", Shape.text("[0-9a-f]{64}").told("that of the last entry"))
+                .object();
     }
 }

@@ -1,6 +1,17 @@
 package io.redoubt.cli.schema;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.ahead.ForeseeJson;
+import io.redoubt.cli.ahead.PlanJson;
+import io.redoubt.cli.command.ConfigCommand;
+import io.redoubt.cli.command.VerifyJson;
+import io.redoubt.report.json.AnswerJson;
+import io.redoubt.report.json.CardJson;
+import io.redoubt.report.json.CompareJson;
+import io.redoubt.report.json.JsonReport;
+import io.redoubt.report.json.RuleJson;
+import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.SharedShapes;
 import io.redoubt.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -35,10 +46,20 @@ final class Schema {
     private final Map<String, Shape> shapes = new LinkedHashMap<>();
 
     Schema() {
-        Basics.define(shapes);
-        AnswerShapes.define(shapes);
-        AheadShapes.define(shapes);
-        LookUpShapes.define(shapes, Catalog.gameKeys());
+        SharedShapes.define(shapes);
+        AnswerJson.define(shapes);
+        JsonReport.define(shapes);
+        PlanJson.define(shapes);
+        shapes.put(
+                "refused", Shape.either(List.of(AnswerJson.shapeOf(AnswerJson.refusal()), ForeseeJson.refusedShape())));
+        shapes.put("comparison", CompareJson.shape());
+        shapes.put("foresight", ForeseeJson.shape());
+        shapes.put("verification", VerifyJson.shape());
+        shapes.put("settings", ConfigCommand.shape());
+        shapes.put("rule", RuleJson.ruleShape(Catalog.gameKeys()));
+        shapes.put("reading", RuleJson.readingShape());
+        shapes.put("card", CardJson.cardShape(Catalog.gameKeys()));
+        shapes.put("card-comparison", CardJson.comparisonShape());
         List<RuleSet> games = new ArrayList<>(Catalog.games());
         games.add(Catalog.dice());
         VerbShapes.define(shapes, games);

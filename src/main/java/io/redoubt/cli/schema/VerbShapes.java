@@ -1,6 +1,9 @@
 package io.redoubt.cli.schema;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.report.json.AnswerJson;
+import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.SharedShapes;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
@@ -16,8 +19,6 @@ import java.util.Set;
 
 /** Shapes specific to each verb: its inputs, its outcomes, and the disputed rules of its game. */
 final class VerbShapes {
-    static final String NOT_ALLOWED = "not-allowed";
-
     private final Map<String, Shape> shapes;
     private final List<Shape> verbs = new ArrayList<>();
     private final List<String> games = new ArrayList<>();
@@ -52,9 +53,11 @@ final class VerbShapes {
         for (Procedure<?, ?> procedure : game.procedures()) {
             String name = game.key() + '-' + procedure.verb();
             shapes.put(name, verb(game, procedure));
-            Shape when = Shape.having(
-                    Map.of("game", Shape.constant(game.key()), "command", Shape.constant(procedure.verb())));
-            verbs.add(Shape.whenThen(when, Shape.named(name)));
+            // Map.of has another order in each process, and the schema is to be the same in all.
+            Map<String, Shape> when = new LinkedHashMap<>();
+            when.put("game", Shape.constant(game.key()));
+            when.put("command", Shape.constant(procedure.verb()));
+            verbs.add(Shape.whenThen(Shape.having(when), Shape.named(name)));
         }
     }
 
@@ -70,8 +73,8 @@ final class VerbShapes {
         Map<String, Shape> odds = new LinkedHashMap<>();
         Map<String, Shape> exact = new LinkedHashMap<>();
         for (String outcome : procedure.outcomes()) {
-            odds.put(outcome, Basics.CHANCE);
-            exact.put(outcome, Basics.FRACTION);
+            odds.put(outcome, SharedShapes.CHANCE);
+            exact.put(outcome, SharedShapes.FRACTION);
         }
         Map<String, Shape> members = new LinkedHashMap<>();
         members.put("inputs", Shape.atMost(inputs));
@@ -87,7 +90,7 @@ final class VerbShapes {
 
     private static Shape outcome(Procedure<?, ?> procedure) {
         Set<String> outcomes = new LinkedHashSet<>(procedure.outcomes());
-        outcomes.add(NOT_ALLOWED);
+        outcomes.add(AnswerJson.NOT_ALLOWED);
         return Shape.oneOf(outcomes);
     }
 

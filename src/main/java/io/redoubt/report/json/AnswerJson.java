@@ -19,7 +19,10 @@ import java.util.Map;
 import java.util.Set;
 
 /** Writes one answer as a JSON object. */
-final class AnswerJson {
+public final class AnswerJson {
+    /** The outcome of what the rules do not allow. */
+    public static final String NOT_ALLOWED = "not-allowed";
+
     private final JsonGenerator json;
     private final OddsJson odds;
 
@@ -63,7 +66,7 @@ final class AnswerJson {
         }
         readings(answer.asked());
         unused(answer.asked());
-        facts(answer.asked().facts());
+        FactsJson.write(json, answer.asked().facts());
         named("cards", answer.asked().cards());
         named("pieces", answer.asked().pieces());
     }
@@ -103,7 +106,7 @@ final class AnswerJson {
     private void write(Answer.Refused refused) throws IOException {
         json.writeStringField("mode", "refused");
         inputs(refused.asked());
-        json.writeStringField("outcome", "not-allowed");
+        json.writeStringField("outcome", NOT_ALLOWED);
         reasons(refused);
         Set<RuleId> rules = new LinkedHashSet<>();
         for (Step.Finding finding : refused.findings()) {
@@ -115,7 +118,7 @@ final class AnswerJson {
     private void write(Answer.RuledOut out) throws IOException {
         json.writeStringField("mode", "refused");
         inputs(out.asked());
-        json.writeStringField("outcome", "not-allowed");
+        json.writeStringField("outcome", NOT_ALLOWED);
         json.writeArrayFieldStart("reasons");
         json.writeStartObject();
         json.writeStringField("text", out.reason());
@@ -191,36 +194,6 @@ final class AnswerJson {
         json.writeEndObject();
     }
 
-    private void facts(Map<String, Object> facts) throws IOException {
-        if (!facts.isEmpty()) {
-            json.writeFieldName("facts");
-            fact(facts);
-        }
-    }
-
-    private void fact(Object value) throws IOException {
-        if (value instanceof Map<?, ?> map) {
-            json.writeStartObject();
-            for (Map.Entry<?, ?> each : map.entrySet()) {
-                json.writeFieldName(Field.key(String.valueOf(each.getKey())));
-                fact(each.getValue());
-            }
-            json.writeEndObject();
-        } else if (value instanceof List<?> list) {
-            json.writeStartArray();
-            for (Object each : list) {
-                fact(each);
-            }
-            json.writeEndArray();
-        } else if (value instanceof Integer number) {
-            json.writeNumber(number);
-        } else if (value instanceof Boolean truth) {
-            json.writeBoolean(truth);
-        } else {
-            json.writeString(value.toString());
-        }
-    }
-
     /** Writes names by the options that gave them. */
     private void named(String key, Map<String, String> names) throws IOException {
         if (!names.isEmpty()) {
@@ -240,5 +213,68 @@ final class AnswerJson {
             }
             json.writeEndArray();
         }
+    }
+
+    /** Defines odds, rulings and refusals, and the parts of them that have names. */
+    public static void define(Map<String, Shape> shapes) {
+        shapes.put("facts", FactsJson.shape());
+        shapes.put("reasons", reasonsShape());
+        shapes.put("step", StepJson.shape());
+        shapes.put("quantity", OddsJson.quantity());
+        shapes.put("odds", shapeOf(counted()));
+        shapes.put("ruling", shapeOf(ruled()));
+    }
+
+    /** Returns the shape of an answer with these keys: what else holds for it depends on its verb. */
+    public static Shape shapeOf(ObjectShape members) {
+        return members.object().and("allOf", List.of(Shape.named("verb")));
+    }
+
+    private static ObjectShape answer(String mode) {
+        return new ObjectShape()
+                .with("game", Shape.text())
+                .with("command", Shape.text())
+                .with("mode", Shape.constant(mode))
+                .with(
+                        "inputs",
+                        Shape.mapOf(Shape.either(
+                                        List.of(Shape.text(), Shape.whole(), Shape.truth(), SharedShapes.TEXTS)))
+                                .told("every input that mattered, defaults included"))
+                .perhaps("from", SharedShapes.TEXT_BY_NAME.told("the piece or card that filled an input in"))
+                .with("rules", SharedShapes.RULES.told("every rule the answer rests on"))
+                .with("readings", SharedShapes.READINGS.told("every disputed point that mattered, as it was settled"))
+                .perhaps("unused", SharedShapes.TEXTS.told("options that were given and made no difference"))
+                .perhaps("facts", Shape.named("facts"))
+                .perhaps("cards", SharedShapes.TEXT_BY_NAME.told("cards by the option that named them"))
+                .perhaps("pieces", SharedShapes.TEXT_BY_NAME.told("pieces of the battle by the option that named them"))
+                .perhaps("question", Shape.text().told("in a comparison: the question as it was asked"));
+    }
+
+    private static ObjectShape counted() {
+        return OddsJson.shape(answer("odds"))
+                .perhaps("outcome", Shape.text().told("the only outcome, where no die can change it"))
+                .perhaps("until", Shape.named("until"));
+    }
+
+    private static ObjectShape ruled() {
+        return OddsJson.shape(answer("ruling"))
+                .with("outcome", Shape.text().and("not", Shape.constant(NOT_ALLOWED)))
+                .with("text", Shape.text())
+                .with("steps", Shape.listOf(Shape.named("step")))
+                .with("dice", Shape.listOf(Shape.whole()).told("every face in the order it fell"))
+                .perhaps("seed", Shape.text("[0-9a-f-]+").told("what repeats the roll"));
+    }
+
+    /** Returns the keys of a refusal. */
+    public static ObjectShape refusal() {
+        return answer("refused").with("outcome", Shape.constant(NOT_ALLOWED)).with("reasons", Shape.named("reasons"));
+    }
+
+    private static Shape reasonsShape() {
+        return Shape.listOf(new ObjectShape()
+                        .perhaps("rule", SharedShapes.RULE)
+                        .with("text", Shape.text())
+                        .object())
+                .and("minItems", 1);
     }
 }

@@ -62,4 +62,29 @@ public final class CardJson implements AutoCloseable {
             JsonLines.texts(json, label, List.of(one, other));
         }
     }
+
+    /**
+     * Returns the shape of a card.
+     *
+     * @param games keys of all games
+     */
+    public static Shape cardShape(List<String> games) {
+        return new ObjectShape()
+                .with("name", Shape.text())
+                .with("title", Shape.text())
+                .with("game", Shape.oneOf(games))
+                .with("from", Shape.text().told("sample, or the file of an own card"))
+                .with("facts", SharedShapes.TEXT_BY_NAME)
+                .with("rules", SharedShapes.RULES)
+                .object();
+    }
+
+    /** Returns the shape of two cards that are compared. */
+    public static Shape comparisonShape() {
+        Shape two = SharedShapes.TEXTS.and("minItems", 2).and("maxItems", 2);
+        return new ObjectShape()
+                .with("compare", two.told("the names of the cards"))
+                .with("differ", Shape.mapOf(two).told("what differs, as each card has it"))
+                .object();
+    }
 }

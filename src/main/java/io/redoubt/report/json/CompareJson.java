@@ -5,10 +5,11 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.report.Comparison;
 import java.io.IOException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Writes a comparison as a JSON object. */
-record CompareJson(JsonGenerator json, AnswerJson answers) {
+public record CompareJson(JsonGenerator json, AnswerJson answers) {
     void write(Comparison comparison) throws IOException {
         json.writeStartObject();
         json.writeStringField("command", "compare");
@@ -62,5 +63,35 @@ record CompareJson(JsonGenerator json, AnswerJson answers) {
         }
         json.writeEndObject();
         json.writeEndObject();
+    }
+
+    /** Returns the shape of a comparison. */
+    public static Shape shape() {
+        Shape asked = Shape.either(List.of(Shape.named("odds"), Shape.named("refused")))
+                .and("required", List.of("question"));
+        Shape better = new ObjectShape()
+                .with("first", SharedShapes.INDEX)
+                .with("second", SharedShapes.INDEX)
+                .with("outcome", Shape.text())
+                .with("exactDifference", SharedShapes.FRACTION)
+                .object();
+        return new ObjectShape()
+                .with("command", Shape.constant("compare"))
+                .with("questions", Shape.listOf(asked))
+                .with("better", Shape.listOf(better))
+                .with("bothRolled", Shape.listOf(bothRolledShape()))
+                .perhaps("notCompared", SharedShapes.TEXTS)
+                .object();
+    }
+
+    private static Shape bothRolledShape() {
+        Shape names = Shape.oneOf(List.of("better", "more", "alike", "worse", "fewer"));
+        return new ObjectShape()
+                .with("first", SharedShapes.INDEX)
+                .with("second", SharedShapes.INDEX)
+                .with("of", Shape.text().told("outcome, or the name of a number"))
+                .with("odds", Shape.mapOf(names, SharedShapes.CHANCE))
+                .with("exact", Shape.mapOf(names, SharedShapes.FRACTION))
+                .object();
     }
 }

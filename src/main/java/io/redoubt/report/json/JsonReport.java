@@ -9,6 +9,8 @@ import io.redoubt.rules.input.Field;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -121,5 +123,39 @@ public final class JsonReport implements AutoCloseable {
     @Override
     public void close() {
         JsonLines.close(json);
+    }
+
+    /** Defines what a condition to count on to comes to, and the error of a line. */
+    public static void define(Map<String, Shape> shapes) {
+        shapes.put("until", untilShape());
+        shapes.put("error", errorShape());
+    }
+
+    private static Shape untilShape() {
+        Shape before = new ObjectShape()
+                .with("value", Shape.text())
+                .perhaps("odds", SharedShapes.CHANCE)
+                .perhaps("exact", SharedShapes.FRACTION)
+                .object();
+        return new ObjectShape()
+                .with("condition", Shape.text())
+                .with("holds", Shape.truth())
+                .with("input", Shape.text())
+                .with("value", Shape.text())
+                .perhaps("odds", SharedShapes.CHANCE)
+                .perhaps("exact", SharedShapes.FRACTION)
+                .with("counted", SharedShapes.INDEX)
+                .perhaps("before", before)
+                .object();
+    }
+
+    private static Shape errorShape() {
+        return new ObjectShape()
+                .with("line", SharedShapes.INDEX)
+                .with("error", Shape.text())
+                .perhaps("column", SharedShapes.INDEX)
+                .with("exit", Shape.whole().and("enum", List.of(2, 4, 70)))
+                .object()
+                .told("what was wrong with a line of a batch");
     }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.OddsTable;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 
 /** Writes exact odds as fields of a JSON object. */
@@ -70,5 +71,28 @@ record OddsJson(JsonGenerator json) {
             json.writeEndObject();
         }
         json.writeEndObject();
+    }
+
+    /** Adds the keys of odds to an answer. */
+    static ObjectShape shape(ObjectShape members) {
+        return members.with("odds", SharedShapes.CHANCES)
+                .with("exact", SharedShapes.EXACT)
+                .perhaps("reasons", Shape.named("reasons"))
+                .perhaps("quantities", Shape.mapOf(Shape.text("[a-z][a-z0-9-]*"), Shape.named("quantity")));
+    }
+
+    static Shape quantity() {
+        Shape values = Shape.mapOf(Shape.text("-?[0-9]+|not-within-[0-9]+"), SharedShapes.FRACTION);
+        return new ObjectShape()
+                .with("mean", Shape.number())
+                .with("exactMean", SharedShapes.AMOUNT)
+                .with("distribution", values)
+                .perhaps("value", Shape.either(List.of(Shape.whole(), Shape.text("not-within-[0-9]+"))))
+                .perhaps("meanIs", Shape.constant("at-least"))
+                .perhaps("standardDeviation", Shape.number().and("minimum", 0))
+                .perhaps("exactVariance", SharedShapes.FRACTION)
+                .perhaps("mode", Shape.listOf(Shape.whole()))
+                .perhaps("quantiles", Shape.mapOf(Shape.text("[0-9]+"), Shape.whole()))
+                .object();
     }
 }

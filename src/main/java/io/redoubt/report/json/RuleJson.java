@@ -39,4 +39,30 @@ public final class RuleJson implements AutoCloseable {
     public void close() {
         JsonLines.close(json);
     }
+
+    /**
+     * Returns the shape of a rule.
+     *
+     * @param games keys of all games
+     */
+    public static Shape ruleShape(List<String> games) {
+        return new ObjectShape()
+                .with("id", SharedShapes.RULE)
+                .with("game", Shape.oneOf(games))
+                .with("section", Shape.text())
+                .with("text", Shape.text())
+                .with("readings", Shape.listOf(Shape.named("reading-key")))
+                .object();
+    }
+
+    /** Returns the shape of a disputed point. */
+    public static Shape readingShape() {
+        return new ObjectShape()
+                .with("key", Shape.named("reading-key"))
+                .with("question", Shape.text())
+                .with("values", SharedShapes.TEXTS.and("minItems", 2))
+                .with("standard", Shape.text())
+                .with("rules", SharedShapes.RULES)
+                .object();
+    }
 }

@@ -90,4 +90,65 @@ final class StepJson {
         json.writeNumberField("total", dice.total());
         json.writeStringField("result", Integer.toString(dice.total()));
     }
+
+    /** Returns the shape of a step. */
+    static Shape shape() {
+        return Shape.either(List.of(test(), lookup(), dice(), finding()));
+    }
+
+    private static ObjectShape step() {
+        return new ObjectShape()
+                .with("rule", Shape.either(List.of(SharedShapes.RULE, Shape.constant(""))))
+                .perhaps("of", Shape.text("[A-Z].* [0-9]+"));
+    }
+
+    private static Shape faces() {
+        return Shape.listOf(Shape.whole());
+    }
+
+    private static Shape modifiers() {
+        return Shape.listOf(new ObjectShape()
+                .with("value", Shape.whole())
+                .with("reason", Shape.text())
+                .object());
+    }
+
+    private static Shape test() {
+        return step().with("test", Shape.text())
+                .with("need", Shape.text())
+                .with("dice", faces())
+                .perhaps("modifiers", modifiers())
+                .with("result", Shape.text())
+                .with("text", Shape.text())
+                .object();
+    }
+
+    private static Shape lookup() {
+        return step().with("test", Shape.text())
+                .with("dice", faces())
+                .perhaps("modifiers", modifiers())
+                .with("total", Shape.whole())
+                .perhaps("against", Shape.whole())
+                .with("result", Shape.text())
+                .with("text", Shape.text())
+                .object();
+    }
+
+    private static Shape dice() {
+        return step().with("test", Shape.text())
+                .perhaps("need", Shape.text())
+                .with("dice", faces())
+                .with("marks", SharedShapes.TEXTS)
+                .with("total", Shape.whole())
+                .with("result", Shape.text())
+                .with("text", Shape.text())
+                .object();
+    }
+
+    private static Shape finding() {
+        return step().with("dice", Shape.listOf(Shape.whole()).and("maxItems", 0))
+                .with("result", Shape.oneOf(List.of("noted", "forbids")))
+                .with("text", Shape.text())
+                .object();
+    }
 }

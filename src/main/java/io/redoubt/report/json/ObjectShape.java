@@ -1,25 +1,25 @@
-package io.redoubt.cli.schema;
+package io.redoubt.report.json;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Builder of the keys of an object in their order of output, required or optional. */
-final class Members {
+public final class ObjectShape {
     private final Map<String, Shape> always = new LinkedHashMap<>();
     private final Map<String, Shape> sometimes = new LinkedHashMap<>();
 
-    Members with(String key, Shape shape) {
+    public ObjectShape with(String key, Shape shape) {
         always.put(key, shape);
         return this;
     }
 
-    Members perhaps(String key, Shape shape) {
+    public ObjectShape perhaps(String key, Shape shape) {
         sometimes.put(key, shape);
         return this;
     }
 
     /** Returns an object with these keys and no others. */
-    Shape object() {
+    public Shape object() {
         return Shape.object(always, sometimes);
     }
 }

@@ -1,4 +1,4 @@
-package io.redoubt.cli.schema;
+package io.redoubt.report.json;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -11,13 +11,13 @@ import java.util.Map;
  *
  * @param keywords texts, whole numbers, booleans, shapes, and lists and maps of these
  */
-record Shape(Map<String, Object> keywords) {
+public record Shape(Map<String, Object> keywords) {
     private static final String TYPE = "type";
 
     /** The prefix of references to definitions. */
-    static final String DEFINITIONS = "#/$defs/";
+    public static final String DEFINITIONS = "#/$defs/";
 
-    static Shape text() {
+    public static Shape text() {
         return of(TYPE, "string");
     }
 
@@ -26,97 +26,97 @@ record Shape(Map<String, Object> keywords) {
      *
      * @param pattern a regular expression with one meaning in Java and ECMAScript
      */
-    static Shape text(String pattern) {
+    public static Shape text(String pattern) {
         return text().and("pattern", "^(" + pattern + ")$");
     }
 
-    static Shape constant(String text) {
+    public static Shape constant(String text) {
         return of("const", text);
     }
 
-    static Shape oneOf(Collection<String> texts) {
+    public static Shape oneOf(Collection<String> texts) {
         return of("enum", List.copyOf(texts));
     }
 
-    static Shape truth() {
+    public static Shape truth() {
         return of(TYPE, "boolean");
     }
 
-    static Shape number() {
+    public static Shape number() {
         return of(TYPE, "number");
     }
 
-    static Shape whole() {
+    public static Shape whole() {
         return of(TYPE, "integer");
     }
 
     /** Returns the shape of a whole number with a lower bound. */
-    static Shape wholeFrom(int least) {
+    public static Shape wholeFrom(int least) {
         return whole().and("minimum", least);
     }
 
-    static Shape listOf(Shape each) {
+    public static Shape listOf(Shape each) {
         return of(TYPE, "array").and("items", each);
     }
 
     /** Returns the shape of an object with any keys. */
-    static Shape mapOf(Shape each) {
+    public static Shape mapOf(Shape each) {
         return of(TYPE, "object").and("additionalProperties", each);
     }
 
     /** Returns the shape of an object whose keys have a shape too. */
-    static Shape mapOf(Shape key, Shape each) {
+    public static Shape mapOf(Shape key, Shape each) {
         return mapOf(each).and("propertyNames", key);
     }
 
     /** Returns a reference to the definition of this name. */
-    static Shape named(String name) {
+    public static Shape named(String name) {
         return of("$ref", DEFINITIONS + name);
     }
 
-    static Shape either(List<Shape> shapes) {
+    public static Shape either(List<Shape> shapes) {
         return of("anyOf", shapes);
     }
 
     /** Returns a shape that matches if all of these shapes match. */
-    static Shape all(List<Shape> shapes) {
+    public static Shape all(List<Shape> shapes) {
         return of("allOf", shapes);
     }
 
     /** Returns a shape that requires the second shape if the first matches. */
-    static Shape whenThen(Shape when, Shape then) {
+    public static Shape whenThen(Shape when, Shape then) {
         return of("if", when).and("then", then);
     }
 
     /** Returns the shape of an object with optional keys, and no others. */
-    static Shape atMost(Map<String, Shape> members) {
+    public static Shape atMost(Map<String, Shape> members) {
         return having(members).and(TYPE, "object").and("additionalProperties", false);
     }
 
     /** Returns a shape for these members if they are present; others are not restricted. */
-    static Shape having(Map<String, Shape> members) {
+    public static Shape having(Map<String, Shape> members) {
         return of("properties", members);
     }
 
     /** Returns the shape of an object with these required and optional keys, and no others. */
-    static Shape object(Map<String, Shape> always, Map<String, Shape> sometimes) {
+    public static Shape object(Map<String, Shape> always, Map<String, Shape> sometimes) {
         Map<String, Shape> members = new LinkedHashMap<>(always);
         members.putAll(sometimes);
         return atMost(members).and("required", new ArrayList<>(always.keySet()));
     }
 
     /** Returns the shape of an object with exactly these keys. */
-    static Shape object(Map<String, Shape> always) {
+    public static Shape object(Map<String, Shape> always) {
         return object(always, Map.of());
     }
 
     /** Returns a copy with a description. */
-    Shape told(String description) {
+    public Shape told(String description) {
         return and("description", description);
     }
 
     /** Returns a copy with one more keyword. */
-    Shape and(String keyword, Object value) {
+    public Shape and(String keyword, Object value) {
         Map<String, Object> more = new LinkedHashMap<>(keywords);
         more.put(keyword, value);
         return new Shape(more);

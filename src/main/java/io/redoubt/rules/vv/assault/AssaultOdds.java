@@ -40,13 +40,9 @@ record AssaultOdds(
     private static final Lookup ROLL = Lookup.of("assault roll [VV-CORE-42]");
 
     private static final Remark SATCHEL = Remark.of("A satchel charge adds {} to the {}, and is used up [VV-CORE-17]");
-    private static final Remark RATIO =
-            Remark.of("APFP {} against {}: odds {}, Kill Number {} [VV-CORE-41, VV-CORE-42]");
     private static final Remark LEADER = Remark.of("{} to the roll: a leader of the assaulters [VV-CORE-43]");
     private static final Remark GRENADES = Remark.of("{} to the roll: grenades of the assaulters [VV-CORE-12]");
     private static final Remark WIRE = Remark.of("{} to the roll: out of barbed wire (a reading) [VV-20.8-5]");
-    private static final Remark NEEDS =
-            Remark.of("{} must be {} or less; cover does not change the roll [VV-CORE-42, VV-CORE-45]");
 
     /**
      * How a roll compares with the Kill Number.
@@ -127,7 +123,12 @@ record AssaultOdds(
             list.note(SATCHEL, enemySatchel, "defence");
         }
         int ratio = ratio();
-        list.note(RATIO, attack + satchel, defend + enemySatchel, ratio > 0 ? ratio + "-1" : "1-" + -ratio, tabled());
+        list.note(
+                "APFP {} against {}: odds {}, Kill Number {} [VV-CORE-41, VV-CORE-42]",
+                attack + satchel,
+                defend + enemySatchel,
+                ratio > 0 ? ratio + "-1" : "1-" + -ratio,
+                tabled());
         if (enemyLeader > 0) {
             list.note("-{} to the Kill Number: a leader of the defenders [VV-CORE-43]", enemyLeader);
         }
@@ -138,7 +139,10 @@ record AssaultOdds(
         if (from == FiredFrom.BARBED_WIRE && Factor.sum(factors) <= 0) {
             list.note("Barbed wire hampers fire, not a close assault out of it [VV-20.8-5]");
         }
-        list.note(NEEDS, new Factor.Sum(factors), killNumber());
+        list.note(
+                "{} must be {} or less; cover does not change the roll [VV-CORE-42, VV-CORE-45]",
+                new Factor.Sum(factors),
+                killNumber());
     }
 
     /** By how much the roll exceeds the Kill Number; 0 if it does not. */

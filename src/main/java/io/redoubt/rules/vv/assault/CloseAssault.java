@@ -39,25 +39,6 @@ record CloseAssault(
         implements AssaultCase {
     private static final int STACK = 4;
 
-    private static final Remark TOO_MANY =
-            Remark.of("{} units cannot assault from one hex: four infantry units are a full stack [VV-CORE-07]");
-    private static final Remark TOO_MANY_DEFEND =
-            Remark.of("{} units cannot be in one hex: four infantry units are a full stack [VV-CORE-07]");
-    private static final Remark CROWDED =
-            Remark.of("{} units: a bunker takes one Gun, or two infantry units [VV-20.5-2, VV-20.3-12]");
-    private static final Remark PINNED =
-            Remark.of("{} of {} defending units pinned: eliminated first, {} left to fight [VV-CORE-48]");
-    private static final Remark ONE_PINNED =
-            Remark.of("The only defending unit is pinned: eliminated, no roll and no casualties [VV-CORE-48]");
-    private static final Remark ALL_PINNED =
-            Remark.of("All {} defending units are pinned: eliminated, no roll and no casualties [VV-CORE-48]");
-    private static final Remark PRICE =
-            Remark.of("The assaulters take {} whatever they roll: {} [VV-CORE-46, VV-CORE-47, VV-CORE-49]");
-    private static final Remark WON = Remark.of("Won: {} for the assaulters [VV-CORE-46]");
-    private static final Remark FAILED = Remark.of("Failed by {}: {} + {} = {} for the assaulters [VV-CORE-47]");
-    private static final Remark DEFENDERS =
-            Remark.of("The defenders take {}, one for each assaulting unit [VV-CORE-47]");
-
     private static final Remark WINS =
             Remark.of("The assault *WINS*: the defenders are eliminated, the assaulters take {}.");
     private static final Remark FAILS = Remark.of("The assault *FAILS*: the assaulters take {}, the defenders {}.");
@@ -88,12 +69,14 @@ record CloseAssault(
     @Override
     public void check(Checklist list) {
         if (attackers > STACK) {
-            list.forbid(TOO_MANY, attackers);
+            list.forbid(
+                    "{} units cannot assault from one hex: four infantry units are a full stack [VV-CORE-07]",
+                    attackers);
         }
         if (defenders > STACK) {
-            list.forbid(TOO_MANY_DEFEND, defenders);
+            list.forbid("{} units cannot be in one hex: four infantry units are a full stack [VV-CORE-07]", defenders);
         } else if (hex.at().isBunker() && defenders > 2) {
-            list.note(CROWDED, defenders);
+            list.note("{} units: a bunker takes one Gun, or two infantry units [VV-20.5-2, VV-20.3-12]", defenders);
         }
         list.note(WonAssault.EXCEPTION);
         if (hex.at().isBunker() && attackers > 2) {
@@ -105,14 +88,25 @@ record CloseAssault(
         winners.check(list);
         winners.mines().ifPresent(field -> field.noteAttack(list));
         if (odds.isEmpty()) {
-            list.note(defenders == 1 ? ONE_PINNED : ALL_PINNED, defenders);
+            list.note(
+                    defenders == 1
+                            ? "The only defending unit is pinned: eliminated, no roll and no casualties [VV-CORE-48]"
+                            : "All {} defending units are pinned: eliminated, no roll and no casualties [VV-CORE-48]",
+                    defenders);
             return;
         }
         if (pinned > 0) {
-            list.note(PINNED, pinned, defenders, fighting());
+            list.note(
+                    "{} of {} defending units pinned: eliminated first, {} left to fight [VV-CORE-48]",
+                    pinned,
+                    defenders,
+                    fighting());
         }
         odds.get().check(from, list);
-        list.note(PRICE, Losses.points(price()), new LongWords(sum()));
+        list.note(
+                "The assaulters take {} whatever they roll: {} [VV-CORE-46, VV-CORE-47, VV-CORE-49]",
+                Losses.points(price()),
+                new LongWords(sum()));
     }
 
     private String sum() {
@@ -135,11 +129,11 @@ record CloseAssault(
         int over = odds.isEmpty() ? 0 : odds.get().roll(umpire);
         if (over > 0) {
             int points = price() + over;
-            umpire.note(FAILED, over, price(), over, points);
-            umpire.note(DEFENDERS, Losses.points(attackers));
+            umpire.note("Failed by {}: {} + {} = {} for the assaulters [VV-CORE-47]", over, price(), over, points);
+            umpire.note("The defenders take {}, one for each assaulting unit [VV-CORE-47]", Losses.points(attackers));
             return new Result(End.FAILS, points, attackers, MineLosses.NONE);
         }
-        umpire.note(WON, Losses.points(price()));
+        umpire.note("Won: {} for the assaulters [VV-CORE-46]", Losses.points(price()));
         winners.follow(umpire);
         return new Result(End.WINS, price(), 0, enterMines(umpire));
     }

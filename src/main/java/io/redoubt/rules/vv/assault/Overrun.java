@@ -36,11 +36,6 @@ record Overrun(
         implements AssaultCase {
     private static final Remark ALLOWED =
             Remark.of("An overrun may go at an occupied hex that is closed to movement [VV-20.3-9, VV-CORE-09]");
-    private static final Remark ENTERED =
-            Remark.of("cross has ruled on the way through the hex: it is paid [VV-CORE-50]");
-    private static final Remark DOUBLED = Remark.of("APFP {} doubled is {}, read on row {} [VV-CORE-50, VV-CORE-04]");
-    private static final Remark VERDICT = Remark.of("The overrun is *ALLOWED*.");
-    private static final Remark POINTS = Remark.of("The overrun gives the defenders *{}*.");
     private static final Quantity<Result> DEFENDER_POINTS =
             new Quantity<>("defender-casualty-points", "casualty points of the defenders", Result::defenderPoints);
     private static final Quantity<Result> LOST = new Quantity<>(
@@ -61,7 +56,7 @@ record Overrun(
                         way.checkWayOut(list);
                     }
                 },
-                () -> list.note(ENTERED));
+                () -> list.note("cross has ruled on the way through the hex: it is paid [VV-CORE-50]"));
         if (!list.objections().isEmpty()) {
             return;
         }
@@ -69,7 +64,11 @@ record Overrun(
         attack.ifPresent(apfp -> {
             Factor.note(factors, list);
             list.note("Attack roll {}, low is good [VV-CORE-04, VV-CORE-05]", new Factor.Sum(factors));
-            list.note(DOUBLED, apfp, 2 * apfp, FirepowerRow.of(2 * apfp));
+            list.note(
+                    "APFP {} doubled is {}, read on row {} [VV-CORE-50, VV-CORE-04]",
+                    apfp,
+                    2 * apfp,
+                    FirepowerRow.of(2 * apfp));
         });
     }
 
@@ -116,6 +115,8 @@ record Overrun(
         if (result.mined().number() > 0) {
             return Sentence.of("The mines *ELIMINATE* the AFV before it fires.");
         }
-        return attack.isPresent() ? Sentence.of(POINTS, Losses.points(result.defenderPoints())) : Sentence.of(VERDICT);
+        return attack.isPresent()
+                ? Sentence.of("The overrun gives the defenders *{}*.", Losses.points(result.defenderPoints()))
+                : Sentence.of("The overrun is *ALLOWED*.");
     }
 }

@@ -11,7 +11,6 @@ import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -27,18 +26,6 @@ import java.util.Optional;
  */
 record Winners(Position at, int units, List<String> named, int counted, Nation side, Optional<Minefield> mines) {
     private static final int MOST_IN_A_BUNKER = 2;
-
-    private static final Remark MOVE_IN =
-            Remark.of("Having won, the assaulters go into the hex and under the counter [VV-20.3-6, VV-20.3-7]");
-    private static final Remark TWO_AT_MOST = Remark.of(
-            "Two infantry units at most may go into the bunker, however many assaulted [VV-20.5-2, VV-CORE-34]");
-    private static final Remark THEY =
-            Remark.of("In go {}; --entering names others, as their owner likes [VV-CORE-34]");
-    private static final Remark STOP = Remark.of(
-            "They stand in the wire now, until they advance or move next turn [VV-20.8-2, VV-20.8-3, VV-20.8-4]");
-    private static final Remark STAY_OUT =
-            Remark.of("Having won, they stay where they are: only the Japanese side may use caves [VV-20.11-3]");
-    private static final Remark TOO_MANY = Remark.of("{} units cannot go in: a bunker takes two [VV-20.5-2]");
 
     static Winners of(Inputs in, Position at, int assaulters) {
         List<String> named = in.find(AssaultForm.ENTERING).orElse(List.of());
@@ -69,7 +56,7 @@ record Winners(Position at, int units, List<String> named, int counted, Nation s
     /** Says so if more are named than a bunker takes. */
     void check(Checklist list) {
         if (at.isBunker() && counted > MOST_IN_A_BUNKER) {
-            list.forbid(TOO_MANY, counted);
+            list.forbid("{} units cannot go in: a bunker takes two [VV-20.5-2]", counted);
         }
     }
 
@@ -85,17 +72,21 @@ record Winners(Position at, int units, List<String> named, int counted, Nation s
     /** Says what follows a win, apart from its price. */
     void follow(Umpire umpire) {
         if (!mayEnter()) {
-            umpire.note(STAY_OUT);
+            umpire.note("Having won, they stay where they are: only the Japanese side may use caves [VV-20.11-3]");
             return;
         }
-        umpire.note(MOVE_IN);
+        umpire.note("Having won, the assaulters go into the hex and under the counter [VV-20.3-6, VV-20.3-7]");
         if (at.isBunker()) {
-            umpire.note(TWO_AT_MOST);
+            umpire.note(
+                    "Two infantry units at most may go into the bunker, however many assaulted [VV-20.5-2, VV-CORE-34]");
             if (!named.isEmpty()) {
-                umpire.note(THEY, new LongWords(String.join(" and ", named)));
+                umpire.note(
+                        "In go {}; --entering names others, as their owner likes [VV-CORE-34]",
+                        new LongWords(String.join(" and ", named)));
             }
         } else if (at == Position.BARBED_WIRE) {
-            umpire.note(STOP);
+            umpire.note(
+                    "They stand in the wire now, until they advance or move next turn [VV-20.8-2, VV-20.8-3, VV-20.8-4]");
         }
     }
 

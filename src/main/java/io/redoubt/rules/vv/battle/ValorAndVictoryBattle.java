@@ -18,7 +18,6 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,9 +28,6 @@ public final class ValorAndVictoryBattle implements BattleRules {
     /** What a unit did in a side's turn. */
     private static final List<Field<?>> OF_THE_TURN =
             List.of(UnitFields.FIRED, UnitFields.MOVED, UnitFields.ADVANCED, UnitFields.SPENT, UnitFields.OVERRUNS);
-
-    private static final Remark THINS = Remark.of("Smoke in {} thins out [VV-CORE-62]");
-    private static final Remark FRESH = Remark.of("{} may move and attack again [VV-CORE-16]");
 
     @Override
     public boolean throwsDice(int sides) {
@@ -128,7 +124,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
         piece.value(HexFields.SMOKE)
                 .filter(smoke -> smoke > 0)
                 .ifPresent(smoke -> over.add(new Expiry(
-                        Sentence.of(THINS, piece.name()),
+                        Sentence.of("Smoke in {} thins out [VV-CORE-62]", piece.name()),
                         List.of(
                                 smoke == 1
                                         ? Change.drop(piece, HexFields.SMOKE)
@@ -143,6 +139,8 @@ public final class ValorAndVictoryBattle implements BattleRules {
                 done.add(Change.drop(piece, field));
             }
         }
-        return done.isEmpty() ? List.of() : List.of(new Expiry(Sentence.of(FRESH, piece.name()), done));
+        return done.isEmpty()
+                ? List.of()
+                : List.of(new Expiry(Sentence.of("{} may move and attack again [VV-CORE-16]", piece.name()), done));
     }
 }

@@ -4,7 +4,6 @@ import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Labelled;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -52,12 +51,6 @@ public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewe
     /** The same in the ruling on the fire that gave the points, which is the enemy's. */
     public static final Test SURVIVAL_UNDER_FIRE = SURVIVAL.byOther();
 
-    private static final Remark TAKEN = Remark.of("Taking {}, their owner {} [VV-CORE-20, VV-CORE-21]");
-    private static final Remark NONE_LEFT =
-            Remark.of("{} are more than the hex can take: all are eliminated [VV-CORE-20, VV-CORE-23]");
-    private static final Remark ROLLS = Remark.of("Each survival roll is one unit's, in their order [VV-CORE-23]");
-    private static final Remark IGNORED = Remark.of("The first point at a {} unit does nothing [VV-CORE-22]");
-
     /**
      * Carries it out, survival rolls included.
      *
@@ -68,16 +61,23 @@ public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewe
             return Losses.NONE;
         }
         boolean allGone = !responses.contains(Response.NOTHING) && LossSearch.capacity(units, crewed) < points;
-        umpire.note(allGone ? NONE_LEFT : TAKEN, Losses.points(points), this);
+        umpire.note(
+                allGone
+                        ? "{} are more than the hex can take: all are eliminated [VV-CORE-20, VV-CORE-23]"
+                        : "Taking {}, their owner {} [VV-CORE-20, VV-CORE-21]",
+                Losses.points(points),
+                this);
         if (Collections.frequency(responses, Response.SURVIVE) > 1) {
-            umpire.note(ROLLS);
+            umpire.note("Each survival roll is one unit's, in their order [VV-CORE-23]");
         }
         List<Response> each = new ArrayList<>();
         for (int i = 0; i < responses.size(); i++) {
             Response response = responses.get(i);
             UnitSpec unit = units.get(i);
             if (response != Response.NOTHING && unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
-                umpire.note(IGNORED, unit.kind().hasCrew() ? "shielded" : "valorous");
+                umpire.note(
+                        "The first point at a {} unit does nothing [VV-CORE-22]",
+                        unit.kind().hasCrew() ? "shielded" : "valorous");
             }
             each.add(response == Response.SURVIVE ? rolled(unit, survival, umpire) : response);
         }

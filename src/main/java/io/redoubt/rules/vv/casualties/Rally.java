@@ -96,7 +96,6 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     public static final UpkeepStep OF_ITSELF = new UpkeepStep(VERB, Map.of(PHASE.name(), Phase.COMMAND.id()));
 
     private static final Lookup ROLL = Lookup.of("rally roll [VV-CORE-25]");
-    private static final Remark ATTEMPT = Remark.of("{} must be {} or less in the After-Action Phase [VV-CORE-25]");
     private static final Remark BY_LEADER = Remark.of("{}: an unpinned leader in the hex [VV-CORE-25]");
 
     public Rally() {
@@ -138,7 +137,10 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
                     list.note("In its owner's Command Phase every pinned unit rallies, no roll [VV-CORE-24]");
                 case AFTER_ACTION -> {
                     Factor.note(factors, list);
-                    list.note(ATTEMPT, new Factor.Sum(factors), who.need);
+                    list.note(
+                            "{} must be {} or less in the After-Action Phase [VV-CORE-25]",
+                            new Factor.Sum(factors),
+                            who.need);
                 }
                 case FIRE, MOVEMENT, DEFENSIVE_FIRE, ADVANCE_AND_ASSAULT ->
                     list.forbid(

@@ -22,7 +22,6 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.UnitClass;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -68,12 +67,6 @@ public final class Survive extends Described<Survive.Struck, Losses> {
     private static final Field<Boolean> GUN_SHIELD = FIELDS.add(UnitFields.GUN_SHIELD);
     private static final Field<List<UnitSpec>> UNITS = FIELDS.add(UnitsHit.UNITS);
     private static final Field<LossPolicy> LOSSES = FIELDS.add(UnitsHit.LOSSES);
-
-    private static final Remark HEADLINE = Remark.of("{} taking {}");
-    private static final Remark RULE = Remark.of(
-            "1 point pins it; 2 to {} call for a roll of {} or less; more eliminate it [VV-CORE-23, VV-CORE-20]");
-    private static final Remark PINNED_RULE =
-            Remark.of("Pinned already, it does not roll: points eliminate it, for {} [VV-CORE-23, VV-CORE-21]");
 
     public Survive() {
         super(
@@ -125,11 +118,16 @@ public final class Survive extends Described<Survive.Struck, Losses> {
         }
         UnitSpec unit = struck.hit().units().get(0);
         if (!unit.isPinned()) {
-            list.note(RULE, unit.rating(), unit.rating());
+            list.note(
+                    "1 point pins it; 2 to {} call for a roll of {} or less; more eliminate it [VV-CORE-23, VV-CORE-20]",
+                    unit.rating(),
+                    unit.rating());
         } else if (struck.hit().spared(struck.points()).isPresent()) {
             list.note(UnitsHit.SPARED, unit.rating());
         } else {
-            list.note(PINNED_RULE, unit.rating());
+            list.note(
+                    "Pinned already, it does not roll: points eliminate it, for {} [VV-CORE-23, VV-CORE-21]",
+                    unit.rating());
         }
         if (unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
             list.note("Its shield ignores the first point [VV-CORE-22]");
@@ -169,7 +167,8 @@ public final class Survive extends Described<Survive.Struck, Losses> {
     public Sentence headline(Struck struck) {
         List<UnitSpec> units = struck.hit().units();
         String number = units.size() == 1 ? "1 unit" : units.size() + " units";
-        return Sentence.of(HEADLINE, struck.isHex() ? number : units.get(0).name(), Losses.points(struck.points()));
+        return Sentence.of(
+                "{} taking {}", struck.isHex() ? number : units.get(0).name(), Losses.points(struck.points()));
     }
 
     @Override

@@ -12,8 +12,6 @@ import java.util.List;
  * @param given how many of each kind
  */
 record OrderOfBattle(List<PositionCount.Of> given) {
-    private static final Remark WITHIN =
-            Remark.of("{}: {} of {} that the order of battle gives [VV-20.1-3, VV-20.1-2]");
     private static final Remark TOO_MANY = Remark.of("{}: {}, and the order of battle gives only {} [VV-20.1-3]");
 
     /** Holds the positions that are used against what is given. */
@@ -55,7 +53,7 @@ record OrderOfBattle(List<PositionCount.Of> given) {
         } else if (number > limit) {
             list.fault(TOO_MANY, type, number, limit);
         } else {
-            list.note(WITHIN, type, number, limit);
+            list.note("{}: {} of {} that the order of battle gives [VV-20.1-3, VV-20.1-2]", type, number, limit);
         }
         if (type == Position.CAVE) {
             list.note("It is the order of battle that counts the caves [VV-20.11-4]");

@@ -29,47 +29,34 @@ record PlacementCheck(Inputs in, Checklist list) {
 
     private static final int REACH = 4;
 
-    private static final Remark OPEN =
-            Remark.of("{}: {} counts as open terrain, as a fortification needs [VV-20.2-1, VV-20.2-2]");
     private static final Remark NOT_OPEN =
             Remark.of("{}: a fortification goes into open terrain only, and {} is not [VV-20.2-1, VV-20.2-2]");
     private static final Remark CROPS =
             Remark.of("{}: crops hinder sight, so {} is not open terrain [VV-20.2-1, VV-20.2-2, VV-CORE-59]");
-    private static final Remark DUG = Remark.of("{}: an entrenchment may be dug in {} [VV-20.2-3]");
     private static final Remark NOT_DUG = Remark.of("{}: no entrenchment may be dug in {} [VV-20.2-3]");
-    private static final Remark ON_BRIDGE =
-            Remark.of("{}: no entrenchment is dug in a {} hex, over the water below (a reading) [VV-20.2-3]");
-    private static final Remark NOBODY =
-            Remark.of("{}: {} is impassable, so nothing stands there [VV-20.2-3, VV-CORE-54]");
-    private static final Remark OUTSIDE =
-            Remark.of("{}: {} outside the position; only its occupants may be in the hex [VV-20.4-1, VV-20.3-13]");
-    private static final Remark NO_OUTSIDE =
-            Remark.of("{}: {} in the hex; there is no outside, so under the marker [VV-20.4-1, VV-20.3-13]");
-    private static final Remark BUNKER_OVER =
-            Remark.of("{}: {} inside; a bunker takes one Gun, or two infantry units [VV-20.5-2, VV-20.3-12]");
-    private static final Remark NONE_ON_ITS_MAP = Remark.of(
-            "{}: no other cave on its map; measure to those on other maps, one must be within four hexes [VV-20.11-6]");
-    private static final Remark FAR_ON_ITS_MAP = Remark.of(
-            "{}: the nearest other cave on its map is {} away; measure to those on other maps, one must be within four [VV-20.11-6]");
-    private static final Remark VEHICLE_IN_WIRE =
-            Remark.of("{}: {} in the hex, and vehicles may not enter barbed wire [VV-20.8-6, VV-CORE-03]");
     private static final Remark GUN_IN_WIRE =
             Remark.of("{}: {} in the hex, and Guns may not enter barbed wire (a reading) [VV-20.8-6]");
-    private static final Remark THEATER = Remark.of("Caves appear in Pacific scenarios only, not in {} [VV-20.11-2]");
-    private static final Remark SIDE =
-            Remark.of("Caves are for the Japanese side alone, and this one is {} [VV-20.11-3]");
-    private static final Remark NO_RULE =
-            Remark.of("Hidden minefields exist by special scenario rule only, and there is none [VV-20.71-1]");
 
     void site(String name, Position type, Terrain terrain) {
         Terrain ground = SiteLegality.ground(in, terrain);
         switch (SiteLegality.of(in, type, ground)) {
-            case LEGAL -> list.note(type.family() == Position.Family.FORTIFICATION ? OPEN : DUG, name, ground);
+            case LEGAL ->
+                list.note(
+                        type.family() == Position.Family.FORTIFICATION
+                                ? "{}: {} counts as open terrain, as a fortification needs [VV-20.2-1, VV-20.2-2]"
+                                : "{}: an entrenchment may be dug in {} [VV-20.2-3]",
+                        name,
+                        ground);
             case NOT_OPEN -> list.fault(NOT_OPEN, name, ground);
             case CROPS -> list.fault(CROPS, name, ground);
             case NOT_DUG -> list.fault(NOT_DUG, name, ground);
-            case BRIDGE -> list.fault(ON_BRIDGE, name, ground);
-            case IMPASSABLE -> list.fault(NOBODY, name, ground);
+            case BRIDGE ->
+                list.fault(
+                        "{}: no entrenchment is dug in a {} hex, over the water below (a reading) [VV-20.2-3]",
+                        name,
+                        ground);
+            case IMPASSABLE ->
+                list.fault("{}: {} is impassable, so nothing stands there [VV-20.2-3, VV-CORE-54]", name, ground);
         }
     }
 
@@ -77,9 +64,15 @@ record PlacementCheck(Inputs in, Checklist list) {
         if (outside > 0) {
             String units = outside == 1 ? "1 unit" : outside + " units";
             if (type.hasInside()) {
-                list.fault(OUTSIDE, name, units);
+                list.fault(
+                        "{}: {} outside the position; only its occupants may be in the hex [VV-20.4-1, VV-20.3-13]",
+                        name,
+                        units);
             } else {
-                list.note(NO_OUTSIDE, name, units);
+                list.note(
+                        "{}: {} in the hex; there is no outside, so under the marker [VV-20.4-1, VV-20.3-13]",
+                        name,
+                        units);
             }
         }
         if (stack.isEmpty()) {
@@ -102,7 +95,10 @@ record PlacementCheck(Inputs in, Checklist list) {
             list.note("{}: {} inside, within its limit [VV-20.3-12, VV-20.4-1]", name, stack.inWords());
             PositionRules.note(type, list);
         } else if (type.isBunker()) {
-            list.fault(BUNKER_OVER, name, stack.inWords());
+            list.fault(
+                    "{}: {} inside; a bunker takes one Gun, or two infantry units [VV-20.5-2, VV-20.3-12]",
+                    name,
+                    stack.inWords());
         } else {
             list.fault("{}: {} inside is over its limit [VV-20.3-12, VV-CORE-07]", name, stack.inWords());
             PositionRules.note(type, list);
@@ -112,7 +108,10 @@ record PlacementCheck(Inputs in, Checklist list) {
     /** Says so if barbed wire keeps out some of the units in it. */
     private void wire(String name, Stack stack) {
         if (stack.vehicles() > 0) {
-            list.fault(VEHICLE_IN_WIRE, name, stack.inWords());
+            list.fault(
+                    "{}: {} in the hex, and vehicles may not enter barbed wire [VV-20.8-6, VV-CORE-03]",
+                    name,
+                    stack.inWords());
         }
         if (stack.guns() > 0 && in.reading(MovementReadings.GUN_IN_WIRE) == MovementReadings.GunInWire.BARRED) {
             list.fault(GUN_IN_WIRE, name, stack.inWords());
@@ -132,14 +131,18 @@ record PlacementCheck(Inputs in, Checklist list) {
             if (where == Deployment.Theater.PACIFIC) {
                 list.note("A Pacific scenario may have caves [VV-20.11-2]");
             } else {
-                list.fault(THEATER, where == Deployment.Theater.OTHER ? "this one" : where);
+                list.fault(
+                        "Caves appear in Pacific scenarios only, not in {} [VV-20.11-2]",
+                        where == Deployment.Theater.OTHER ? "this one" : where);
             }
         });
         side.ifPresent(who -> {
             if (who == Nation.JAPANESE) {
                 list.note("The Japanese side may use caves [VV-20.11-3]");
             } else {
-                list.fault(SIDE, who == Nation.OTHER ? "another" : who);
+                list.fault(
+                        "Caves are for the Japanese side alone, and this one is {} [VV-20.11-3]",
+                        who == Nation.OTHER ? "another" : who);
             }
         });
     }
@@ -156,11 +159,16 @@ record PlacementCheck(Inputs in, Checklist list) {
     /** Judges a cave where others stand on other maps: how these adjoin, no file says. */
     void caveOfSeveralMaps(String name, Optional<Integer> apart) {
         if (apart.isEmpty()) {
-            list.note(NONE_ON_ITS_MAP, name);
+            list.note(
+                    "{}: no other cave on its map; measure to those on other maps, one must be within four hexes [VV-20.11-6]",
+                    name);
         } else if (apart.get() <= REACH) {
             caveSpacing(name, apart.get());
         } else {
-            list.note(FAR_ON_ITS_MAP, name, away(apart.get()));
+            list.note(
+                    "{}: the nearest other cave on its map is {} away; measure to those on other maps, one must be within four [VV-20.11-6]",
+                    name,
+                    away(apart.get()));
         }
     }
 
@@ -180,7 +188,7 @@ record PlacementCheck(Inputs in, Checklist list) {
         if (provided == Case.PROVIDED) {
             list.note("A special rule of the scenario provides hidden minefields [VV-20.71-1]");
         } else {
-            list.fault(NO_RULE);
+            list.fault("Hidden minefields exist by special scenario rule only, and there is none [VV-20.71-1]");
         }
     }
 

@@ -11,29 +11,19 @@ import io.redoubt.umpire.Remark;
 record TunnelCheck(Inputs in, Checklist list) {
     private static final int MOST = 4;
 
-    private static final Remark NO_TUNNELS =
-            Remark.of("The scenario neither gives tunnels nor lets the owner lay them out [VV-20.121-2, VV-20.121-1]");
-    private static final Remark BARE =
-            Remark.of("{}: no bunker or cave at {}; each end needs one [VV-20.121-5, VV-20.121-7]");
-    private static final Remark TO_ITSELF = Remark.of(
-            "{}: it leads from the cave at {} back to it; each tunnel of a cave leads to another entrance [VV-20.121-7, VV-20.121-6]");
     private static final Remark WET = Remark.of("{}: it runs under {}, and never may under water [VV-20.121-8]");
-    private static final Remark ON_ROUTE =
-            Remark.of("{}: the bunker on its route is a way in, and begins a new section [VV-20.12-4, VV-20.12-5]");
     private static final Remark WET_CANAL =
             Remark.of("{}: it runs under {}, water that is not listed (a reading) [VV-20.121-8]");
     private static final Remark WET_BRIDGE =
             Remark.of("{}: it runs under {}, and so under the water below it (a reading) [VV-20.121-8]");
-    private static final Remark CROSS_FAULTY =
-            Remark.of("{} crosses another tunnel, and may not: a rule is broken in {} [VV-20.121-9]");
-    private static final Remark BROKEN =
-            Remark.of("{}: {} and {} are not adjacent, so the tunnel is not whole [VV-20.121-4]");
 
     void design(Deployment.Design design) {
         switch (design) {
             case SCENARIO -> list.note("The scenario gives the layout of the tunnels [VV-20.121-1]");
             case OWNER -> list.note("The scenario lets the owner lay out the tunnels [VV-20.121-2]");
-            case NONE -> list.fault(NO_TUNNELS);
+            case NONE ->
+                list.fault(
+                        "The scenario neither gives tunnels nor lets the owner lay them out [VV-20.121-2, VV-20.121-1]");
         }
     }
 
@@ -59,11 +49,14 @@ record TunnelCheck(Inputs in, Checklist list) {
     }
 
     void bare(String name, Object where) {
-        list.fault(BARE, name, where);
+        list.fault("{}: no bunker or cave at {}; each end needs one [VV-20.121-5, VV-20.121-7]", name, where);
     }
 
     void toItself(String name, Object where) {
-        list.fault(TO_ITSELF, name, where);
+        list.fault(
+                "{}: it leads from the cave at {} back to it; each tunnel of a cave leads to another entrance [VV-20.121-7, VV-20.121-6]",
+                name,
+                where);
     }
 
     void dry(String name) {
@@ -89,7 +82,7 @@ record TunnelCheck(Inputs in, Checklist list) {
     }
 
     void bunkerOnRoute(String name) {
-        list.note(ON_ROUTE, name);
+        list.note("{}: the bunker on its route is a way in, and begins a new section [VV-20.12-4, VV-20.12-5]", name);
     }
 
     void branches(int tunnels, Object where) {
@@ -106,10 +99,10 @@ record TunnelCheck(Inputs in, Checklist list) {
 
     /** The same, where a rule is broken in one of them. */
     void faultyCrossing(String name, Object faulty) {
-        list.fault(CROSS_FAULTY, name, faulty);
+        list.fault("{} crosses another tunnel, and may not: a rule is broken in {} [VV-20.121-9]", name, faulty);
     }
 
     void broken(String name, HexId one, HexId next) {
-        list.fault(BROKEN, name, one, next);
+        list.fault("{}: {} and {} are not adjacent, so the tunnel is not whole [VV-20.121-4]", name, one, next);
     }
 }

@@ -50,13 +50,8 @@ public record ApFire(
     public static final Lookup TABLE = Lookup.of("AP Combat Table [VV-CORE-04]");
 
     static final Remark FAR_GRENADES = Remark.of("Grenades reach an adjacent hex only (core rules) [VV-CORE-12]");
-    private static final Remark NO_COVER = Remark.of("{} gives no cover to what stands in it [VV-CORE-05]");
-    private static final Remark WITH_SATCHEL =
-            Remark.of("APFP {} and {} of the satchel charge, used up: {} [VV-CORE-17]");
-    private static final Remark DOUBLED = Remark.of("Doubled by air bursts: {} [VV-CORE-19]");
 
     private static final Remark NOTHING = Remark.of("*NO EFFECT* on {}.");
-    private static final Remark TAKEN = Remark.of("*{}* for {}: {} pinned, {} reduced, {} eliminated.");
 
     private static final List<Quantity<Result>> CASUALTIES =
             List.of(new Quantity<>("casualty-points", "casualty points", Result::points));
@@ -128,7 +123,9 @@ public record ApFire(
         if (hex.at().isBunker()) {
             list.note("A bunker is fired at with APFP, never with ATFP [VV-20.5-5]");
         } else if (hex.at() == Position.BARBED_WIRE || hex.at() == Position.MINEFIELD) {
-            list.note(NO_COVER, hex.at() == Position.MINEFIELD ? "A minefield" : "Barbed wire");
+            list.note(
+                    "{} gives no cover to what stands in it [VV-CORE-05]",
+                    hex.at() == Position.MINEFIELD ? "A minefield" : "Barbed wire");
         }
         if (shot.isMortar()) {
             list.note("A mortar counts what is in the target hex, nothing on the way [VV-CORE-18]");
@@ -154,7 +151,7 @@ public record ApFire(
         if (close == Close.SATCHEL_WITH_WEAPON) {
             list.forbid("No support weapon beside a satchel charge (core rules) [VV-CORE-17]");
         }
-        list.note(WITH_SATCHEL, apfp, satchel, apfp + satchel);
+        list.note("APFP {} and {} of the satchel charge, used up: {} [VV-CORE-17]", apfp, satchel, apfp + satchel);
     }
 
     @Override
@@ -167,7 +164,7 @@ public record ApFire(
             return Result.of(End.NO_EFFECT);
         }
         if (isDoubled()) {
-            umpire.note(DOUBLED, Losses.points(points));
+            umpire.note("Doubled by air bursts: {} [VV-CORE-19]", Losses.points(points));
         }
         int taken = points;
         Losses losses = hit.map(units -> units.take(taken, LossPlan.SURVIVAL_UNDER_FIRE, umpire))
@@ -196,6 +193,12 @@ public record ApFire(
             return Sentence.of("*{}* for {}.", points, target);
         }
         Losses losses = result.losses();
-        return Sentence.of(TAKEN, points, target, losses.pinned(), losses.reduced(), losses.eliminated());
+        return Sentence.of(
+                "*{}* for {}: {} pinned, {} reduced, {} eliminated.",
+                points,
+                target,
+                losses.pinned(),
+                losses.reduced(),
+                losses.eliminated());
     }
 }

@@ -38,7 +38,6 @@ record AtFire(
         implements Attack {
     private static final Lookup HIT_ROLL = Lookup.of("roll to hit [VV-CORE-28]");
 
-    private static final Remark NEEDS = Remark.of("{} must be {} or less to hit: {} [VV-CORE-28, VV-CORE-05]");
     private static final Remark MISSED = Remark.of("The shot *MISSES*.");
     private static final Remark NO_EFFECT = Remark.of("The shot hits with *NO EFFECT*.");
     private static final Remark IMMOBILISED = Remark.of("{} is *IMMOBILISED*, its crew stays.");
@@ -126,7 +125,11 @@ record AtFire(
         }
         CoverFactors.noteOutside(hex, list);
         Factor.note(factors, list);
-        list.note(NEEDS, new Factor.Sum(factors), toHit.number(), toHit.reason());
+        list.note(
+                "{} must be {} or less to hit: {} [VV-CORE-28, VV-CORE-05]",
+                new Factor.Sum(factors),
+                toHit.number(),
+                toHit.reason());
         if (struck.isPresent()) {
             struck.get().note(list);
         } else {

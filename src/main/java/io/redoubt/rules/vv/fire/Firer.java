@@ -17,12 +17,8 @@ import io.redoubt.umpire.Remark;
  * @param gunInWire whether Guns may be in barbed wire (B-20)
  */
 record Firer(UnitClass unit, Weapon weapon, FiredFrom from, MovementReadings.GunInWire gunInWire) {
-    private static final Remark AFV_IN_WIRE =
-            Remark.of("Barbed wire does nothing to an AFV that fires out of it [VV-20.8-7, VV-20.8-5, VV-CORE-03]");
     private static final Remark GUN_IN_WIRE =
             Remark.of("Firing out of barbed wire is harder for infantry only [VV-20.8-5]");
-    private static final Remark NO_VEHICLE_IN_BUILDING =
-            Remark.of("Vehicles may not enter a building hex (core rules), so none fires out of it [VV-CORE-54]");
 
     static Firer of(Inputs in, FiredFrom from, Weapon weapon) {
         UnitClass unit = in.get(ShootForm.FIRER, impliedUnit(in, from, weapon));
@@ -51,7 +47,8 @@ record Firer(UnitClass unit, Weapon weapon, FiredFrom from, MovementReadings.Gun
             }
             case BUILDING -> {
                 if (inHex && unit.isVehicle()) {
-                    list.forbid(NO_VEHICLE_IN_BUILDING);
+                    list.forbid(
+                            "Vehicles may not enter a building hex (core rules), so none fires out of it [VV-CORE-54]");
                 }
             }
             case TUNNEL ->
@@ -69,7 +66,8 @@ record Firer(UnitClass unit, Weapon weapon, FiredFrom from, MovementReadings.Gun
             case INFANTRY -> {
                 // The penalty is among the factors of the attack roll.
             }
-            case AFV -> list.note(AFV_IN_WIRE);
+            case AFV ->
+                list.note("Barbed wire does nothing to an AFV that fires out of it [VV-20.8-7, VV-20.8-5, VV-CORE-03]");
             case VEHICLE -> list.forbid(PositionRules.NO_VEHICLES_IN_WIRE);
             case GUN -> {
                 if (gunInWire == MovementReadings.GunInWire.BARRED) {

@@ -67,8 +67,6 @@ record Shot(
     private static final Remark UNSEEN = Remark.of("Without line of sight the hex cannot be fired at [VV-CORE-15]");
     private static final Remark BEHIND_BUNKER =
             Remark.of("The line of sight crosses a bunker hex, and a bunker blocks it [VV-20.5-8, VV-20.1-7]");
-    private static final Remark NOT_BLOCKED =
-            Remark.of("The line of sight crosses {}: only a bunker would block it [VV-20.1-7, VV-20.5-8]");
 
     static Shot of(Inputs in) {
         FiredFrom from = in.get(ShootForm.FROM);
@@ -149,7 +147,7 @@ record Shot(
     private void checkSight(Checklist list) {
         boolean blocked = through.isBunker();
         if (through != Position.OPEN && !blocked) {
-            list.note(NOT_BLOCKED, through);
+            list.note("The line of sight crosses {}: only a bunker would block it [VV-20.1-7, VV-20.5-8]", through);
         }
         if (sight == YesNo.YES && !blocked) {
             return;

@@ -63,10 +63,7 @@ record StruckArmour(
             .byOther();
     private static final Need FRONT_HALF = Need.of(Target.atMost(3));
 
-    private static final Remark STRUCK =
-            Remark.of("{} against {} armour {}: Elimination Number {} [VV-CORE-30, VV-CORE-31]");
     private static final Remark AUTOMATIC = Remark.of("No roll needed: eliminated [VV-CORE-30]");
-    private static final Remark HOLDS = Remark.of("The armour cannot be beaten: no effect [VV-CORE-30]");
 
     static StruckArmour of(Inputs in, Shot shot, ArmourLetter atfp) {
         boolean mortar = shot.isMortar();
@@ -105,7 +102,7 @@ record StruckArmour(
         String shown = number >= ArmourLetter.AUTOMATIC
                 ? "E, automatic"
                 : number < ArmourLetter.LEAST ? "none, no effect" : Integer.toString(number);
-        list.note(STRUCK, atfp, side, armour, shown);
+        list.note("{} against {} armour {}: Elimination Number {} [VV-CORE-30, VV-CORE-31]", atfp, side, armour, shown);
     }
 
     /** What the shot does; an immobile AFV that survives may lose its crew, a miss included. */
@@ -127,7 +124,7 @@ record StruckArmour(
             return Elimination.ELIMINATED;
         }
         if (number < ArmourLetter.LEAST) {
-            umpire.note(HOLDS);
+            umpire.note("The armour cannot be beaten: no effect [VV-CORE-30]");
             return Elimination.NO_EFFECT;
         }
         Score score = Score.of(2, Die.D6).against(number, "Elimination Number");

@@ -42,9 +42,6 @@ record EnterHex(
      */
     record Mines(Minefield field, int dice, int carried) {}
 
-    private static final Remark ADVANCING = Remark.of("*ALLOWED*: the advance takes the unit into the hex{}.");
-    private static final Remark ASSAULTING = Remark.of("*ALLOWED*: when the assault is won, {} may go in{}.");
-    private static final Remark STAYING_OUT = Remark.of("*ALLOWED*: when the assault is won, no unit may go in.");
     private static final Remark ALLOWED = Remark.of("*ALLOWED*: {}; it goes on, or stays{}.");
     private static final Remark LAST_HEX = Remark.of("*ALLOWED*: {}, all it has and more; it stops there{}.");
     private static final Remark MUST_STOP =
@@ -52,7 +49,6 @@ record EnterHex(
     private static final Remark MUST_CONTINUE =
             Remark.of("*ALLOWED* for {}, but it *MUST CONTINUE*: it may not stop there.");
     private static final Remark PARTLY = Remark.of("*ALLOWED* for {}: {} may stay{}, {} *MUST CONTINUE*.");
-    private static final Remark MINED_TOO = Remark.of("The minefield eliminates *{}* of {}, and {} carried by them.");
     private static final Quantity<Result> COST = new Quantity<>("cost", "Movement Points", Result::cost);
     private static final Quantity<Result> ELIMINATED = new Quantity<>(
             "eliminated", "units eliminated", result -> result.mined().number());
@@ -128,9 +124,11 @@ record EnterHex(
 
     private Sentence entered(String inside) {
         if (mode != Mode.CLOSE_ASSAULT) {
-            return Sentence.of(ADVANCING, inside);
+            return Sentence.of("*ALLOWED*: the advance takes the unit into the hex{}.", inside);
         }
-        return room.places() == 0 ? Sentence.of(STAYING_OUT) : Sentence.of(ASSAULTING, room.staying(), inside);
+        return room.places() == 0
+                ? Sentence.of("*ALLOWED*: when the assault is won, no unit may go in.")
+                : Sentence.of("*ALLOWED*: when the assault is won, {} may go in{}.", room.staying(), inside);
     }
 
     @Override
@@ -139,7 +137,11 @@ record EnterHex(
             int dice = mines.get().dice();
             String all = dice == 1 ? "1 unit" : dice + " units";
             return result.passengers() > 0
-                    ? Sentence.of(MINED_TOO, result.mined().number(), all, result.passengers())
+                    ? Sentence.of(
+                            "The minefield eliminates *{}* of {}, and {} carried by them.",
+                            result.mined().number(),
+                            all,
+                            result.passengers())
                     : Sentence.of(
                             "The minefield eliminates *{}* of {}.",
                             result.mined().number(),

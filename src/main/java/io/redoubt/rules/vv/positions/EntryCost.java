@@ -41,31 +41,12 @@ public record EntryCost(
     private static final int OVERRUN = 2;
     private static final MovementReadings.Passage FREE = MovementReadings.Passage.TERRAIN_ONLY;
 
-    private static final Remark ADDED =
-            Remark.of("{} for the position + {} = {}; going into it costs no more [VV-20.3-1, VV-20.3-4, VV-CORE-51]");
-    private static final Remark DRIVEN_OVER = Remark.of("{} for the position + {} = {} [VV-20.3-1, VV-CORE-51]");
     private static final Remark NONE_FOR_MINES =
             Remark.of("A minefield adds no Movement Point: {} = {} [VV-20.3-2, VV-CORE-51]");
     private static final Remark NONE_FOR_WIRE =
             Remark.of("Barbed wire adds no Movement Point: {} = {} [VV-20.3-3, VV-CORE-51]");
     private static final Remark FREE_PASSAGE =
             Remark.of("Passing friends costs the terrain only (a reading): {} = {} [VV-20.4-2, VV-CORE-51]");
-    private static final Remark TOO_DEAR =
-            Remark.of("That is {}, and only {} are left after moving: it may advance in later [VV-20.3-1, VV-20.3-5]");
-    private static final Remark TOO_DEAR_GROUND = Remark.of(
-            "That is {}, and only {} are left after moving: it may advance in later [VV-CORE-51, VV-CORE-56]");
-    private static final Remark UNPAID_GROUND =
-            Remark.of("That is {}, and only {} are left (a reading) [VV-CORE-51, VV-CORE-08]");
-    private static final Remark UNPAID =
-            Remark.of("That is {}, and only {} are left (a reading) [VV-20.3-1, VV-CORE-08]");
-    private static final Remark NO_OVERRUN =
-            Remark.of("That is {}, and only {} are left: not enough for an overrun [VV-CORE-50, VV-CORE-51]");
-    private static final Remark STUCK =
-            Remark.of("It could not stay, and not get out again for {}: it may not enter [VV-20.4-5, VV-20.4-3]");
-    private static final Remark GETS_OUT =
-            Remark.of("Getting out of the hex again takes {}, and it has that left [VV-20.4-5]");
-    private static final Remark ONE_HEX =
-            Remark.of("That is more than its {}, but a unit that has not moved may always move one hex [VV-CORE-08]");
 
     /**
      * The way into a hex.
@@ -158,7 +139,13 @@ public record EntryCost(
 
     public void check(Position at, Checklist list) {
         if (position > 0) {
-            list.note(overrun > 0 ? DRIVEN_OVER : ADDED, position, others(), total());
+            list.note(
+                    overrun > 0
+                            ? "{} for the position + {} = {} [VV-20.3-1, VV-CORE-51]"
+                            : "{} for the position + {} = {}; going into it costs no more [VV-20.3-1, VV-20.3-4, VV-CORE-51]",
+                    position,
+                    others(),
+                    total());
         } else {
             list.note(
                     switch (at) {
@@ -189,22 +176,38 @@ public record EntryCost(
         if (total() <= left) {
             list.note("{} of {} Movement Points are left [VV-CORE-51]", left - total(), left);
         } else if (overrun > 0) {
-            list.forbid(NO_OVERRUN, total(), left);
+            list.forbid(
+                    "That is {}, and only {} are left: not enough for an overrun [VV-CORE-50, VV-CORE-51]",
+                    total(),
+                    left);
         } else if (minimum.isEmpty()) {
-            list.forbid(position > 0 ? TOO_DEAR : TOO_DEAR_GROUND, total(), left);
+            list.forbid(
+                    position > 0
+                            ? "That is {}, and only {} are left after moving: it may advance in later [VV-20.3-1, VV-20.3-5]"
+                            : "That is {}, and only {} are left after moving: it may advance in later [VV-CORE-51, VV-CORE-56]",
+                    total(),
+                    left);
         } else if (minimum.get() == MovementReadings.MinimumMove.MUST_AFFORD) {
-            list.forbid(position > 0 ? UNPAID : UNPAID_GROUND, total(), left);
+            list.forbid(
+                    position > 0
+                            ? "That is {}, and only {} are left (a reading) [VV-20.3-1, VV-CORE-08]"
+                            : "That is {}, and only {} are left (a reading) [VV-CORE-51, VV-CORE-08]",
+                    total(),
+                    left);
         } else {
-            list.note(ONE_HEX, left);
+            list.note(
+                    "That is more than its {}, but a unit that has not moved may always move one hex [VV-CORE-08]",
+                    left);
         }
     }
 
     /** Says whether those who may not stay get out of the hex again. */
     public void checkWayOut(Checklist list) {
         if (isTrapped()) {
-            list.forbid(STUCK, exit);
+            list.forbid(
+                    "It could not stay, and not get out again for {}: it may not enter [VV-20.4-5, VV-20.4-3]", exit);
         } else if (points.isPresent()) {
-            list.note(GETS_OUT, exit);
+            list.note("Getting out of the hex again takes {}, and it has that left [VV-20.4-5]", exit);
         }
     }
 

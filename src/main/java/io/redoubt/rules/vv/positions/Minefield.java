@@ -67,8 +67,6 @@ public record Minefield(MineDie die, Sight sight, Effect effect) {
     private static final Lookup ADDED = Lookup.of("minefield [VV-20.7-6, VV-20.7-5]");
     private static final Need NEED = Need.of(Target.atMost(KILLS));
 
-    private static final Remark AT_ONCE = Remark.of(
-            "Mines attack at once: {} for each unit that enters, 3 or less eliminates [VV-20.7-2, VV-20.7-5, VV-20.7-6, VV-CORE-01]");
     private static final Remark WHICH = Remark.of("Each die is one unit's, in their order: {} [VV-20.7-5]");
     private static final Remark REVEALED =
             Remark.of("The owner reveals the hidden minefield and puts its marker there [VV-20.71-3, VV-20.71-4]");
@@ -133,7 +131,10 @@ public record Minefield(MineDie die, Sight sight, Effect effect) {
     /** Says what it does to units that enter, if they do: nothing is revealed yet. */
     public void noteAttack(Checklist list) {
         switch (effect) {
-            case ATTACKS -> list.note(AT_ONCE, die);
+            case ATTACKS ->
+                list.note(
+                        "Mines attack at once: {} for each unit that enters, 3 or less eliminates [VV-20.7-2, VV-20.7-5, VV-20.7-6, VV-CORE-01]",
+                        die);
             case OWN_SIDE -> list.note(OWN_SIDE);
             case ARMOURED -> list.note(ARMOURED);
             case NO_MOVEMENT -> list.note(NO_MOVEMENT);

@@ -22,8 +22,6 @@ public final class PositionRules {
             Remark.of("Trenches take infantry only, stacked as usual [VV-20.10-2, VV-20.10-3, VV-CORE-07]");
     private static final Remark CAVE =
             Remark.of("A cave entrance takes infantry and Guns, stacked as usual [VV-20.11-7, VV-20.11-8, VV-CORE-07]");
-    private static final Remark HINDERS =
-            Remark.of("{}: units in the hex are simply in it, without cover [VV-20.1-1, VV-CORE-07]");
 
     private static final Remark NOT_IN_BUNKER =
             Remark.of("{}: a bunker takes one Gun, or two infantry units, and no vehicle [VV-20.5-2]");
@@ -44,7 +42,8 @@ public final class PositionRules {
             case FOXHOLE -> list.note(FOXHOLE);
             case TRENCH -> list.note(TRENCH);
             case CAVE -> list.note(CAVE);
-            case OPEN, MINEFIELD, BARBED_WIRE, TUNNEL -> list.note(HINDERS, at);
+            case OPEN, MINEFIELD, BARBED_WIRE, TUNNEL ->
+                list.note("{}: units in the hex are simply in it, without cover [VV-20.1-1, VV-CORE-07]", at);
         }
     }
 

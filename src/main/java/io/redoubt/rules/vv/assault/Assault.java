@@ -93,8 +93,8 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
                 enter(entering(table.acting(UnitsAndHexes.Activity.ENTER), asked), result, table, changes);
             }
             case ALLOWED -> {
-                if (assault instanceof Overrun overrun && overrun.isCarriedOut()) {
-                    drive(overrun, result, asked, table, changes);
+                if (assault.goesIn()) {
+                    drive(assault, result, asked, table, changes);
                 }
             }
             case WINS, FAILS -> {
@@ -130,7 +130,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
 
     /** Where an overrun comes out is for its player to say; if cross ruled on its way, it is there already. */
     private static void drive(
-            Overrun overrun, AssaultCase.Result result, Inputs asked, UnitsAndHexes table, PieceChanges changes) {
+            AssaultCase overrun, AssaultCase.Result result, Inputs asked, UnitsAndHexes table, PieceChanges changes) {
         List<Unit> tanks = table.acting(UnitsAndHexes.Activity.ASSAULT);
         changes.flag(tanks, UnitFields.MOVED);
         changes.flag(tanks, UnitFields.FIRED);

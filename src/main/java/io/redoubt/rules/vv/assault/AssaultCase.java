@@ -2,10 +2,35 @@ package io.redoubt.rules.vv.assault;
 
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Judged;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.positions.MineLosses;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.function.Function;
 
-/** One way of going at an occupied hex. */
-sealed interface AssaultCase extends Case<AssaultCase.Result> permits BarredAssault, CloseAssault, Overrun, WonAssault {
+/**
+ * One way of going at an occupied hex.
+ *
+ * @param found what the rules say before dice
+ * @param dice what happens
+ * @param shown how it can end, the mildest first; empty where numbers say it all
+ * @param said the verdict on what happened
+ * @param goesIn whether the units that win go in, or an overrun is made and not only asked about
+ * @param spent Movement Points that it takes now
+ */
+record AssaultCase(
+        Sentence headline,
+        Checklist found,
+        Function<Umpire, Result> dice,
+        List<End> shown,
+        List<Quantity<Result>> quantities,
+        Function<Result, Sentence> said,
+        boolean goesIn,
+        int spent)
+        implements Judged<AssaultCase.Result> {
     /** How enemies go at an occupied position. */
     enum Mode implements PlainName {
         CLOSE_ASSAULT,
@@ -27,19 +52,23 @@ sealed interface AssaultCase extends Case<AssaultCase.Result> permits BarredAssa
      * @param defenderPoints casualty points of the defending units; 0 where they are eliminated as a whole
      * @param mined assaulting units that mines in the captured hex eliminate
      */
-    record Result(End end, int attackerPoints, int defenderPoints, MineLosses mined) implements Case.Result {
-        static Result of(End end) {
-            return new Result(end, 0, 0, MineLosses.NONE);
-        }
+    record Result(End end, int attackerPoints, int defenderPoints, MineLosses mined) implements Case.Result {}
+
+    static final Quantity<Result> DEFENDER_POINTS =
+            new Quantity<>("defender-casualty-points", "casualty points of the defenders", Result::defenderPoints);
+
+    /** The number of units lost to mines. */
+    static Quantity<Result> mined(String what) {
+        return new Quantity<>("eliminated", what, result -> result.mined().number());
     }
 
-    /** Whether those who win go into the hex. */
-    default boolean goesIn() {
-        return true;
+    @Override
+    public Result resolve(Umpire umpire) {
+        return dice.apply(umpire);
     }
 
-    /** Whether it is made now, and not only asked whether it may be. */
-    default boolean isCarriedOut() {
-        return true;
+    @Override
+    public Sentence verdict(Result result) {
+        return said.apply(result);
     }
 }

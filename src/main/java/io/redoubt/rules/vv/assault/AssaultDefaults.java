@@ -22,8 +22,6 @@ import java.util.function.Predicate;
 
 /** What pieces fill into the form of an assault. */
 record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
-    private static final int MOST_IN_A_BUNKER = 2;
-
     void fill() {
         new HexDefaults(table, defaults).target(ShootForm.AT);
         defaults.take(table.hex(), HexFields.HIDDEN);
@@ -151,14 +149,14 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         units.stream()
                 .filter(Unit::isLeader)
                 .forEach(unit -> leaders.add(unit.piece().name()));
-        if (bunker && by.isPresent() && units.size() > MOST_IN_A_BUNKER && !leaders.isEmpty()) {
+        if (bunker && by.isPresent() && units.size() > Winners.MOST_IN_A_BUNKER && !leaders.isEmpty()) {
             defaults.put(AssaultForm.LEADERS, leaders, by.get());
         }
         List<String> named = defaults.given(AssaultForm.ENTERING).orElse(List.of());
         mustBeAmong(units, named);
-        if (bunker && by.isPresent() && units.size() > MOST_IN_A_BUNKER && named.isEmpty()) {
+        if (bunker && by.isPresent() && units.size() > Winners.MOST_IN_A_BUNKER && named.isEmpty()) {
             List<String> first = new ArrayList<>();
-            units.subList(0, MOST_IN_A_BUNKER)
+            units.subList(0, Winners.MOST_IN_A_BUNKER)
                     .forEach(unit -> first.add(unit.piece().name()));
             defaults.put(AssaultForm.ENTERING, first, by.get());
         }

@@ -9,25 +9,23 @@ import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.input.YesNo;
-import io.redoubt.rules.vv.fire.CoverFactors;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.fire.ShootForm;
-import io.redoubt.rules.vv.fire.TargetHex;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.BunkerType;
-import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.rules.vv.terms.LeadershipModifier;
 import io.redoubt.rules.vv.terms.MineDie;
-import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.UnitClass;
-import java.util.ArrayList;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -104,135 +102,83 @@ final class AssaultForm {
 
     private AssaultForm() {}
 
-    /**
-     * Who goes at what, before any strength is asked for.
-     *
-     * @param bunkers whether overruns of bunkers are allowed (B-12)
-     * @param misplaced what is wrong with a position in such terrain
-     */
-    record Plan(
-            Position at,
-            AssaultCase.Mode mode,
-            UnitClass as,
-            Terrain terrain,
-            Hurdle hurdle,
-            FiredFrom from,
-            AssaultReadings.Bunkers bunkers,
-            Optional<Misplaced> misplaced) {}
-
-    /** What keeps the units from assaulting at all. */
-    enum Hurdle {
-        NONE,
-        PINNED,
-        ADVANCED,
-        APART
-    }
-
     private static AssaultCase read(Inputs in) {
         Position at = in.get(ShootForm.AT);
-        AssaultCase.Mode mode = in.get(MODE);
-        boolean overrun = mode == AssaultCase.Mode.OVERRUN;
+        boolean overrun = in.get(MODE) == AssaultCase.Mode.OVERRUN;
         if (overrun && in.get(WON)) {
             throw new BadInput("--won: a close assault is won, an overrun is not; leave out one of them");
         }
-        Terrain terrain = in.get(HexFields.TERRAIN);
-        Plan plan = new Plan(
-                at,
-                mode,
-                in.find(AS).orElse(overrun ? UnitClass.AFV : UnitClass.INFANTRY),
-                terrain,
-                hurdle(in),
-                overrun ? FiredFrom.OPEN : in.get(ShootForm.FROM),
-                overrun && at.isBunker()
-                        ? in.reading(AssaultReadings.OVERRUN_OF_BUNKER)
-                        : AssaultReadings.OVERRUN_OF_BUNKER.standard(),
-                Misplaced.find(in, at, terrain));
-        Optional<BarredAssault> barred = BarredAssault.of(plan);
-        if (barred.isPresent()) {
-            return barred.get();
+        Checklist barred = barred(in, at, overrun);
+        if (!barred.objections().isEmpty()) {
+            return barred(at, barred);
         }
         if (overrun) {
-            return overrun(in, at);
+            return Overrun.of(in, at);
         }
-        return in.get(WON) ? new WonAssault(won(in, at)) : closeAssault(in, at);
+        return in.get(WON) ? CloseAssault.won(in, at) : CloseAssault.of(in, at);
     }
 
-    /** How many have won matters to mines alone. */
-    private static Winners won(Inputs in, Position at) {
-        return Winners.of(
-                in,
-                at,
-                at == Position.MINEFIELD
-                        ? in.get(
-                                ATTACKERS,
-                                Math.max(1, in.find(ENTERING).orElse(List.of()).size()))
-                        : 1);
+    /** Returns what forbids an assault whatever its strength, so that nobody is asked for that. */
+    private static Checklist barred(Inputs in, Position at, boolean overrun) {
+        Terrain terrain = in.get(HexFields.TERRAIN);
+        UnitClass as = in.find(AS).orElse(overrun ? UnitClass.AFV : UnitClass.INFANTRY);
+        Optional<String> hurdle = hurdle(in);
+        FiredFrom from = overrun ? FiredFrom.OPEN : in.get(ShootForm.FROM);
+        boolean overBunker = overrun
+                && at.isBunker()
+                && in.reading(AssaultReadings.OVERRUN_OF_BUNKER) == AssaultReadings.Bunkers.NEVER;
+        Checklist list = new Checklist();
+        Misplaced.forbids(in, at, terrain, list);
+        if (at == Position.TUNNEL) {
+            list.forbid("Units in a tunnel cannot be attacked, close assaults included [VV-20.12-9, VV-20.12-8]");
+        }
+        if (from == FiredFrom.TUNNEL) {
+            list.forbid("Units in a tunnel are off the map: nobody assaults out of one [VV-20.12-6, VV-20.12-9]");
+        }
+        if (overBunker) {
+            list.forbid(PositionRules.NO_OVERRUN_OF_BUNKER);
+        }
+        if (overrun && terrain == Terrain.BUILDING) {
+            list.forbid("No overrun goes through a building hex (core rules) [VV-CORE-50]");
+        }
+        if (overrun && as != UnitClass.AFV) {
+            list.forbid(PositionRules.ONLY_AFVS_OVERRUN);
+        } else if (!overrun && as != UnitClass.INFANTRY) {
+            list.forbid("Only infantry makes close assaults (core rules) [VV-CORE-40]");
+        }
+        if (terrain.isImpassable()) {
+            list.forbid("Nobody may enter such a hex (core rules) [VV-CORE-54]");
+        }
+        hurdle.ifPresent(list::forbid);
+        return list;
     }
 
-    private static Hurdle hurdle(Inputs in) {
+    /** What keeps the units from assaulting at all. */
+    private static Optional<String> hurdle(Inputs in) {
         if (in.get(ShootForm.PINNED)) {
-            return Hurdle.PINNED;
+            return Optional.of("A pinned unit can do nothing, so it cannot assault [VV-CORE-16]");
         }
         if (in.get(ADVANCED)) {
-            return Hurdle.ADVANCED;
+            return Optional.of("Units that advanced make no close assault in the same phase [VV-CORE-40]");
         }
-        return in.get(NOT_ADJACENT) ? Hurdle.APART : Hurdle.NONE;
-    }
-
-    private static Overrun overrun(Inputs in, Position at) {
-        Optional<Integer> attack = in.find(ATTACK);
-        boolean entered = in.get(ENTERED);
-        Optional<EntryCost> cost = entered
-                ? Optional.empty()
-                : Optional.of(EntryCost.ofOverrun(
-                        in, EntryCost.Way.of(in, at, in.get(HexFields.TERRAIN), UnitClass.AFV, UPHILL, HEXSIDE)));
-        Optional<Minefield> mines = at == Position.MINEFIELD && !entered
-                ? Optional.of(Minefield.of(in, UnitClass.AFV, MovementReadings.Entry.OVERRUN))
+        return in.get(NOT_ADJACENT)
+                ? Optional.of("Only an adjacent hex can be assaulted [VV-CORE-40]")
                 : Optional.empty();
-        if (attack.isEmpty()) {
-            return new Overrun(at, attack, List.of(), mines, cost);
-        }
-        TargetHex hex = TargetHex.of(in, at);
-        List<Factor> factors = new ArrayList<>();
-        CoverFactors.terrain(hex, factors);
-        CoverFactors.position(hex, factors);
-        return new Overrun(hex.at(), attack, List.copyOf(factors), mines, cost);
     }
 
-    private static CloseAssault closeAssault(Inputs in, Position at) {
-        int defenders = in.get(DEFENDERS);
-        int pinned = in.get(PINNED_DEFENDERS);
-        if (pinned > defenders) {
-            throw new BadInput("--pinned-defenders " + pinned
-                    + ": these are some of the --defenders, and there are only " + defenders);
-        }
-        int attackers = in.get(ATTACKERS);
-        TargetHex hex = TargetHex.of(in, at);
-        // Nothing is rolled for a hex in which nobody fights, and it costs nothing.
-        Optional<AssaultOdds> odds = defenders == pinned ? Optional.empty() : Optional.of(AssaultOdds.of(in));
-        int cover = odds.isEmpty() ? 0 : cover(in, hex);
-        return new CloseAssault(
-                hex,
-                attackers,
-                defenders,
-                pinned,
-                odds,
-                cover,
-                odds.isEmpty() ? 0 : in.get(HEXSIDE),
-                odds.isEmpty() ? 0 : in.get(UPHILL),
-                Winners.of(in, at, attackers),
-                in.get(ShootForm.FROM),
-                in.get(ShootForm.FROM).isBunker() || hex.at().isBunker()
-                        ? Optional.of(in.get(IN_ARC))
-                        : Optional.empty());
-    }
-
-    private static int cover(Inputs in, TargetHex hex) {
-        if (hex.at().cover() == 0) {
-            return hex.cover();
-        }
-        return in.reading(AssaultReadings.COVER_CASUALTIES) == AssaultReadings.CoverLost.TERRAIN_ONLY
-                ? hex.terrainCover()
-                : hex.cover();
+    private static AssaultCase barred(Position at, Checklist found) {
+        return new AssaultCase(
+                Sentence.of("assaulting {}", at.place()),
+                found,
+                umpire -> {
+                    throw new IllegalStateException("a barred assault is never resolved");
+                },
+                List.of(),
+                List.of(),
+                result -> {
+                    throw new IllegalStateException("a barred assault has no verdict");
+                },
+                false,
+                0);
     }
 }

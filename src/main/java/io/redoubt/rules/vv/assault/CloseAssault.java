@@ -1,88 +1,56 @@
 package io.redoubt.rules.vv.assault;
 
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.rules.vv.assault.AssaultCase.End;
+import io.redoubt.rules.vv.assault.AssaultCase.Result;
 import io.redoubt.rules.vv.casualties.Losses;
+import io.redoubt.rules.vv.fire.ShootForm;
 import io.redoubt.rules.vv.fire.TargetHex;
 import io.redoubt.rules.vv.positions.MineLosses;
-import io.redoubt.rules.vv.terms.FiredFrom;
+import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.LongWords;
-import io.redoubt.umpire.Remark;
+import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A close assault on an adjacent, occupied hex.
- *
- * @param pinned how many of the defenders are pinned: eliminated before anything is counted
- * @param odds empty if all defenders are pinned
- * @param cover cover modifier of the hex, as far as it costs the assaulters points
- * @param winners who goes in when it is won
- * @param arc where a bunker is involved: whether the other hex lies in its arc
- */
-record CloseAssault(
-        TargetHex hex,
-        int attackers,
-        int defenders,
-        int pinned,
-        Optional<AssaultOdds> odds,
-        int cover,
-        int hexside,
-        int uphill,
-        Winners winners,
-        FiredFrom from,
-        Optional<YesNo> arc)
-        implements AssaultCase {
+/** A close assault on an adjacent, occupied hex: one that is made, and one that is won already. */
+final class CloseAssault {
     private static final int STACK = 4;
-
-    private static final Remark WINS =
-            Remark.of("The assault *WINS*: the defenders are eliminated, the assaulters take {}.");
-    private static final Remark FAILS = Remark.of("The assault *FAILS*: the assaulters take {}, the defenders {}.");
-
+    private static final String EXCEPTION =
+            "A close assault may go at an occupied hex that is closed to movement [VV-20.3-9, VV-20.3-8]";
     private static final Quantity<Result> ATTACKER_POINTS =
             new Quantity<>("attacker-casualty-points", "casualty points of the assaulters", Result::attackerPoints);
-    private static final Quantity<Result> DEFENDER_POINTS =
-            new Quantity<>("defender-casualty-points", "casualty points of the defenders", Result::defenderPoints);
-    static final Quantity<Result> MINED = new Quantity<>(
-            "eliminated",
-            "assaulting units lost to mines",
-            result -> result.mined().number());
+    private static final Quantity<Result> MINED = AssaultCase.mined("assaulting units lost to mines");
 
-    @Override
-    public Sentence headline() {
-        return Sentence.of("close assault on {}", hex.target());
-    }
+    private CloseAssault() {}
 
-    private int fighting() {
-        return defenders - pinned;
-    }
-
-    /** What the assaulters pay, won or not. */
-    private int price() {
-        return odds.isEmpty() ? 0 : cover + hexside + uphill + fighting();
-    }
-
-    @Override
-    public void check(Checklist list) {
-        if (attackers > STACK) {
-            list.forbid(
-                    "{} units cannot assault from one hex: four infantry units are a full stack [VV-CORE-07]",
-                    attackers);
+    static AssaultCase of(Inputs in, Position at) {
+        int defenders = in.get(AssaultForm.DEFENDERS);
+        int pinned = in.get(AssaultForm.PINNED_DEFENDERS);
+        if (pinned > defenders) {
+            throw new BadInput("--pinned-defenders " + pinned
+                    + ": these are some of the --defenders, and there are only " + defenders);
         }
-        if (defenders > STACK) {
-            list.forbid("{} units cannot be in one hex: four infantry units are a full stack [VV-CORE-07]", defenders);
-        } else if (hex.at().isBunker() && defenders > 2) {
-            list.note("{} units: a bunker takes one Gun, or two infantry units [VV-20.5-2, VV-20.3-12]", defenders);
-        }
-        list.note(WonAssault.EXCEPTION);
-        if (hex.at().isBunker() && attackers > 2) {
-            list.note("A full stack may assault a bunker; two of it may go in [VV-CORE-34, VV-20.5-2]");
-        }
-        if (arc.isPresent() && arc.get() == YesNo.NO) {
+        int attackers = in.get(AssaultForm.ATTACKERS);
+        TargetHex hex = TargetHex.of(in, at);
+        // Nothing is rolled for a hex in which nobody fights, and it costs nothing.
+        Optional<AssaultOdds> odds = defenders == pinned ? Optional.empty() : Optional.of(AssaultOdds.of(in));
+        List<String> terms = new ArrayList<>();
+        int price = odds.isEmpty() ? 0 : price(in, hex, defenders - pinned, terms);
+        Winners winners = Winners.of(in, at, attackers);
+        boolean bunkers = in.get(ShootForm.FROM).isBunker() || hex.at().isBunker();
+        boolean outOfArc = bunkers && in.get(AssaultForm.IN_ARC) == YesNo.NO;
+
+        Checklist list = new Checklist();
+        stacks(hex.at(), attackers, defenders, list);
+        if (outOfArc) {
             list.note("A bunker's arc limits fire, not close assaults [VV-20.5-6]");
         }
         winners.check(list);
@@ -93,77 +61,138 @@ record CloseAssault(
                             ? "The only defending unit is pinned: eliminated, no roll and no casualties [VV-CORE-48]"
                             : "All {} defending units are pinned: eliminated, no roll and no casualties [VV-CORE-48]",
                     defenders);
-            return;
-        }
-        if (pinned > 0) {
+        } else {
+            if (pinned > 0) {
+                list.note(
+                        "{} of {} defending units pinned: eliminated first, {} left to fight [VV-CORE-48]",
+                        pinned,
+                        defenders,
+                        defenders - pinned);
+            }
+            list.addAll(odds.get().found());
             list.note(
-                    "{} of {} defending units pinned: eliminated first, {} left to fight [VV-CORE-48]",
-                    pinned,
-                    defenders,
-                    fighting());
+                    "The assaulters take {} whatever they roll: {} [VV-CORE-46, VV-CORE-47, VV-CORE-49]",
+                    Losses.points(price),
+                    new LongWords(String.join(" + ", terms)));
         }
-        odds.get().check(from, list);
-        list.note(
-                "The assaulters take {} whatever they roll: {} [VV-CORE-46, VV-CORE-47, VV-CORE-49]",
-                Losses.points(price()),
-                new LongWords(sum()));
+        return new AssaultCase(
+                Sentence.of("close assault on {}", hex.target()),
+                list,
+                umpire -> fight(odds, price, attackers, winners, umpire),
+                List.of(End.FAILS, End.WINS),
+                winners.mines().isEmpty()
+                        ? List.of(ATTACKER_POINTS, AssaultCase.DEFENDER_POINTS)
+                        : List.of(ATTACKER_POINTS, AssaultCase.DEFENDER_POINTS, MINED),
+                CloseAssault::verdict,
+                winners.mayEnter(),
+                0);
     }
 
-    private String sum() {
-        List<String> terms = new ArrayList<>();
-        if (cover > 0) {
-            terms.add(cover + " for the cover of the hex");
+    private static void stacks(Position at, int attackers, int defenders, Checklist list) {
+        if (attackers > STACK) {
+            list.forbid(
+                    "{} units cannot assault from one hex: four infantry units are a full stack [VV-CORE-07]",
+                    attackers);
         }
-        if (hexside > 0) {
-            terms.add(hexside + " for the wall or hedge");
+        if (defenders > STACK) {
+            list.forbid("{} units cannot be in one hex: four infantry units are a full stack [VV-CORE-07]", defenders);
+        } else if (at.isBunker() && defenders > 2) {
+            list.note("{} units: a bunker takes one Gun, or two infantry units [VV-20.5-2, VV-20.3-12]", defenders);
         }
-        if (uphill > 0) {
-            terms.add(uphill + " uphill");
+        list.note(EXCEPTION);
+        if (at.isBunker() && attackers > 2) {
+            list.note("A full stack may assault a bunker; two of it may go in [VV-CORE-34, VV-20.5-2]");
         }
-        terms.add(fighting() + " for the " + (fighting() == 1 ? "defending unit" : "defending units"));
-        return String.join(" + ", terms);
     }
 
-    @Override
-    public Result resolve(Umpire umpire) {
-        int over = odds.isEmpty() ? 0 : odds.get().roll(umpire);
+    /**
+     * Returns the casualty points that the assaulters take, won or not.
+     *
+     * @param terms takes what they are made of
+     */
+    private static int price(Inputs in, TargetHex hex, int fighting, List<String> terms) {
+        boolean terrainOnly = hex.at().cover() > 0
+                && in.reading(AssaultReadings.COVER_CASUALTIES) == AssaultReadings.CoverLost.TERRAIN_ONLY;
+        return term(terrainOnly ? hex.terrainCover() : hex.cover(), " for the cover of the hex", terms)
+                + term(in.get(AssaultForm.HEXSIDE), " for the wall or hedge", terms)
+                + term(in.get(AssaultForm.UPHILL), " uphill", terms)
+                + term(fighting, fighting == 1 ? " for the defending unit" : " for the defending units", terms);
+    }
+
+    private static int term(int points, String what, List<String> terms) {
+        if (points > 0) {
+            terms.add(points + what);
+        }
+        return points;
+    }
+
+    private static Result fight(Optional<AssaultOdds> odds, int price, int attackers, Winners winners, Umpire umpire) {
+        int over = odds.map(roll -> roll.roll(umpire)).orElse(0);
         if (over > 0) {
-            int points = price() + over;
-            umpire.note("Failed by {}: {} + {} = {} for the assaulters [VV-CORE-47]", over, price(), over, points);
+            int points = price + over;
+            umpire.note("Failed by {}: {} + {} = {} for the assaulters [VV-CORE-47]", over, price, over, points);
             umpire.note("The defenders take {}, one for each assaulting unit [VV-CORE-47]", Losses.points(attackers));
             return new Result(End.FAILS, points, attackers, MineLosses.NONE);
         }
-        umpire.note("Won: {} for the assaulters [VV-CORE-46]", Losses.points(price()));
+        umpire.note("Won: {} for the assaulters [VV-CORE-46]", Losses.points(price));
         winners.follow(umpire);
-        return new Result(End.WINS, price(), 0, enterMines(umpire));
+        // Only winners go in: a field stays hidden from units that have not won.
+        MineLosses mined = winners.mines()
+                .map(field -> field.revealAndStrike(winners.units(), umpire))
+                .orElse(MineLosses.NONE);
+        return new Result(End.WINS, price, 0, mined);
     }
 
-    @Override
-    public boolean goesIn() {
-        return winners.mayEnter();
-    }
-
-    /** Only who has won goes in: a field stays hidden from those who have not. */
-    private MineLosses enterMines(Umpire umpire) {
-        winners.mines().ifPresent(field -> field.reveal(umpire));
-        return winners.struck(umpire);
-    }
-
-    @Override
-    public List<End> shown() {
-        return List.of(End.FAILS, End.WINS);
-    }
-
-    @Override
-    public List<Quantity<Result>> quantities() {
-        return winners.mines().isEmpty()
-                ? List.of(ATTACKER_POINTS, DEFENDER_POINTS)
-                : List.of(ATTACKER_POINTS, DEFENDER_POINTS, MINED);
-    }
-
-    @Override
-    public Sentence verdict(Result result) {
+    private static Sentence verdict(Result result) {
         String price = Losses.points(result.attackerPoints());
-        return result.end() == End.WINS ? Sentence.of(WINS, price) : Sentence.of(FAILS, price, result.defenderPoints());
+        return result.end() == End.WINS
+                ? Sentence.of("The assault *WINS*: the defenders are eliminated, the assaulters take {}.", price)
+                : Sentence.of(
+                        "The assault *FAILS*: the assaulters take {}, the defenders {}.",
+                        price,
+                        result.defenderPoints());
+    }
+
+    /** Says what the assaulters may do with a hex that they have won. */
+    static AssaultCase won(Inputs in, Position at) {
+        // How many have won matters to mines alone.
+        int assaulters = at == Position.MINEFIELD
+                ? in.get(
+                        AssaultForm.ATTACKERS,
+                        Math.max(
+                                1,
+                                in.find(AssaultForm.ENTERING).orElse(List.of()).size()))
+                : 1;
+        Winners winners = Winners.of(in, at, assaulters);
+        boolean mined = winners.mines().isPresent();
+        String place = at == Position.OPEN ? "the hex" : at.place();
+        Checklist list = new Checklist();
+        list.note(EXCEPTION);
+        winners.check(list);
+        if (!winners.mayEnter()) {
+            list.forbid(PositionRules.JAPANESE_ONLY);
+        }
+        winners.mines().ifPresent(field -> field.note(list));
+        return new AssaultCase(
+                Sentence.of("after a close assault on {}", at.place()),
+                list,
+                umpire -> {
+                    winners.follow(umpire);
+                    MineLosses lost = winners.mines()
+                            .map(field -> field.strike(winners.units(), umpire))
+                            .orElse(MineLosses.NONE);
+                    return new Result(End.ENTERS, 0, 0, lost);
+                },
+                mined ? List.of() : List.of(End.ENTERS),
+                mined ? List.of(MINED) : List.of(),
+                result -> mined
+                        ? Sentence.of(
+                                "The assaulters *ENTER* {}: the mines eliminate *{}* of {}.",
+                                place,
+                                result.mined().number(),
+                                winners.units() == 1 ? "1 unit" : winners.units() + " units")
+                        : Sentence.of("The assaulters *ENTER* {}.", place),
+                true,
+                0);
     }
 }

@@ -3,29 +3,28 @@ package io.redoubt.rules.vv.assault;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.UnitFields;
-import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Minefield;
-import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.LongWords;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Those who have won a close assault, and go into the hex.
+ * The units that have won a close assault, and go into the hex.
  *
  * @param units how many of them go in
  * @param named who of them, where that was said; else all of them
  * @param counted how many of the named count against the limit of a bunker
- * @param side whose units they are, for caves
+ * @param mayEnter whether they may be in there at all: the Japanese side alone uses caves
  * @param mines what lies in the hex
  */
-record Winners(Position at, int units, List<String> named, int counted, Nation side, Optional<Minefield> mines) {
-    private static final int MOST_IN_A_BUNKER = 2;
+record Winners(Position at, int units, List<String> named, int counted, boolean mayEnter, Optional<Minefield> mines) {
+    static final int MOST_IN_A_BUNKER = 2;
 
     static Winners of(Inputs in, Position at, int assaulters) {
         List<String> named = in.find(AssaultForm.ENTERING).orElse(List.of());
@@ -34,23 +33,18 @@ record Winners(Position at, int units, List<String> named, int counted, Nation s
                 named.isEmpty() ? assaulters : Math.min(assaulters, named.size()),
                 named,
                 at.isBunker() && named.size() > MOST_IN_A_BUNKER ? counted(in, named) : named.size(),
-                at == Position.CAVE ? in.get(UnitFields.SIDE) : Nation.JAPANESE,
+                at != Position.CAVE || in.get(UnitFields.SIDE) == Nation.JAPANESE,
                 at == Position.MINEFIELD
-                        ? Minefield.ifTriggered(in, MovementReadings.Entry.CLOSE_ASSAULT)
+                        ? Optional.of(Minefield.of(in, UnitClass.INFANTRY, MovementReadings.Entry.CLOSE_ASSAULT))
                         : Optional.empty());
     }
 
-    /** Those who count, more being named than a bunker takes: leaders, or not (B-14). */
+    /** How many count, more being named than a bunker takes: leaders do, or do not (B-14). */
     private static int counted(Inputs in, List<String> named) {
         List<String> leaders = in.find(AssaultForm.LEADERS).orElse(List.of());
         int led = (int) named.stream().filter(leaders::contains).count();
         boolean count = led == 0 || in.reading(PlacementReadings.LEADERS) == PlacementReadings.Leaders.COUNT;
         return count ? named.size() : named.size() - led;
-    }
-
-    /** Whether they may be in there at all. */
-    boolean mayEnter() {
-        return at != Position.CAVE || side == Nation.JAPANESE;
     }
 
     /** Says so if more are named than a bunker takes. */
@@ -60,18 +54,9 @@ record Winners(Position at, int units, List<String> named, int counted, Nation s
         }
     }
 
-    /** The same, of an assault that is won for certain. */
-    void checkEntry(Checklist list) {
-        check(list);
-        if (!mayEnter()) {
-            list.forbid(PositionRules.JAPANESE_ONLY);
-        }
-        mines.ifPresent(field -> field.note(list));
-    }
-
     /** Says what follows a win, apart from its price. */
     void follow(Umpire umpire) {
-        if (!mayEnter()) {
+        if (!mayEnter) {
             umpire.note("Having won, they stay where they are: only the Japanese side may use caves [VV-20.11-3]");
             return;
         }
@@ -88,10 +73,5 @@ record Winners(Position at, int units, List<String> named, int counted, Nation s
             umpire.note(
                     "They stand in the wire now, until they advance or move next turn [VV-20.8-2, VV-20.8-3, VV-20.8-4]");
         }
-    }
-
-    /** Those of them whom the mines eliminate as they go in. */
-    MineLosses struck(Umpire umpire) {
-        return mines.map(field -> field.strike(units, umpire)).orElse(MineLosses.NONE);
     }
 }

@@ -26,13 +26,10 @@ import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.LeadershipModifier;
 import io.redoubt.rules.vv.terms.Phase;
-import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
-import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Row;
 import io.redoubt.umpire.RuleId;
-import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -96,7 +93,6 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     public static final UpkeepStep OF_ITSELF = new UpkeepStep(VERB, Map.of(PHASE.name(), Phase.COMMAND.id()));
 
     private static final Lookup ROLL = Lookup.of("rally roll [VV-CORE-25]");
-    private static final Remark BY_LEADER = Remark.of("{}: an unpinned leader in the hex [VV-CORE-25]");
 
     public Rally() {
         super(
@@ -122,7 +118,12 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
             Phase phase = in.get(PHASE);
             Who who = in.get(AS);
             int leader = phase == Phase.AFTER_ACTION ? in.get(LEADER) : 0;
-            return new Pinned(who, leader == 0 ? List.of() : List.of(new Factor(-leader, "leader", BY_LEADER)), phase);
+            return new Pinned(
+                    who,
+                    leader == 0
+                            ? List.of()
+                            : List.of(new Factor(-leader, "leader", "{}: an unpinned leader in the hex [VV-CORE-25]")),
+                    phase);
         }
 
         @Override
@@ -154,9 +155,10 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
                 return Spirit.RALLIED;
             }
             int most = who.need;
-            Optional<Modifier> against = Optional.of(new Modifier(most, "the number to rally"));
-            Score score = new Score(2, Die.D6, Factor.modifiers(factors), against);
-            return umpire.lookUp(ROLL, score, roll -> roll <= most ? Spirit.RALLIED : Spirit.PINNED);
+            return umpire.lookUp(
+                    ROLL,
+                    Factor.score(factors).against(most, "the number to rally"),
+                    roll -> roll <= most ? Spirit.RALLIED : Spirit.PINNED);
         }
     }
 

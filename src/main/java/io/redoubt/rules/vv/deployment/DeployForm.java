@@ -1,36 +1,42 @@
 package io.redoubt.rules.vv.deployment;
 
 import io.redoubt.rules.file.Document;
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.legality.LegalityReport;
-import io.redoubt.rules.vv.positions.StackForm;
+import io.redoubt.rules.map.Flaws;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.positions.Stack;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.TunnelEnd;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** The inputs of a deployment check: a file, or single questions. */
+/** The inputs of a deployment check, a file or single questions, and what is judged of them. */
 final class DeployForm {
     private static final Fields FIELDS = new Fields();
     static final Field<Position> POSITION =
             FIELDS.of("position", Choice.of(Position.markers()), "the position [VV-20.2-1, VV-20.2-3]");
     static final Field<Terrain> TERRAIN =
             FIELDS.choice("terrain", Terrain.class, "terrain of its hex [VV-20.2-1, VV-20.2-3]");
-    static final Field<List<PositionCount.Of>> OOB = FIELDS.of(
+    static final Field<List<OrderOfBattle.Count>> OOB = FIELDS.of(
             "oob",
-            new Many<>(new PositionCount()),
+            new Many<>(new OrderOfBattle.Names()),
             "what the order of battle gives, like foxhole=3; repeatable [VV-20.1-3]");
-    static final Field<List<PositionCount.Of>> REQUESTED = FIELDS.of(
+    static final Field<List<OrderOfBattle.Count>> REQUESTED = FIELDS.of(
             "requested",
-            new Many<>(new PositionCount()),
+            new Many<>(new OrderOfBattle.Names()),
             "what is to be placed, like foxhole=4; repeatable [VV-20.1-2]");
     static final Field<YesNo> GUIDELINES =
             FIELDS.choice("guidelines", YesNo.class, "whether it stands where the order of battle says [VV-20.1-4]");
@@ -46,11 +52,11 @@ final class DeployForm {
     static final Field<Integer> MAP =
             FIELDS.number("map", 1, 999, "map that was written down; with a FILE alone: draw it [VV-20.71-2]");
     static final Field<HexId> HEX = FIELDS.of("hex", new HexId.Names(), "hex that was written down [VV-20.71-2]");
-    static final Field<Integer> OCCUPANTS = FIELDS.add(StackForm.OCCUPANTS);
-    static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);
-    static final Field<Integer> GUNS = FIELDS.add(StackForm.GUNS);
-    static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
-    static final Field<Integer> AFVS = FIELDS.add(StackForm.AFVS);
+    static final Field<Integer> OCCUPANTS = FIELDS.add(Stack.OCCUPANTS);
+    static final Field<Integer> LEADERS = FIELDS.add(Stack.LEADERS);
+    static final Field<Integer> GUNS = FIELDS.add(Stack.GUNS);
+    static final Field<Integer> VEHICLES = FIELDS.add(Stack.VEHICLES);
+    static final Field<Integer> AFVS = FIELDS.add(Stack.AFVS);
     static final Field<Integer> OUTSIDE = FIELDS.of(
             "outside", Whole.of(0, 20), 0, "units in the hex but outside the position [VV-20.4-1, VV-20.3-13]");
     static final Field<Boolean> SECOND_POSITION =
@@ -79,6 +85,106 @@ final class DeployForm {
         List<Field<?>> fields = new ArrayList<>();
         fields.add(file);
         fields.addAll(FIELDS.all());
-        return new Form<>(fields, inputs -> DeploymentQuestions.read(inputs, file));
+        return new Form<>(fields, inputs -> read(inputs, file));
+    }
+
+    /**
+     * Judges.
+     *
+     * @throws BadInput if neither is given, or both
+     */
+    static LegalityReport read(Inputs in, Field<Document<Deployment>> file) {
+        Checklist list = new Checklist();
+        Optional<Document<Deployment>> given = in.find(file);
+        if (given.isPresent()) {
+            LegalityReport judged = LegalityReport.ofFile(given.get(), in, list);
+            Deployment deployment = given.get().content();
+            Flaws flaws = new Flaws();
+            new DeploymentCheck(deployment, in, list, flaws).check();
+            return judged.on(() -> new DeploymentMap(deployment).with(flaws.found()));
+        }
+        position(in, list);
+        counts(in, list);
+        tunnel(in, list);
+        return LegalityReport.ofQuestions(
+                list,
+                "give a deployment file, or ask by option, like --position bunker"
+                        + " --terrain road, --oob foxhole=3 --requested foxhole=4 or --section 5");
+    }
+
+    private static void position(Inputs in, Checklist list) {
+        Optional<Position> given = in.find(POSITION);
+        if (given.isEmpty()) {
+            return;
+        }
+        Position type = given.get();
+        String name = type.words();
+        PlacementCheck placement = new PlacementCheck(in, list);
+        in.find(TERRAIN).ifPresent(terrain -> Misplaced.judge(in, name, type, terrain, list));
+        if (type == Position.CAVE) {
+            cave(in, placement);
+        }
+        if (in.get(HIDDEN)) {
+            hidden(in, type, placement);
+        }
+        placement.inside(name, type, Stack.read(in), in.get(OUTSIDE));
+        if (in.get(SECOND_POSITION)) {
+            placement.sharedWithAnother(name);
+        }
+    }
+
+    private static void cave(Inputs in, PlacementCheck cave) {
+        cave.caves(in.find(THEATER), in.find(SIDE));
+        in.find(NEAREST_CAVE).ifPresent(hexes -> cave.caveSpacing("the cave", hexes));
+        if (in.get(ONLY_CAVE)) {
+            if (in.find(NEAREST_CAVE).isPresent()) {
+                throw new BadInput("--only-cave and --nearest-cave: there is another cave or there is none");
+            }
+            cave.onlyCave("the cave");
+        }
+    }
+
+    private static void hidden(Inputs in, Position type, PlacementCheck hidden) {
+        boolean provided = in.get(SCENARIO_RULE);
+        hidden.hidden(provided);
+        if (provided) {
+            boolean written = in.find(MAP).isPresent() && in.find(HEX).isPresent();
+            hidden.recorded(type.words(), type, written);
+        }
+    }
+
+    private static void counts(Inputs in, Checklist list) {
+        Optional<List<OrderOfBattle.Count>> requested = in.find(REQUESTED);
+        requested.ifPresent(wanted -> new OrderOfBattle(in.find(OOB).orElse(List.of())).check(wanted, list));
+        in.find(GUIDELINES).ifPresent(followed -> {
+            if (followed == YesNo.YES) {
+                list.note("It stands where the order of battle says [VV-20.1-4]");
+            } else {
+                list.fault("It does not stand where the order of battle says [VV-20.1-4]");
+            }
+        });
+    }
+
+    private static void tunnel(Inputs in, Checklist list) {
+        TunnelCheck tunnel = new TunnelCheck(in, list);
+        String name = "the tunnel";
+        int before = list.broken();
+        in.find(TUNNELS).ifPresent(tunnel::design);
+        in.find(SECTION).ifPresent(steps -> tunnel.length(name, steps));
+        in.find(END).ifPresent(ends -> {
+            if (ends.contains(TunnelEnd.ELSEWHERE) || ends.size() < 2) {
+                list.fault(TunnelCheck.BARE, name, "one of its ends");
+            } else {
+                list.note(TunnelCheck.CLOSED, name);
+            }
+        });
+        in.find(UNDER).ifPresent(grounds -> tunnel.water(name, grounds, index -> ""));
+        in.find(BRANCHES).ifPresent(number -> list.note(TunnelCheck.BRANCHES, number, "one cave"));
+        if (in.get(BUNKER_ON_ROUTE)) {
+            list.note(TunnelCheck.ON_ROUTE, name);
+        }
+        if (in.get(CROSSES)) {
+            tunnel.crossing(name, list.broken() == before ? Optional.empty() : Optional.of("it"));
+        }
     }
 }

@@ -20,7 +20,7 @@ record Deployment(
         Optional<Deployment.Theater> theater,
         Optional<Nation> side,
         Optional<OrderOfBattle> oob,
-        PlacementCheck.Case hiddenMinefields,
+        boolean hiddenMinefields,
         Optional<Deployment.Design> tunnelDesign,
         List<Area> areas,
         Map<Spot, Terrain> terrain,
@@ -76,23 +76,11 @@ record Deployment(
      * @param written whether its place was written down
      */
     record Marker(
-            Position type,
-            Spot spot,
-            Terrain terrain,
-            Stack stack,
-            int outside,
-            Hiding hidden,
-            PlacementCheck.Note written) {
+            Position type, Spot spot, Terrain terrain, Stack stack, int outside, boolean hidden, boolean written) {
         /** How it is called in a list of faults. */
         String name() {
             return type.words() + ' ' + spot;
         }
-    }
-
-    /** Whether a marker is on the map. */
-    enum Hiding {
-        SHOWN,
-        HIDDEN
     }
 
     /**

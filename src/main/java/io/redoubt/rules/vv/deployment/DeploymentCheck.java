@@ -6,8 +6,8 @@ import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.deployment.Deployment.Marker;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
+import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.Position;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -39,11 +39,14 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
             list.note("No order of battle in the file: numbers are not checked [VV-20.1-2, VV-20.1-3]");
             return;
         }
-        List<PositionCount.Of> used = new ArrayList<>();
-        for (Marker marker : deployment.markers()) {
-            used.add(new PositionCount.Of(marker.type(), 1));
-        }
-        deployment.oob().get().check(used, list);
+        deployment
+                .oob()
+                .get()
+                .check(
+                        deployment.markers().stream()
+                                .map(marker -> new OrderOfBattle.Count(marker.type(), 1))
+                                .toList(),
+                        list);
     }
 
     private void areas() {
@@ -54,11 +57,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
                 LOOK * deployment.markers().size() * deployment.areas().size(), in);
         int astray = 0;
         for (Marker marker : deployment.markers()) {
-            boolean inside = false;
-            for (Deployment.Area area : deployment.areas()) {
-                inside |= area.holds(marker.spot());
-            }
-            if (!inside) {
+            if (deployment.areas().stream().noneMatch(area -> area.holds(marker.spot()))) {
                 astray++;
                 list.fault("{} does not stand where the order of battle says [VV-20.1-4]", marker.name());
                 flaws.on(list.broken(), marker.name());
@@ -75,8 +74,14 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
         boolean told = false;
         for (Marker marker : deployment.markers()) {
             boolean shared = !taken.add(marker.spot());
-            flaws.on(list::broken, marker.name(), () -> standing(marker, shared, placement));
-            if (marker.hidden() == Deployment.Hiding.HIDDEN) {
+            flaws.on(list::broken, marker.name(), () -> {
+                Misplaced.judge(in, marker.name(), marker.type(), marker.terrain(), list);
+                if (shared) {
+                    placement.sharedWithAnother(marker.name());
+                }
+                placement.inside(marker.name(), marker.type(), marker.stack(), marker.outside());
+            });
+            if (marker.hidden()) {
                 if (!told) {
                     placement.hidden(deployment.hiddenMinefields());
                     told = true;
@@ -89,21 +94,10 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
         }
     }
 
-    private static void standing(Marker marker, boolean shared, PlacementCheck placement) {
-        placement.site(marker.name(), marker.type(), marker.terrain());
-        if (shared) {
-            placement.sharedWithAnother(marker.name());
-        }
-        placement.inside(marker.name(), marker.type(), marker.stack(), marker.outside());
-    }
-
     private void caves() {
-        List<Marker> caves = new ArrayList<>();
-        for (Marker marker : deployment.markers()) {
-            if (marker.type() == Position.CAVE) {
-                caves.add(marker);
-            }
-        }
+        List<Marker> caves = deployment.markers().stream()
+                .filter(marker -> marker.type() == Position.CAVE)
+                .toList();
         if (caves.isEmpty()) {
             return;
         }

@@ -5,14 +5,19 @@ import io.redoubt.rules.file.Table;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.vv.deployment.Deployment.Area;
+import io.redoubt.rules.vv.deployment.Deployment.Marker;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
+import io.redoubt.rules.vv.deployment.Deployment.Tunnel;
 import io.redoubt.rules.vv.positions.Stack;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Makes a deployment of the keys of a file; every complaint names the line and the key. */
@@ -66,19 +71,19 @@ final class DeploymentReader {
             }
         }
         file.tables("position").forEach(this::ownTerrain);
-        List<Deployment.Area> areas = new ArrayList<>();
+        List<Area> areas = new ArrayList<>();
         for (Table table : file.tables("area")) {
             table.knowsOnly(List.of("map", "from", "to"));
-            areas.add(new Deployment.Area(
+            areas.add(new Area(
                     map(table),
                     table.need("from", "an area", "from = \"A1\"").as(HEX),
                     table.need("to", "an area", "to = \"H10\"").as(HEX)));
         }
-        List<Deployment.Marker> markers = new ArrayList<>();
+        List<Marker> markers = new ArrayList<>();
         for (Table table : file.tables("position")) {
             markers.add(marker(table));
         }
-        List<Deployment.Tunnel> tunnels = tunnels();
+        List<Tunnel> tunnels = tunnels();
         if (markers.size() + tunnels.size() > MOST) {
             throw file.fault("the file has more than " + MOST + " positions and tunnels");
         }
@@ -86,9 +91,7 @@ final class DeploymentReader {
                 file.find("theater").map(entry -> entry.as(Choice.of(Deployment.Theater.values()))),
                 file.find("side").map(entry -> entry.as(Choice.of(Nation.values()))),
                 file.find("oob").map(Entry::table).map(DeploymentReader::oob),
-                file.find("hidden-minefields").map(Entry::holds).orElse(false)
-                        ? PlacementCheck.Case.PROVIDED
-                        : PlacementCheck.Case.NOT_PROVIDED,
+                file.find("hidden-minefields").map(Entry::holds).orElse(false),
                 file.find("tunnels").map(entry -> entry.as(Choice.of(Deployment.Design.values()))),
                 areas,
                 terrain.all(),
@@ -98,11 +101,9 @@ final class DeploymentReader {
 
     private static OrderOfBattle oob(Table table) {
         table.knowsOnly(TYPES.choices());
-        List<PositionCount.Of> given = new ArrayList<>();
-        for (Entry entry : table.entries().values()) {
-            given.add(new PositionCount.Of(TYPES.parse(entry.key()), whole(entry, MOST)));
-        }
-        return new OrderOfBattle(List.copyOf(given));
+        return new OrderOfBattle(table.entries().values().stream()
+                .map(entry -> new OrderOfBattle.Count(TYPES.parse(entry.key()), whole(entry, MOST)))
+                .toList());
     }
 
     /** Adds what a position says of its hex, before any position is read: it holds for all that share the hex. */
@@ -114,7 +115,7 @@ final class DeploymentReader {
         }
     }
 
-    private Deployment.Marker marker(Table table) {
+    private Marker marker(Table table) {
         table.knowsOnly(MARKER);
         Position type = table.need("type", "a position", "type = \"trench\"").as(TYPES);
         Entry hex = table.need("hex", "the " + type.words(), "hex = \"F7\"");
@@ -124,20 +125,18 @@ final class DeploymentReader {
         if (leaders > infantry) {
             throw table.fault("leaders are counted among the infantry units, and there are only " + infantry);
         }
-        boolean hidden = table.find("hidden").map(Entry::holds).orElse(false);
-        boolean recorded = table.find("recorded").map(Entry::holds).orElse(true);
-        return new Deployment.Marker(
+        return new Marker(
                 type,
                 spot,
                 terrain.of(spot).orElse(Terrain.OPEN),
                 new Stack(infantry, leaders, number(table, "guns"), number(table, "vehicles"), number(table, "afvs")),
                 number(table, "outside"),
-                hidden ? Deployment.Hiding.HIDDEN : Deployment.Hiding.SHOWN,
-                recorded ? PlacementCheck.Note.WRITTEN : PlacementCheck.Note.MISSING);
+                table.find("hidden").map(Entry::holds).orElse(false),
+                table.find("recorded").map(Entry::holds).orElse(true));
     }
 
-    private List<Deployment.Tunnel> tunnels() {
-        List<Deployment.Tunnel> tunnels = new ArrayList<>();
+    private List<Tunnel> tunnels() {
+        List<Tunnel> tunnels = new ArrayList<>();
         for (Table table : file.tables("tunnel")) {
             table.knowsOnly(List.of("name", "map", "path"));
             String name = table.find("name")
@@ -148,7 +147,7 @@ final class DeploymentReader {
             if (hexes.size() < 2) {
                 throw path.fault("takes at least two hexes, both ends included");
             }
-            tunnels.add(new Deployment.Tunnel(name, map(table), hexes));
+            tunnels.add(new Tunnel(name, map(table), hexes));
         }
         return tunnels;
     }
@@ -179,5 +178,36 @@ final class DeploymentReader {
             throw entry.fault("takes a whole number from 0 to " + most);
         }
         return amount.intValueExact();
+    }
+
+    /** The terrain a file gives its hexes: one for each, whether a list of hexes or a position names it. */
+    private static final class HexTerrain {
+        private record Given(Terrain kind, int line) {}
+
+        private final Map<Spot, Given> given = new HashMap<>();
+
+        /**
+         * Adds the terrain of a hex.
+         *
+         * @throws BadValue naming both lines, if another line gives the hex another terrain
+         */
+        void add(Spot spot, Terrain kind, Entry from) {
+            Given first = given.computeIfAbsent(spot, any -> new Given(kind, from.line()));
+            if (first.kind() != kind) {
+                throw from.fault(spot + " is " + kind.words() + " here and "
+                        + first.kind().words() + " in line " + first.line()
+                        + "; a hex has one terrain, so remove one of them");
+            }
+        }
+
+        Optional<Terrain> of(Spot spot) {
+            return Optional.ofNullable(given.get(spot)).map(Given::kind);
+        }
+
+        Map<Spot, Terrain> all() {
+            Map<Spot, Terrain> all = new HashMap<>();
+            given.forEach((spot, terrain) -> all.put(spot, terrain.kind()));
+            return all;
+        }
     }
 }

@@ -1,53 +1,49 @@
 package io.redoubt.rules.vv.deployment;
 
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.umpire.Remark;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * What the order of battle of the scenario gives.
  *
  * @param given how many of each kind
  */
-record OrderOfBattle(List<PositionCount.Of> given) {
-    private static final Remark TOO_MANY = Remark.of("{}: {}, and the order of battle gives only {} [VV-20.1-3]");
+record OrderOfBattle(List<OrderOfBattle.Count> given) {
+    /**
+     * So many of one kind.
+     *
+     * @param number 0 or more
+     */
+    record Count(Position type, int number) {}
+
+    private static final String TOO_MANY = "{}: {}, and the order of battle gives only {} [VV-20.1-3]";
 
     /** Holds the positions that are used against what is given. */
-    void check(List<PositionCount.Of> used, Checklist list) {
-        List<Position> done = new ArrayList<>();
+    void check(List<Count> used, Checklist list) {
         list.note("Where it says they go, they must go as well [VV-20.1-4]");
-        for (PositionCount.Of one : used) {
-            if (!done.contains(one.type())) {
-                done.add(one.type());
-                check(one.type(), number(used, one.type()), list);
-            }
-        }
-        int bunkers = bunkers(used);
-        if (bunkers > bunkers(given) && bunkers(given) > 0) {
-            list.fault(TOO_MANY, "bunkers in all", bunkers, bunkers(given));
+        used.stream().map(Count::type).distinct().forEach(type -> check(type, sum(used, other -> other == type), list));
+        int bunkers = sum(used, Position::isBunker);
+        int most = sum(given, Position::isBunker);
+        if (bunkers > most && most > 0) {
+            list.fault(TOO_MANY, "bunkers in all", bunkers, most);
         }
     }
 
-    private static int number(List<PositionCount.Of> counts, Position type) {
-        int sum = 0;
-        for (PositionCount.Of one : counts) {
-            sum += one.type() == type ? one.number() : 0;
-        }
-        return sum;
-    }
-
-    private static int bunkers(List<PositionCount.Of> counts) {
-        int sum = 0;
-        for (PositionCount.Of one : counts) {
-            sum += one.type().isBunker() ? one.number() : 0;
-        }
-        return sum;
+    private static int sum(List<Count> counts, Predicate<Position> of) {
+        return counts.stream()
+                .filter(count -> of.test(count.type()))
+                .mapToInt(Count::number)
+                .sum();
     }
 
     private void check(Position type, int number, Checklist list) {
-        int limit = limit(type);
+        int limit = sum(given, of -> isFor(of, type));
         if (limit == 0 && number > 0) {
             list.fault("The order of battle lists no {}: not available [VV-20.1-2, VV-20.1-3]", type);
         } else if (number > limit) {
@@ -61,10 +57,39 @@ record OrderOfBattle(List<PositionCount.Of> given) {
     }
 
     /** A bunker of unknown building may be any bunker, and any bunker may be one of unknown building. */
-    private int limit(Position type) {
-        if (type == Position.BUNKER) {
-            return bunkers(given);
+    private static boolean isFor(Position given, Position type) {
+        return given == type
+                || (type == Position.BUNKER && given.isBunker())
+                || (given == Position.BUNKER && type.isBunker());
+    }
+
+    /** A number of one kind of position, written {@code foxhole=3}. */
+    static final class Names implements Kind<Count> {
+        private static final Choice<Position> TYPES = Choice.of(Position.markers());
+        private static final Whole NUMBER = Whole.of(0, 1000);
+
+        @Override
+        public Count parse(String text) {
+            int equals = text.indexOf('=');
+            if (equals < 0) {
+                throw new BadValue("takes " + expects());
+            }
+            return new Count(TYPES.parse(text.substring(0, equals)), NUMBER.parse(text.substring(equals + 1)));
         }
-        return number(given, type) + (type.isBunker() ? number(given, Position.BUNKER) : 0);
+
+        @Override
+        public String show(Count value) {
+            return value.type().id() + '=' + value.number();
+        }
+
+        @Override
+        public String label() {
+            return "TYPE=N";
+        }
+
+        @Override
+        public String expects() {
+            return "a kind of position and a number, like foxhole=3";
+        }
     }
 }

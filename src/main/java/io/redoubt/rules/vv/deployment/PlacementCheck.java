@@ -3,62 +3,16 @@ package io.redoubt.rules.vv.deployment;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.positions.PositionRules;
-import io.redoubt.rules.vv.positions.SiteLegality;
 import io.redoubt.rules.vv.positions.Stack;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Terrain;
-import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
-/** What the chapter says of one position: its terrain, those in its hex, caves and hidden minefields. */
+/** What the chapter says of one position: the units in its hex, caves and hidden minefields. */
 record PlacementCheck(Inputs in, Checklist list) {
-    /** What speaks for or against hiding a position. */
-    enum Case {
-        PROVIDED,
-        NOT_PROVIDED
-    }
-
-    /** Whether the owner wrote the place down. */
-    enum Note {
-        WRITTEN,
-        MISSING
-    }
-
     private static final int REACH = 4;
-
-    private static final Remark NOT_OPEN =
-            Remark.of("{}: a fortification goes into open terrain only, and {} is not [VV-20.2-1, VV-20.2-2]");
-    private static final Remark CROPS =
-            Remark.of("{}: crops hinder sight, so {} is not open terrain [VV-20.2-1, VV-20.2-2, VV-CORE-59]");
-    private static final Remark NOT_DUG = Remark.of("{}: no entrenchment may be dug in {} [VV-20.2-3]");
-    private static final Remark GUN_IN_WIRE =
-            Remark.of("{}: {} in the hex, and Guns may not enter barbed wire (a reading) [VV-20.8-6]");
-
-    void site(String name, Position type, Terrain terrain) {
-        Terrain ground = SiteLegality.ground(in, terrain);
-        switch (SiteLegality.of(in, type, ground)) {
-            case LEGAL ->
-                list.note(
-                        type.family() == Position.Family.FORTIFICATION
-                                ? "{}: {} counts as open terrain, as a fortification needs [VV-20.2-1, VV-20.2-2]"
-                                : "{}: an entrenchment may be dug in {} [VV-20.2-3]",
-                        name,
-                        ground);
-            case NOT_OPEN -> list.fault(NOT_OPEN, name, ground);
-            case CROPS -> list.fault(CROPS, name, ground);
-            case NOT_DUG -> list.fault(NOT_DUG, name, ground);
-            case BRIDGE ->
-                list.fault(
-                        "{}: no entrenchment is dug in a {} hex, over the water below (a reading) [VV-20.2-3]",
-                        name,
-                        ground);
-            case IMPASSABLE ->
-                list.fault("{}: {} is impassable, so nothing stands there [VV-20.2-3, VV-CORE-54]", name, ground);
-        }
-    }
 
     void inside(String name, Position type, Stack stack, int outside) {
         if (outside > 0) {
@@ -114,7 +68,10 @@ record PlacementCheck(Inputs in, Checklist list) {
                     stack.inWords());
         }
         if (stack.guns() > 0 && in.reading(MovementReadings.GUN_IN_WIRE) == MovementReadings.GunInWire.BARRED) {
-            list.fault(GUN_IN_WIRE, name, stack.inWords());
+            list.fault(
+                    "{}: {} in the hex, and Guns may not enter barbed wire (a reading) [VV-20.8-6]",
+                    name,
+                    stack.inWords());
         }
     }
 
@@ -184,18 +141,18 @@ record PlacementCheck(Inputs in, Checklist list) {
         }
     }
 
-    void hidden(Case provided) {
-        if (provided == Case.PROVIDED) {
+    void hidden(boolean provided) {
+        if (provided) {
             list.note("A special rule of the scenario provides hidden minefields [VV-20.71-1]");
         } else {
             list.fault("Hidden minefields exist by special scenario rule only, and there is none [VV-20.71-1]");
         }
     }
 
-    void recorded(String name, Position type, Note written) {
+    void recorded(String name, Position type, boolean written) {
         if (type != Position.MINEFIELD) {
             list.fault("{}: only minefields can be hidden [VV-20.71-1]", name);
-        } else if (written == Note.WRITTEN) {
+        } else if (written) {
             list.note("{}: its map and hex are written down in secret [VV-20.71-2]", name);
         } else {
             list.fault("{}: the owner must write down its map and hex [VV-20.71-2]", name);

@@ -5,17 +5,20 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.LongWords;
 import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Terrain;
-import io.redoubt.umpire.Remark;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
 
 /** The layout of tunnels. */
 record TunnelCheck(Inputs in, Checklist list) {
-    private static final int MOST = 4;
+    static final String BARE = "{}: no bunker or cave at {}; each end needs one [VV-20.121-5, VV-20.121-7]";
+    static final String CLOSED = "{}: an entrance at each end [VV-20.121-5, VV-20.121-7]";
+    static final String ON_ROUTE =
+            "{}: the bunker on its route is a way in, and begins a new section [VV-20.12-4, VV-20.12-5]";
+    static final String BRANCHES =
+            "{} tunnels start at {}: any number may, each to another entrance [VV-20.121-6, VV-20.121-7]";
 
-    private static final Remark WET = Remark.of("{}: it runs under {}, and never may under water [VV-20.121-8]");
-    private static final Remark WET_CANAL =
-            Remark.of("{}: it runs under {}, water that is not listed (a reading) [VV-20.121-8]");
-    private static final Remark WET_BRIDGE =
-            Remark.of("{}: it runs under {}, and so under the water below it (a reading) [VV-20.121-8]");
+    private static final int MOST = 4;
 
     void design(Deployment.Design design) {
         switch (design) {
@@ -44,27 +47,8 @@ record TunnelCheck(Inputs in, Checklist list) {
         }
     }
 
-    void closed(String name) {
-        list.note("{}: an entrance at each end [VV-20.121-5, VV-20.121-7]", name);
-    }
-
-    void bare(String name, Object where) {
-        list.fault("{}: no bunker or cave at {}; each end needs one [VV-20.121-5, VV-20.121-7]", name, where);
-    }
-
-    void toItself(String name, Object where) {
-        list.fault(
-                "{}: it leads from the cave at {} back to it; each tunnel of a cave leads to another entrance [VV-20.121-7, VV-20.121-6]",
-                name,
-                where);
-    }
-
-    void dry(String name) {
-        list.note("{}: under no water [VV-20.121-8]", name);
-    }
-
     /** True if no tunnel may run under this terrain. */
-    boolean isWater(Terrain above) {
+    private boolean isWater(Terrain above) {
         return switch (above) {
             case CANAL -> in.reading(PlacementReadings.CANAL_OVER_TUNNEL) == PlacementReadings.Canals.FORBIDDEN;
             case BRIDGE -> in.reading(PlacementReadings.BRIDGE) == PlacementReadings.Bridges.FORBIDDEN;
@@ -72,37 +56,34 @@ record TunnelCheck(Inputs in, Checklist list) {
         };
     }
 
-    void wet(String name, Terrain terrain, Object where) {
-        Remark remark = switch (terrain) {
-            case CANAL -> WET_CANAL;
-            case BRIDGE -> WET_BRIDGE;
-            default -> WET;
-        };
-        list.fault(remark, name, new LongWords(terrain.words() + where));
+    /** Judges the terrain that a tunnel runs under; the words say where each is. */
+    void water(String name, List<Terrain> above, IntFunction<String> where) {
+        boolean dry = true;
+        for (int i = 0; i < above.size(); i++) {
+            Terrain terrain = above.get(i);
+            if (isWater(terrain)) {
+                dry = false;
+                list.fault(
+                        switch (terrain) {
+                            case CANAL -> "{}: it runs under {}, water that is not listed (a reading) [VV-20.121-8]";
+                            case BRIDGE ->
+                                "{}: it runs under {}, and so under the water below it (a reading) [VV-20.121-8]";
+                            default -> "{}: it runs under {}, and never may under water [VV-20.121-8]";
+                        },
+                        name,
+                        new LongWords(terrain.words() + where.apply(i)));
+            }
+        }
+        if (dry) {
+            list.note("{}: under no water [VV-20.121-8]", name);
+        }
     }
 
-    void bunkerOnRoute(String name) {
-        list.note("{}: the bunker on its route is a way in, and begins a new section [VV-20.12-4, VV-20.12-5]", name);
-    }
-
-    void branches(int tunnels, Object where) {
-        list.note(
-                "{} tunnels start at {}: any number may, each to another entrance [VV-20.121-6, VV-20.121-7]",
-                tunnels,
-                where);
-    }
-
-    /** A tunnel that meets another one, where both obey the rules. */
-    void crossing(String name) {
-        list.note("{} crosses another tunnel: allowed, as each obeys the rules [VV-20.121-9]", name);
-    }
-
-    /** The same, where a rule is broken in one of them. */
-    void faultyCrossing(String name, Object faulty) {
-        list.fault("{} crosses another tunnel, and may not: a rule is broken in {} [VV-20.121-9]", name, faulty);
-    }
-
-    void broken(String name, HexId one, HexId next) {
-        list.fault("{}: {} and {} are not adjacent, so the tunnel is not whole [VV-20.121-4]", name, one, next);
+    /** Judges a tunnel that meets another one, where a rule is broken in one of them or in none. */
+    void crossing(String name, Optional<String> faulty) {
+        faulty.ifPresentOrElse(
+                other -> list.fault(
+                        "{} crosses another tunnel, and may not: a rule is broken in {} [VV-20.121-9]", name, other),
+                () -> list.note("{} crosses another tunnel: allowed, as each obeys the rules [VV-20.121-9]", name));
     }
 }

@@ -13,7 +13,9 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The tunnels of a deployment, cut into sections at their entrances. */
@@ -39,7 +41,10 @@ record TunnelMap(Deployment deployment, TunnelCheck rules, Flaws flaws) {
             int sound = rules.list().broken();
             flaws.on(rules.list()::broken, tunnel.name(), () -> {
                 sections(tunnel, entrances);
-                water(tunnel);
+                List<Terrain> above = IntStream.range(0, tunnel.path().size())
+                        .mapToObj(i -> deployment.terrain().getOrDefault(spot(tunnel, i), Terrain.OPEN))
+                        .toList();
+                rules.water(tunnel.name(), above, i -> " in " + spot(tunnel, i));
             });
             if (none || rules.list().broken() > sound) {
                 faulty.add(tunnel);
@@ -59,8 +64,12 @@ record TunnelMap(Deployment deployment, TunnelCheck rules, Flaws flaws) {
         boolean circular = false;
         for (int i = 1; i <= last; i++) {
             if (tunnel.path().get(i - 1).distance(tunnel.path().get(i)) != 1) {
-                rules.broken(
-                        tunnel.name(), tunnel.path().get(i - 1), tunnel.path().get(i));
+                rules.list()
+                        .fault(
+                                "{}: {} and {} are not adjacent, so the tunnel is not whole [VV-20.121-4]",
+                                tunnel.name(),
+                                tunnel.path().get(i - 1),
+                                tunnel.path().get(i));
             }
             Position way = entrances.getOrDefault(spot(tunnel, i), Position.OPEN);
             if (way != Position.OPEN || i == last) {
@@ -72,38 +81,28 @@ record TunnelMap(Deployment deployment, TunnelCheck rules, Flaws flaws) {
                                 + tunnel.path().get(i),
                         i - from);
                 if (way == Position.CAVE && spot(tunnel, i).equals(spot(tunnel, from))) {
-                    rules.toItself(tunnel.name(), spot(tunnel, i));
+                    rules.list()
+                            .fault(
+                                    "{}: it leads from the cave at {} back to it; each tunnel of a cave leads to another entrance [VV-20.121-7, VV-20.121-6]",
+                                    tunnel.name(),
+                                    spot(tunnel, i));
                     circular = true;
                 }
                 from = i;
             }
             if (way.isBunker() && i < last) {
-                rules.bunkerOnRoute(tunnel.name());
+                rules.list().note(TunnelCheck.ON_ROUTE, tunnel.name());
             }
         }
         boolean closed = !circular;
         for (int end : new int[] {0, last}) {
             if (!entrances.containsKey(spot(tunnel, end))) {
-                rules.bare(tunnel.name(), spot(tunnel, end));
+                rules.list().fault(TunnelCheck.BARE, tunnel.name(), spot(tunnel, end));
                 closed = false;
             }
         }
         if (closed) {
-            rules.closed(tunnel.name());
-        }
-    }
-
-    private void water(Tunnel tunnel) {
-        boolean dry = true;
-        for (int i = 0; i < tunnel.path().size(); i++) {
-            Terrain above = deployment.terrain().getOrDefault(spot(tunnel, i), Terrain.OPEN);
-            if (rules.isWater(above)) {
-                rules.wet(tunnel.name(), above, " in " + spot(tunnel, i));
-                dry = false;
-            }
-        }
-        if (dry) {
-            rules.dry(tunnel.name());
+            rules.list().note(TunnelCheck.CLOSED, tunnel.name());
         }
     }
 
@@ -116,7 +115,7 @@ record TunnelMap(Deployment deployment, TunnelCheck rules, Flaws flaws) {
         for (Marker marker : deployment.markers()) {
             int tunnels = starts.getOrDefault(marker.spot(), 0);
             if (marker.type() == Position.CAVE && tunnels > 1 && entrances.containsKey(marker.spot())) {
-                rules.branches(tunnels, marker.name());
+                rules.list().note(TunnelCheck.BRANCHES, tunnels, marker.name());
             }
         }
     }
@@ -141,16 +140,12 @@ record TunnelMap(Deployment deployment, TunnelCheck rules, Flaws flaws) {
     }
 
     private void crossing(Tunnel tunnel, Set<Tunnel> others, Set<Tunnel> faulty) {
-        if (faulty.contains(tunnel)) {
-            rules.faultyCrossing(tunnel.name(), "it");
-            return;
-        }
         others.retainAll(faulty);
-        if (others.isEmpty()) {
-            rules.crossing(tunnel.name());
-        } else {
-            rules.faultyCrossing(tunnel.name(), others.iterator().next().name());
-        }
+        rules.crossing(
+                tunnel.name(),
+                faulty.contains(tunnel)
+                        ? Optional.of("it")
+                        : others.stream().map(Tunnel::name).findFirst());
     }
 
     /** The hexes of a tunnel, each once. */

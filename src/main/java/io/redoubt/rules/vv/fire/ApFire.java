@@ -7,52 +7,24 @@ import io.redoubt.rules.vv.casualties.LossPlan;
 import io.redoubt.rules.vv.casualties.LossPolicy;
 import io.redoubt.rules.vv.casualties.Losses;
 import io.redoubt.rules.vv.casualties.UnitsHit;
+import io.redoubt.rules.vv.fire.Attack.End;
+import io.redoubt.rules.vv.fire.Attack.Result;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpec;
+import io.redoubt.rules.vv.positions.PositionRules;
+import io.redoubt.rules.vv.positions.Stack;
 import io.redoubt.rules.vv.terms.Factor;
+import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.UnitClass;
-import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Lookup;
-import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Anti-Personnel fire at a hex, on the Anti-Personnel Combat Table.
- *
- * @param apfp firepower without the satchel charge
- * @param satchel firepower of a satchel charge that is thrown too; 0 for none
- * @param close grenades and the like, which reach an adjacent hex only
- * @param hit the units in the hex, if they were named
- */
-public record ApFire(
-        Shot shot,
-        TargetHex hex,
-        int apfp,
-        int satchel,
-        Close close,
-        List<Factor> factors,
-        UnitClass target,
-        Optional<UnitsHit> hit)
-        implements Attack {
-    /** What the attackers throw beside firing. */
-    enum Close {
-        NOTHING,
-        GRENADES,
-        SATCHEL_WITH_WEAPON
-    }
-
-    public static final Lookup TABLE = Lookup.of("AP Combat Table [VV-CORE-04]");
-
-    static final Remark FAR_GRENADES = Remark.of("Grenades reach an adjacent hex only (core rules) [VV-CORE-12]");
-
-    private static final Remark NOTHING = Remark.of("*NO EFFECT* on {}.");
-
+/** Anti-Personnel fire at a hex, on the Anti-Personnel Combat Table. */
+final class ApFire {
     private static final List<Quantity<Result>> CASUALTIES =
             List.of(new Quantity<>("casualty-points", "casualty points", Result::points));
     private static final List<Quantity<Result>> LOSSES = new ArrayList<>(CASUALTIES);
@@ -61,7 +33,11 @@ public record ApFire(
         LOSSES.addAll(Losses.quantities(Result::losses));
     }
 
-    static ApFire of(Inputs in, Shot shot, TargetHex whole) {
+    private ApFire() {}
+
+    static Attack of(Inputs in, Shot shot, TargetHex whole) {
+        Checklist list = new Checklist();
+        list.addAll(shot.found());
         int apfp = in.get(UnitFields.APFP);
         int satchel = in.get(ShootForm.SATCHEL);
         boolean both = satchel > 0 && in.get(ShootForm.SUPPORT_WEAPON);
@@ -74,51 +50,20 @@ public record ApFire(
         List<Factor> factors = ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP);
         boolean armour = units.filter(ApFire::areAfvs).isPresent();
         UnitClass target = in.get(ShootForm.TARGET, armour ? UnitClass.AFV : UnitClass.INFANTRY);
-        return new ApFire(
-                shot,
-                hex,
-                apfp,
-                satchel,
-                both ? Close.SATCHEL_WITH_WEAPON : grenades ? Close.GRENADES : Close.NOTHING,
-                factors,
-                armour ? UnitClass.AFV : target,
-                units.map(named -> UnitsHit.underFire(in, named, burst(shot, hex, target))));
-    }
+        boolean inTrees = shot.isMortar() && hex.terrain().hasTrees() && target == UnitClass.INFANTRY;
+        Optional<UnitsHit> hit = units.map(
+                named -> UnitsHit.underFire(in, named, inTrees ? UnitsHit.Burst.IN_TREES : UnitsHit.Burst.NONE));
+        boolean doubled = hit.map(UnitsHit::isDoubled).orElse(inTrees);
 
-    private static boolean areAfvs(List<UnitSpec> units) {
-        return UnitSpec.classes(units).stream().allMatch(unit -> unit == UnitClass.AFV);
-    }
-
-    private FirepowerRow row() {
-        return FirepowerRow.of(apfp + satchel);
-    }
-
-    private boolean isDoubled() {
-        return hit.map(UnitsHit::isDoubled).orElse(burst(shot, hex, target) == UnitsHit.Burst.IN_TREES);
-    }
-
-    private static UnitsHit.Burst burst(Shot shot, TargetHex hex, UnitClass target) {
-        return shot.isMortar() && hex.terrain().hasTrees() && target == UnitClass.INFANTRY
-                ? UnitsHit.Burst.IN_TREES
-                : UnitsHit.Burst.NONE;
-    }
-
-    @Override
-    public Sentence headline() {
-        return Sentence.of("AP fire at {}", hex.target());
-    }
-
-    @Override
-    public void check(Checklist list) {
-        shot.check(list);
-        if (target == UnitClass.AFV) {
+        if (armour || target == UnitClass.AFV) {
             list.forbid("AP fire does nothing to an AFV (core rules) [VV-CORE-26]");
         }
-        if (close == Close.GRENADES && shot.isFar()) {
-            list.forbid(FAR_GRENADES);
+        if (grenades && !both) {
+            grenades(shot, list);
         }
         if (satchel > 0) {
-            checkSatchel(list);
+            satchel(shot, both, list);
+            list.note("APFP {} and {} of the satchel charge, used up: {} [VV-CORE-17]", apfp, satchel, apfp + satchel);
         }
         if (hex.at().isBunker()) {
             list.note("A bunker is fired at with APFP, never with ATFP [VV-20.5-5]");
@@ -130,63 +75,89 @@ public record ApFire(
         if (shot.isMortar()) {
             list.note("A mortar counts what is in the target hex, nothing on the way [VV-CORE-18]");
         }
-        CoverFactors.noteOutside(hex, list);
-        hit.ifPresent(units -> Crowding.note(hex, units.units(), list));
+        hex.noteOutside(list);
+        units.ifPresent(named -> crowding(hex, named, list));
         Factor.note(factors, list);
         list.note("Attack roll {}, low is good [VV-CORE-04, VV-CORE-05]", new Factor.Sum(factors));
-        list.note("APFP {} is read on row {} [VV-CORE-04]", apfp + satchel, row());
-        if (isDoubled()) {
+        list.note("APFP {} is read on row {} [VV-CORE-04]", apfp + satchel, CasualtyRow.Firepower.of(apfp + satchel));
+        if (doubled) {
             list.note("Shells burst in the trees: casualty points of infantry are doubled [VV-CORE-19]");
         }
         if (hit.filter(UnitsHit::isMixed).isPresent()) {
             list.note("A Gun or vehicle beside infantry meets two of these with each point [VV-CORE-19]");
         }
-        hit.ifPresent(units -> list.note(LossPolicy.DECISION, units.policy()));
+        hit.ifPresent(named -> list.note(LossPolicy.DECISION, named.policy()));
+        return new Attack(
+                Sentence.of("AP fire at {}", hex.target()),
+                list,
+                umpire -> roll(apfp + satchel, factors, doubled, hit, umpire),
+                List.of(),
+                hit.isPresent() ? LOSSES : CASUALTIES,
+                result -> verdict(result, hex.target(), hit),
+                hit);
     }
 
-    private void checkSatchel(Checklist list) {
+    private static boolean areAfvs(List<UnitSpec> units) {
+        return UnitSpec.classes(units).stream().allMatch(unit -> unit == UnitClass.AFV);
+    }
+
+    static void grenades(Shot shot, Checklist list) {
+        if (shot.isFar()) {
+            list.forbid("Grenades reach an adjacent hex only (core rules) [VV-CORE-12]");
+        }
+    }
+
+    private static void satchel(Shot shot, boolean withWeapon, Checklist list) {
         if (shot.isFar()) {
             list.forbid("A satchel charge reaches an adjacent hex only (core rules) [VV-CORE-17]");
         }
-        if (close == Close.SATCHEL_WITH_WEAPON) {
+        if (withWeapon) {
             list.forbid("No support weapon beside a satchel charge (core rules) [VV-CORE-17]");
         }
-        list.note("APFP {} and {} of the satchel charge, used up: {} [VV-CORE-17]", apfp, satchel, apfp + satchel);
     }
 
-    @Override
-    public Result resolve(Umpire umpire) {
-        FirepowerRow row = row();
-        Score score = new Score(2, Die.D6, Factor.modifiers(factors), Optional.empty());
-        CasualtyRow found = umpire.lookUp(TABLE, score, roll -> CasualtyRow.of(row, roll));
-        int points = isDoubled() ? 2 * found.points() : found.points();
-        if (points == 0) {
+    /**
+     * Notes that units under fire cannot all be where they are said to be. They are fired at all the same: some may be
+     * passing, and what is kept of a hex may be old.
+     */
+    private static void crowding(TargetHex hex, List<UnitSpec> units, Checklist list) {
+        Position at = hex.at();
+        Stack stack = Stack.EMPTY;
+        for (UnitSpec unit : units) {
+            stack = stack.with(unit.unitClass(), 1, unit.kind() == UnitSpec.Kind.LEADER ? 1 : 0);
+        }
+        if (at == Position.BARBED_WIRE && stack.vehicles() > 0) {
+            list.note(PositionRules.NO_VEHICLES_IN_WIRE);
+        }
+        if (hex.standing() == TargetHex.Standing.OUTSIDE) {
+            return;
+        }
+        // Leaders may count or not: what is over the limit without them is too much either way.
+        boolean over = !stack.fits(at, PlacementReadings.Leaders.DO_NOT_COUNT);
+        if ((at.hasInside() && !stack.isOf(at)) || (over && at.isBunker())) {
+            list.note(PositionRules.bars(at), stack.inWords());
+        } else if (over) {
+            list.note("{}: that is over the stacking limit of a hex [VV-CORE-07, VV-20.3-12]", stack.inWords());
+        }
+    }
+
+    private static Result roll(int apfp, List<Factor> factors, boolean doubled, Optional<UnitsHit> hit, Umpire umpire) {
+        int found = CasualtyRow.roll(apfp, factors, umpire);
+        if (found == 0) {
             return Result.of(End.NO_EFFECT);
         }
-        if (isDoubled()) {
+        int points = doubled ? 2 * found : found;
+        if (doubled) {
             umpire.note("Doubled by air bursts: {} [VV-CORE-19]", Losses.points(points));
         }
-        int taken = points;
-        Losses losses = hit.map(units -> units.take(taken, LossPlan.SURVIVAL_UNDER_FIRE, umpire))
+        Losses losses = hit.map(units -> units.take(points, LossPlan.SURVIVAL_UNDER_FIRE, umpire))
                 .orElse(Losses.NONE);
         return new Result(End.CASUALTIES, points, losses);
     }
 
-    @Override
-    public List<End> shown() {
-        return List.of();
-    }
-
-    @Override
-    public List<Quantity<Result>> quantities() {
-        return hit.isPresent() ? LOSSES : CASUALTIES;
-    }
-
-    @Override
-    public Sentence verdict(Result result) {
-        String target = hex.target();
+    private static Sentence verdict(Result result, String target, Optional<UnitsHit> hit) {
         if (result.end() == End.NO_EFFECT) {
-            return Sentence.of(NOTHING, target);
+            return Sentence.of("*NO EFFECT* on {}.", target);
         }
         String points = Losses.points(result.points());
         if (hit.isEmpty()) {

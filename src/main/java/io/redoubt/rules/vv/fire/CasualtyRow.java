@@ -1,7 +1,12 @@
 package io.redoubt.rules.vv.fire;
 
 import io.redoubt.rules.vv.casualties.Losses;
+import io.redoubt.rules.vv.terms.Factor;
+import io.redoubt.umpire.Labelled;
+import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Row;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
 
 /**
  * What the Anti-Personnel Combat Table gives.
@@ -11,6 +16,7 @@ import io.redoubt.umpire.Row;
  */
 public record CasualtyRow(int points, Clamped clamped) implements Row {
     private static final int FIRST_COLUMN = 2;
+    private static final Lookup TABLE = Lookup.of("AP Combat Table [VV-CORE-04]");
 
     /** Where a modified roll lies. */
     enum Clamped {
@@ -18,15 +24,52 @@ public record CasualtyRow(int points, Clamped clamped) implements Row {
         BELOW
     }
 
-    /**
-     * Reads the table.
-     *
-     * @param roll modified roll, any number
-     */
-    public static CasualtyRow of(FirepowerRow row, int roll) {
+    /** A row of the table: every column to the right gives one casualty point less. */
+    public enum Firepower implements Labelled {
+        TO_4("1-4", 4, 7),
+        TO_10("5-10", 10, 8),
+        TO_18("11-18", 18, 9),
+        TO_28("19-28", 28, 10),
+        TO_40("29-40", 40, 11),
+        ABOVE("41+", Integer.MAX_VALUE, 12);
+
+        private final String words;
+        private final int most;
+        private final int noEffect;
+
+        Firepower(String words, int most, int noEffect) {
+            this.words = words;
+            this.most = most;
+            this.noEffect = noEffect;
+        }
+
+        /** The row of an APFP total. */
+        public static Firepower of(int apfp) {
+            for (Firepower row : values()) {
+                if (apfp <= row.most) {
+                    return row;
+                }
+            }
+            return ABOVE;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /** Rolls on the table, and returns the casualty points. */
+    public static int roll(int apfp, List<Factor> factors, Umpire umpire) {
+        Firepower row = Firepower.of(apfp);
+        return umpire.lookUp(TABLE, Factor.score(factors), roll -> of(row, roll))
+                .points();
+    }
+
+    private static CasualtyRow of(Firepower row, int roll) {
         int column = Math.max(FIRST_COLUMN, roll);
         return new CasualtyRow(
-                Math.max(0, row.noEffect() - column), roll < FIRST_COLUMN ? Clamped.BELOW : Clamped.INSIDE);
+                Math.max(0, row.noEffect - column), roll < FIRST_COLUMN ? Clamped.BELOW : Clamped.INSIDE);
     }
 
     @Override

@@ -6,8 +6,10 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.CaseProcedure;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.casualties.LossAllocation;
+import io.redoubt.rules.vv.fire.Attack.End;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
@@ -17,6 +19,8 @@ import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.ArmourLetter;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +30,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     /** What it is called on the command line. */
     public static final String VERB = "shoot";
 
+    private static final Lookup BARE_ROLL = Lookup.of("roll [VV-CORE-02]");
     private static final List<String> NOTES = List.of(
             "Units are written as on their counters: 4-6-4 is APFP 4, range 6, rating 4.",
             "APFP 4 or more is a squad, 2 or 3 a half squad, 1 a leader. The half squad of",
@@ -75,33 +80,55 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     /** Makes an attack of what a user gave, asking only for what this attack needs. */
     static Attack read(Inputs in) {
         Position at = in.get(ShootForm.AT);
+        Checklist barred = new Checklist();
         if (at == Position.TUNNEL) {
-            return BarredFire.atTunnel();
+            barred.forbid("Units in a tunnel cannot be seen, so nobody has line of sight to them [VV-20.12-8]");
+            barred.forbid("Units in a tunnel cannot be attacked [VV-20.12-9]");
+            return Attack.barred("units in a tunnel", barred);
         }
         Optional<ArmourLetter> atfp = in.find(UnitFields.ATFP);
         if (atfp.isPresent() && in.find(UnitFields.APFP).isPresent()) {
             throw new BadInput("--apfp and --atfp: a unit attacks with one of them; leave one out");
         }
         if (atfp.isPresent() && at.isBunker()) {
-            return BarredFire.atBunkerWithAtfp();
+            barred.forbid("A unit in a bunker is no target for ATFP: fire at it with APFP [VV-20.5-5]");
+            return Attack.barred("a bunker with ATFP", barred);
         }
         Shot shot = Shot.of(in);
-        if (shot.isBarred()) {
-            return BarredFire.by(shot, at);
+        if (!shot.found().objections().isEmpty()) {
+            return Attack.barred(at == Position.OPEN ? "a hex" : at.place(), shot.found());
         }
         TargetHex hex = TargetHex.of(in, at);
-        Optional<Misplaced> misplaced = Misplaced.find(in, at, hex.terrain());
-        if (misplaced.isPresent()) {
-            return BarredFire.atNothing(misplaced.get());
+        if (Misplaced.forbids(in, at, hex.terrain(), barred)) {
+            return Attack.barred(at.place(), barred);
         }
         Optional<Integer> bare = in.find(ShootForm.TARGET_NUMBER);
         if (bare.isPresent()) {
-            List<Factor> factors = ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP);
-            boolean grenades = in.get(ShootForm.GRENADES);
-            return new TargetRoll(
-                    shot, hex, bare.get(), grenades ? ApFire.Close.GRENADES : ApFire.Close.NOTHING, factors);
+            return bareRoll(in, shot, hex, bare.get());
         }
         return atfp.isPresent() ? AtFire.of(in, shot, hex, atfp.get()) : ApFire.of(in, shot, hex);
+    }
+
+    /**
+     * Returns a bare test of two dice with the modifiers of a shot, a helper of ours for tables that are not at hand:
+     * at or under the number it succeeds.
+     */
+    private static Attack bareRoll(Inputs in, Shot shot, TargetHex hex, int number) {
+        Checklist list = new Checklist();
+        list.addAll(shot.found());
+        List<Factor> factors = ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP);
+        if (in.get(ShootForm.GRENADES)) {
+            ApFire.grenades(shot, list);
+        }
+        Factor.note(factors, list);
+        list.note("{} must be {} or less [VV-CORE-02, VV-CORE-05]", new Factor.Sum(factors), number);
+        Score score = Factor.score(factors).against(number, "target number");
+        return Attack.ending(
+                Sentence.of("a roll at {}", hex.target()),
+                list,
+                umpire -> umpire.lookUp(BARE_ROLL, score, roll -> roll <= number ? End.SUCCESS : End.FAILURE),
+                List.of(End.FAILURE, End.SUCCESS),
+                end -> Sentence.of(end == End.SUCCESS ? "The roll is a *SUCCESS*." : "The roll is a *FAILURE*."));
     }
 
     @Override

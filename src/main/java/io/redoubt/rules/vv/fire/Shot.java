@@ -4,96 +4,147 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.FiredFrom;
+import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.rules.vv.terms.Weapon;
-import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
 /**
- * Who fires, from where and with what: everything that can forbid a shot before firepower is asked for.
+ * Who fires, from where and with what.
  *
- * @param arc whether the target lies in the arc of the bunker that is fired from
  * @param range in hexes, where it was given
- * @param sight whether the firer sees the hex, bunkers on the way left aside
- * @param through a position in a hex that the line of sight crosses
- * @param readiness whether the firer is able to fire at all
+ * @param found everything that can forbid a shot before firepower is asked for
  */
-record Shot(
-        Firer firer,
-        Arc arc,
-        Weapon weapon,
-        Optional<Integer> range,
-        YesNo sight,
-        Position through,
-        YesNo spotter,
-        Readiness readiness,
-        Mode mode) {
+record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> range, Mode mode, Checklist found) {
     /** When the shot is made. */
     enum Mode {
         OWN_FIRE,
         OPPORTUNITY
     }
 
-    /** Where the target lies, seen from a bunker. */
-    enum Arc {
-        INSIDE,
-        ASSUMED_INSIDE,
-        OUTSIDE;
-
-        static Arc of(Inputs in, FiredFrom from) {
-            if (!from.isBunker()) {
-                return INSIDE;
-            }
-            boolean given = in.find(ShootForm.IN_ARC).isPresent();
-            return in.get(ShootForm.IN_ARC) == YesNo.NO ? OUTSIDE : given ? INSIDE : ASSUMED_INSIDE;
-        }
-    }
-
-    /** Whether a unit may still attack. */
-    enum Readiness {
-        READY,
-        PINNED,
-        SPENT
-    }
-
     private static final int MORTAR_MINIMUM = 2;
-
-    private static final Remark PINNED = Remark.of("A pinned unit can do nothing, so it cannot fire [VV-CORE-16]");
-    private static final Remark SPENT = Remark.of("Each unit attacks once a turn, and this one has [VV-CORE-16]");
-    private static final Remark IN_ARC = Remark.of("The target lies in the bunker's front firing arc [VV-20.5-6]");
-    private static final Remark ASSUMED_IN_ARC =
-            Remark.of("No --in-arc given: the target is assumed to lie in the bunker's front firing arc [VV-20.5-6]");
-    private static final Remark UNSEEN = Remark.of("Without line of sight the hex cannot be fired at [VV-CORE-15]");
-    private static final Remark BEHIND_BUNKER =
-            Remark.of("The line of sight crosses a bunker hex, and a bunker blocks it [VV-20.5-8, VV-20.1-7]");
+    private static final String BEHIND_BUNKER =
+            "The line of sight crosses a bunker hex, and a bunker blocks it [VV-20.5-8, VV-20.1-7]";
 
     static Shot of(Inputs in) {
         FiredFrom from = in.get(ShootForm.FROM);
-        Arc arc = Arc.of(in, from);
+        boolean assumed = from.isBunker() && in.find(ShootForm.IN_ARC).isEmpty();
+        YesNo arc = from.isBunker() ? in.get(ShootForm.IN_ARC) : YesNo.YES;
         Weapon weapon = in.get(UnitFields.WEAPON);
+        boolean mortar = weapon == Weapon.MORTAR;
         YesNo sight = in.get(ShootForm.LINE_OF_SIGHT);
         Position through = in.get(ShootForm.THROUGH);
-        boolean blind = weapon == Weapon.MORTAR && (sight == YesNo.NO || through.isBunker());
-        Readiness readiness = in.get(ShootForm.PINNED)
-                ? Readiness.PINNED
-                : in.get(ShootForm.FIRED) ? Readiness.SPENT : Readiness.READY;
-        return new Shot(
-                Firer.of(in, from, weapon),
-                arc,
-                weapon,
-                in.find(ShootForm.RANGE),
-                sight,
-                through,
-                blind && in.get(ShootForm.SPOTTER) ? YesNo.YES : YesNo.NO,
-                readiness,
-                in.get(ShootForm.OPPORTUNITY) ? Mode.OPPORTUNITY : Mode.OWN_FIRE);
+        boolean unseen = sight == YesNo.NO || through.isBunker();
+        Checklist list = new Checklist();
+        if (in.get(ShootForm.PINNED)) {
+            list.forbid("A pinned unit can do nothing, so it cannot fire [VV-CORE-16]");
+        } else if (in.get(ShootForm.FIRED)) {
+            list.forbid("Each unit attacks once a turn, and this one has [VV-CORE-16]");
+        }
+        UnitClass unit = in.get(ShootForm.FIRER, impliedUnit(in, from, weapon));
+        firer(in, from, unit, weapon, list);
+        Optional<Integer> range = in.find(ShootForm.RANGE);
+        boolean spotted = mortar && unseen && in.get(ShootForm.SPOTTER);
+        Mode mode = in.get(ShootForm.OPPORTUNITY) ? Mode.OPPORTUNITY : Mode.OWN_FIRE;
+        if (mortar) {
+            mortar(from, range, mode, arc, list);
+        } else if (arc == YesNo.NO) {
+            list.forbid(OUT_OF_ARC);
+        } else if (from.isBunker()) {
+            list.note(
+                    assumed
+                            ? "No --in-arc given: the target is assumed to lie in the bunker's front firing arc [VV-20.5-6]"
+                            : "The target lies in the bunker's front firing arc [VV-20.5-6]");
+        }
+        if (through != Position.OPEN && !through.isBunker()) {
+            list.note("The line of sight crosses {}: only a bunker would block it [VV-20.1-7, VV-20.5-8]", through);
+        }
+        if (unseen) {
+            unseen(mortar, through, spotted, list);
+        }
+        return new Shot(unit, from, weapon, range, mode, list);
     }
 
-    boolean isBarred() {
-        Checklist list = new Checklist();
-        check(list);
-        return !list.objections().isEmpty();
+    /** Anti-Tank fire without a named weapon is that of a Gun, to hit as well, but where none can be. */
+    private static UnitClass impliedUnit(Inputs in, FiredFrom from, Weapon weapon) {
+        boolean unnamed = in.find(UnitFields.ATFP).isPresent()
+                && in.find(UnitFields.WEAPON).isEmpty();
+        return unnamed && from.position().takes(UnitClass.GUN) ? UnitClass.GUN : weapon.firer();
+    }
+
+    /** Judges whether such a unit can be where it fires from. */
+    private static void firer(Inputs in, FiredFrom from, UnitClass unit, Weapon weapon, Checklist list) {
+        if (from == FiredFrom.TUNNEL) {
+            list.forbid("Units in a tunnel are off the map: none fires out of one [VV-20.12-6, VV-20.12-9]");
+        } else if (weapon.isOffMap()) {
+            return;
+        } else if (from == FiredFrom.BARBED_WIRE) {
+            outOfWire(in, unit, list);
+        } else if (from == FiredFrom.BUILDING && unit.isVehicle()) {
+            list.forbid("Vehicles may not enter a building hex (core rules), so none fires out of it [VV-CORE-54]");
+        } else if (!from.position().takes(unit)) {
+            list.forbid(PositionRules.bars(from.position()), unit);
+        }
+    }
+
+    /** Judges units in barbed wire, where Guns may be or not (B-20). */
+    private static void outOfWire(Inputs in, UnitClass unit, Checklist list) {
+        switch (unit) {
+            case INFANTRY -> {
+                // The penalty is among the factors of the attack roll.
+            }
+            case AFV ->
+                list.note("Barbed wire does nothing to an AFV that fires out of it [VV-20.8-7, VV-20.8-5, VV-CORE-03]");
+            case VEHICLE -> list.forbid(PositionRules.NO_VEHICLES_IN_WIRE);
+            case GUN -> {
+                if (in.reading(MovementReadings.GUN_IN_WIRE) == MovementReadings.GunInWire.BARRED) {
+                    list.forbid(PositionRules.NO_GUNS_IN_WIRE);
+                } else {
+                    list.note("Firing out of barbed wire is harder for infantry only [VV-20.8-5]");
+                }
+            }
+        }
+    }
+
+    private static final String OUT_OF_ARC =
+            "The target lies outside the front firing arc, the only way out of a bunker [VV-20.5-6]";
+
+    private static void mortar(FiredFrom from, Optional<Integer> range, Mode mode, YesNo arc, Checklist list) {
+        if (from.isBunker()) {
+            list.forbid("No mortar may fire out of a bunker, not even at what it sees [VV-20.5-7, VV-CORE-18]");
+        } else if (from == FiredFrom.BUILDING) {
+            list.forbid("No mortar may fire out of a building (core rules) [VV-CORE-18]");
+        }
+        if (arc == YesNo.NO) {
+            list.forbid(OUT_OF_ARC);
+        }
+        if (mode == Mode.OPPORTUNITY) {
+            list.forbid("Mortars make no Opportunity Fire (core rules) [VV-CORE-18, VV-CORE-14]");
+        }
+        if (range.isPresent() && range.get() < MORTAR_MINIMUM) {
+            list.forbid("A mortar reaches no nearer than two hexes [VV-CORE-18]");
+        }
+    }
+
+    private static void unseen(boolean mortar, Position through, boolean spotted, Checklist list) {
+        if (!mortar) {
+            list.forbid(
+                    through.isBunker()
+                            ? BEHIND_BUNKER
+                            : "Without line of sight the hex cannot be fired at [VV-CORE-15]");
+            return;
+        }
+        if (through.isBunker()) {
+            list.note(BEHIND_BUNKER);
+        }
+        if (spotted) {
+            list.note("The mortar fires indirectly: an unpinned spotter sees the hex [VV-CORE-18]");
+        } else {
+            list.forbid("Neither the mortar nor an unpinned spotter sees the hex [VV-CORE-18, VV-CORE-15]");
+        }
     }
 
     boolean isMortar() {
@@ -107,62 +158,5 @@ record Shot(
     /** True if the range is known to be more than one hex. */
     boolean isFar() {
         return range.isPresent() && range.get() > 1;
-    }
-
-    void check(Checklist list) {
-        switch (readiness) {
-            case PINNED -> list.forbid(PINNED);
-            case SPENT -> list.forbid(SPENT);
-            case READY -> {
-                // Nothing to say of a unit that may fire.
-            }
-        }
-        firer.check(list);
-        checkPlace(list);
-        if (isMortar() && mode == Mode.OPPORTUNITY) {
-            list.forbid("Mortars make no Opportunity Fire (core rules) [VV-CORE-18, VV-CORE-14]");
-        }
-        if (isMortar() && range.isPresent() && range.get() < MORTAR_MINIMUM) {
-            list.forbid("A mortar reaches no nearer than two hexes [VV-CORE-18]");
-        }
-        checkSight(list);
-    }
-
-    private void checkPlace(Checklist list) {
-        FiredFrom from = firer.from();
-        if (isMortar() && from.isBunker()) {
-            list.forbid("No mortar may fire out of a bunker, not even at what it sees [VV-20.5-7, VV-CORE-18]");
-        } else if (isMortar() && from == FiredFrom.BUILDING) {
-            list.forbid("No mortar may fire out of a building (core rules) [VV-CORE-18]");
-        }
-        if (from.isBunker()) {
-            if (arc == Arc.OUTSIDE) {
-                list.forbid("The target lies outside the front firing arc, the only way out of a bunker [VV-20.5-6]");
-            } else if (!isMortar()) {
-                list.note(arc == Arc.INSIDE ? IN_ARC : ASSUMED_IN_ARC);
-            }
-        }
-    }
-
-    private void checkSight(Checklist list) {
-        boolean blocked = through.isBunker();
-        if (through != Position.OPEN && !blocked) {
-            list.note("The line of sight crosses {}: only a bunker would block it [VV-20.1-7, VV-20.5-8]", through);
-        }
-        if (sight == YesNo.YES && !blocked) {
-            return;
-        }
-        if (isMortar()) {
-            if (blocked) {
-                list.note(BEHIND_BUNKER);
-            }
-            if (spotter == YesNo.YES) {
-                list.note("The mortar fires indirectly: an unpinned spotter sees the hex [VV-CORE-18]");
-            } else {
-                list.forbid("Neither the mortar nor an unpinned spotter sees the hex [VV-CORE-18, VV-CORE-15]");
-            }
-        } else {
-            list.forbid(blocked ? BEHIND_BUNKER : UNSEEN);
-        }
     }
 }

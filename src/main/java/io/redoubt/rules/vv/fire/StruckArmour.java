@@ -4,13 +4,13 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.casualties.AbandonedAfv;
+import io.redoubt.rules.vv.fire.Attack.End;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.ArmourLetter;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.Row;
 import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
@@ -20,40 +20,21 @@ import io.redoubt.umpire.Umpire;
  * The armour that a hit strikes, and what the hit does to it.
  *
  * @param facing a shot along the dividing hexside is diced for
- * @param mobility whether the AFV was immobilised before
- * @param shell a mortar shell strikes from above, and an equal roll is enough for it
+ * @param immobile whether the AFV was immobilised before
+ * @param mortar whether it is a mortar shell, which strikes from above, and an equal roll is enough for it
  */
 record StruckArmour(
         ArmourLetter atfp,
         ArmourLetter front,
         ArmourLetter rear,
         StruckArmour.Facing facing,
-        Mobility mobility,
-        Shell shell) {
+        boolean immobile,
+        boolean mortar) {
     /** From where an AFV is struck; a shot along the dividing hexside is diced for. */
     enum Facing implements PlainName {
         FRONT,
         REAR,
         HEXSIDE
-    }
-
-    /** Whether it can move. */
-    enum Mobility {
-        MOBILE,
-        IMMOBILE
-    }
-
-    /** What strikes. */
-    enum Shell {
-        DIRECT,
-        MORTAR
-    }
-
-    /** The results of the elimination roll. */
-    enum Elimination implements Row, PlainName {
-        ELIMINATED,
-        IMMOBILISED,
-        NO_EFFECT
     }
 
     private static final Lookup ROLL = Lookup.of("elimination roll [VV-CORE-30]");
@@ -78,8 +59,8 @@ record StruckArmour(
                 front,
                 rear,
                 single && facing == Facing.HEXSIDE ? Facing.FRONT : facing,
-                in.get(UnitFields.IMMOBILE) ? Mobility.IMMOBILE : Mobility.MOBILE,
-                mortar ? Shell.MORTAR : Shell.DIRECT);
+                in.get(UnitFields.IMMOBILE),
+                mortar);
     }
 
     void note(Checklist list) {
@@ -92,7 +73,7 @@ record StruckArmour(
                 note(list, "rear", rear);
             }
         }
-        if (shell == Shell.MORTAR) {
+        if (mortar) {
             list.note("A mortar strikes the rear armour, and an equal roll destroys [VV-CORE-33]");
         }
     }
@@ -106,36 +87,36 @@ record StruckArmour(
     }
 
     /** What the shot does; an immobile AFV that survives may lose its crew, a miss included. */
-    Attack.End resolve(AtFire.Hit hit, Umpire umpire) {
-        Elimination result = hit == AtFire.Hit.HIT ? eliminate(umpire) : Elimination.NO_EFFECT;
-        if (result == Elimination.ELIMINATED) {
-            return Attack.End.ELIMINATED;
+    End resolve(AtFire.Hit hit, Umpire umpire) {
+        End result = hit == AtFire.Hit.HIT ? eliminate(umpire) : End.NO_EFFECT;
+        if (result == End.ELIMINATED) {
+            return End.ELIMINATED;
         }
-        if (result == Elimination.IMMOBILISED || mobility == Mobility.IMMOBILE) {
-            return umpire.test(AbandonedAfv.CREW, AbandonedAfv.LEAVES) ? Attack.End.ELIMINATED : Attack.End.IMMOBILISED;
+        if (result == End.IMMOBILISED || immobile) {
+            return umpire.test(AbandonedAfv.CREW, AbandonedAfv.LEAVES) ? End.ELIMINATED : End.IMMOBILISED;
         }
-        return hit == AtFire.Hit.HIT ? Attack.End.NO_EFFECT : Attack.End.MISSED;
+        return hit == AtFire.Hit.HIT ? End.NO_EFFECT : End.MISSED;
     }
 
-    private Elimination eliminate(Umpire umpire) {
+    private End eliminate(Umpire umpire) {
         int number = atfp.against(armour(umpire));
         if (number >= ArmourLetter.AUTOMATIC) {
             umpire.note(AUTOMATIC);
-            return Elimination.ELIMINATED;
+            return End.ELIMINATED;
         }
         if (number < ArmourLetter.LEAST) {
             umpire.note("The armour cannot be beaten: no effect [VV-CORE-30]");
-            return Elimination.NO_EFFECT;
+            return End.NO_EFFECT;
         }
         Score score = Score.of(2, Die.D6).against(number, "Elimination Number");
         return umpire.lookUp(ROLL, score, roll -> compared(roll, number));
     }
 
-    private Elimination compared(int roll, int number) {
-        if (roll < number || (roll == number && shell == Shell.MORTAR)) {
-            return Elimination.ELIMINATED;
+    private End compared(int roll, int number) {
+        if (roll < number || (roll == number && mortar)) {
+            return End.ELIMINATED;
         }
-        return roll == number ? Elimination.IMMOBILISED : Elimination.NO_EFFECT;
+        return roll == number ? End.IMMOBILISED : End.NO_EFFECT;
     }
 
     private ArmourLetter armour(Umpire umpire) {

@@ -2,12 +2,15 @@ package io.redoubt.rules.vv.fire;
 
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.terms.BunkerType;
+import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.UnitClass;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -77,7 +80,53 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, Standing
     }
 
     /** Cover modifier of the position. */
-    public int positionCover() {
+    int positionCover() {
         return standing == Standing.INSIDE ? at.cover() : 0;
+    }
+
+    /** Adds what the terrain does to an attack roll. */
+    public void addTerrain(List<Factor> factors) {
+        if (terrainCover > 0) {
+            factors.add(new Factor(
+                    terrainCover,
+                    terrain.cover() == terrainCover ? terrain.words() : "terrain",
+                    "{}: cover of the terrain [VV-CORE-58, VV-CORE-05]"));
+        }
+    }
+
+    /** Adds what the position does to an attack roll. */
+    public void addPosition(List<Factor> factors) {
+        if (positionCover() > 0) {
+            factors.add(new Factor(
+                    positionCover(),
+                    at.words(),
+                    switch (at) {
+                        case BUNKER_WOOD ->
+                            "{}: a wood and earth bunker covers, from whatever side [VV-20.5-4, VV-CORE-05]";
+                        case SANDBAGS -> "{}: sandbags cover [VV-20.6-4, VV-CORE-05]";
+                        case FOXHOLE -> "{}: a foxhole covers, on top of the terrain [VV-20.9-4, VV-CORE-05]";
+                        case TRENCH -> "{}: a trench covers, on top of the terrain [VV-20.10-4, VV-CORE-05]";
+                        case CAVE -> "{}: a cave entrance covers, on top of the terrain [VV-20.11-9, VV-CORE-05]";
+                        case OPEN, BUNKER, BUNKER_CONCRETE, MINEFIELD, BARBED_WIRE, TUNNEL ->
+                            "{}: a concrete bunker covers, from whatever side [VV-20.5-3, VV-CORE-05]";
+                    }));
+        }
+    }
+
+    /** Says that the position does not cover units that have no place in it. */
+    void noteOutside(Checklist list) {
+        if (standing == Standing.OUTSIDE) {
+            list.note(
+                    "It has no place in {}, and none of its cover"
+                            + switch (at) {
+                                case SANDBAGS -> " [VV-20.6-2, VV-20.6-4, VV-20.3-13]";
+                                case FOXHOLE -> " [VV-20.9-2, VV-20.9-4, VV-20.3-13]";
+                                case TRENCH -> " [VV-20.10-2, VV-20.10-4, VV-20.3-13]";
+                                case CAVE -> " [VV-20.11-7, VV-20.11-9, VV-20.3-13]";
+                                case OPEN, BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, MINEFIELD, BARBED_WIRE, TUNNEL ->
+                                    " [VV-20.5-2, VV-20.3-13]";
+                            },
+                    at.place());
+        }
     }
 }

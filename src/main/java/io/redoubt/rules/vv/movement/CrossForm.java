@@ -10,7 +10,7 @@ import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.Minefield;
-import io.redoubt.rules.vv.positions.StackForm;
+import io.redoubt.rules.vv.positions.Stack;
 import io.redoubt.rules.vv.terms.MineDie;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.OccupiedBy;
@@ -48,12 +48,12 @@ final class CrossForm {
             OccupiedBy.NONE,
             "who is in the position (friendly, if it is full or units inside are told) [VV-20.3-8, VV-20.3-10]");
     static final Field<Boolean> FULL = FIELDS.flag("full", "the position is stacked to its limit [VV-20.4-4]");
-    static final Field<Integer> OCCUPANTS = FIELDS.add(StackForm.OCCUPANTS);
-    static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);
-    static final Field<Integer> LEADERS_ENTERING = FIELDS.add(StackForm.LEADERS_ENTERING);
-    static final Field<Integer> GUNS = FIELDS.add(StackForm.GUNS);
-    static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
-    static final Field<Integer> AFVS = FIELDS.add(StackForm.AFVS);
+    static final Field<Integer> OCCUPANTS = FIELDS.add(Stack.OCCUPANTS);
+    static final Field<Integer> LEADERS = FIELDS.add(Stack.LEADERS);
+    static final Field<Integer> LEADERS_ENTERING = FIELDS.add(Stack.LEADERS_ENTERING);
+    static final Field<Integer> GUNS = FIELDS.add(Stack.GUNS);
+    static final Field<Integer> VEHICLES = FIELDS.add(Stack.VEHICLES);
+    static final Field<Integer> AFVS = FIELDS.add(Stack.AFVS);
     static final Field<Integer> EXIT_COST = FIELDS.add(EntryCost.EXIT_COST);
     static final Field<Crossing.Mode> MODE =
             FIELDS.choice("mode", Crossing.Mode.MOVE, "how they go [VV-20.3-5, VV-20.3-9, VV-20.7-4]");
@@ -95,9 +95,9 @@ final class CrossForm {
 
     private static boolean isHeld(Inputs in) {
         return in.get(FULL)
-                || in.find(StackForm.OCCUPANTS).orElse(0) > 0
-                || in.find(StackForm.GUNS).orElse(0) > 0
-                || in.find(StackForm.VEHICLES).orElse(0) > 0
-                || in.find(StackForm.AFVS).orElse(0) > 0;
+                || in.find(Stack.OCCUPANTS).orElse(0) > 0
+                || in.find(Stack.GUNS).orElse(0) > 0
+                || in.find(Stack.VEHICLES).orElse(0) > 0
+                || in.find(Stack.AFVS).orElse(0) > 0;
     }
 }

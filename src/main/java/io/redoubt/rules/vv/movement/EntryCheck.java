@@ -3,13 +3,13 @@ package io.redoubt.rules.vv.movement;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.assault.AssaultReadings;
-import io.redoubt.rules.vv.assault.BarredAssault;
 import io.redoubt.rules.vv.movement.Crossing.Mode;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.OccupiedBy;
@@ -88,7 +88,7 @@ record EntryCheck(
                 && in.reading(AssaultReadings.OVERRUN_OF_BUNKER) == AssaultReadings.Bunkers.NEVER;
         Optional<Phase> phase = advance ? in.find(CrossForm.PHASE) : Optional.empty();
 
-        Misplaced.find(in, position, terrain).ifPresent(fault -> fault.forbid(list));
+        Misplaced.forbids(in, position, terrain, list);
         ground(terrain);
         before(advance);
         if (overrun) {
@@ -98,7 +98,7 @@ record EntryCheck(
             phase.ifPresent(this::phase);
         }
         list.addAll(wire);
-        cost.ifPresent(points -> points.check(position, list));
+        cost.ifPresent(points -> list.addAll(points.found()));
         if (list.objections().isEmpty()) {
             new StayCheck(position, mode, unit, occupiedBy, room, cost, list).judge(stops, stranger);
         }
@@ -142,7 +142,7 @@ record EntryCheck(
     private void overrun(boolean overBunker) {
         boolean armour = in.get(CrossForm.ENEMY_AFV);
         if (unit != UnitClass.AFV) {
-            list.forbid(BarredAssault.ONLY_AFVS);
+            list.forbid(PositionRules.ONLY_AFVS_OVERRUN);
         }
         if (occupiedBy != OccupiedBy.ENEMY) {
             list.forbid(
@@ -151,7 +151,7 @@ record EntryCheck(
         } else if (armour) {
             list.forbid("No overrun goes through a hex with an AFV (core rules) [VV-CORE-50]");
         } else if (overBunker) {
-            list.forbid(BarredAssault.OVER_BUNKER);
+            list.forbid(PositionRules.NO_OVERRUN_OF_BUNKER);
         } else {
             list.note("An armour overrun may go through it [VV-20.3-9, VV-CORE-09, VV-CORE-55]");
         }

@@ -2,7 +2,6 @@ package io.redoubt.rules.vv.movement;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.vv.positions.Stack;
-import io.redoubt.rules.vv.positions.StackForm;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.PlacementReadings;
@@ -54,9 +53,9 @@ record FreeRoom(Fit fit, int units, int places) {
 
     /** How many of the units that enter find room beside those who are inside; enemies inside are out of it first. */
     private static int places(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
-        Stack inside = occupiedBy == OccupiedBy.FRIENDLY ? StackForm.read(in) : Stack.EMPTY;
+        Stack inside = occupiedBy == OccupiedBy.FRIENDLY ? Stack.read(in) : Stack.EMPTY;
         int units = in.get(CrossForm.UNITS);
-        int led = StackForm.leadersEntering(in, units);
+        int led = Stack.leadersEntering(in, units);
         PlacementReadings.Leaders leaders = inside.with(unit, units, led).leadersCount(in, at);
         int places = 0; // leaders go first, since they may find room where no squad does
         while (places < units

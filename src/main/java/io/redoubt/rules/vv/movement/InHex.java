@@ -28,9 +28,7 @@ record InHex(Position position, UnitClass unit, Crossing.Mode mode, Checklist fo
         } else {
             BarbedWire.leaving(in, position, unit, in.get(CrossForm.PHASE), wire);
         }
-        in.find(HexFields.TERRAIN)
-                .flatMap(terrain -> Misplaced.find(in, position, terrain))
-                .ifPresent(fault -> fault.forbid(list));
+        in.find(HexFields.TERRAIN).ifPresent(terrain -> Misplaced.forbids(in, position, terrain, list));
         if (position == Position.MINEFIELD) {
             list.note("Mines attack a unit that enters, and no other [VV-20.7-3]");
             list.note("Whoever is in the field may stay or leave without further harm [VV-20.7-4]");

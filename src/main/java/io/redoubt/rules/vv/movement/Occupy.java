@@ -22,7 +22,6 @@ import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.positions.Stack;
-import io.redoubt.rules.vv.positions.StackForm;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Phase;
@@ -61,12 +60,12 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
     static final Field<Integer> UNITS = FIELDS.of("units", Whole.of(1, 20), 1, "how many of them [VV-20.3-12]");
     static final Field<Mover> MOVER =
             FIELDS.choice("mover", Mover.OWN, "whose units, seen from those inside [VV-20.3-8, VV-20.3-10]");
-    static final Field<Integer> OCCUPANTS = FIELDS.add(StackForm.OCCUPANTS);
-    static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);
-    static final Field<Integer> LEADERS_ENTERING = FIELDS.add(StackForm.LEADERS_ENTERING);
-    static final Field<Integer> GUNS = FIELDS.add(StackForm.GUNS);
-    static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
-    static final Field<Integer> AFVS = FIELDS.add(StackForm.AFVS);
+    static final Field<Integer> OCCUPANTS = FIELDS.add(Stack.OCCUPANTS);
+    static final Field<Integer> LEADERS = FIELDS.add(Stack.LEADERS);
+    static final Field<Integer> LEADERS_ENTERING = FIELDS.add(Stack.LEADERS_ENTERING);
+    static final Field<Integer> GUNS = FIELDS.add(Stack.GUNS);
+    static final Field<Integer> VEHICLES = FIELDS.add(Stack.VEHICLES);
+    static final Field<Integer> AFVS = FIELDS.add(Stack.AFVS);
     static final Field<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
 
     private static final Remark REMAINS =
@@ -147,9 +146,9 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
     private static Question entry(Inputs in, Position position, UnitClass mover) {
         Checklist list = new Checklist();
         PositionRules.note(position, list);
-        Stack inside = StackForm.read(in);
+        Stack inside = Stack.read(in);
         int units = in.get(UNITS);
-        Stack then = inside.with(mover, units, StackForm.leadersEntering(in, units));
+        Stack then = inside.with(mover, units, Stack.leadersEntering(in, units));
         Mover side = in.get(MOVER);
         boolean stranger = position == Position.CAVE && in.get(SIDE) != Nation.JAPANESE;
         if (stranger) {

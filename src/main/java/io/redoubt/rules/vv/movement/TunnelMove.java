@@ -151,9 +151,7 @@ record TunnelMove(Crossing.Mode mode, UnitClass unit, int cost, Optional<TunnelE
         OccupiedBy held = CrossForm.occupiedBy(in);
         // Others than infantry never get so far (VV-20.12-2).
         FreeRoom room = FreeRoom.of(in, end, UnitClass.INFANTRY, held);
-        in.find(HexFields.TERRAIN)
-                .flatMap(terrain -> Misplaced.find(in, end, terrain))
-                .ifPresent(fault -> fault.forbid(list));
+        in.find(HexFields.TERRAIN).ifPresent(terrain -> Misplaced.forbids(in, end, terrain, list));
         String place = end.place();
         if (held == OccupiedBy.ENEMY) {
             list.forbid(

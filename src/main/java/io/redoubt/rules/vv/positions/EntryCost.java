@@ -11,42 +11,23 @@ import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.UnitClass;
-import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
 /**
  * What entering a hex costs, and whether the units can pay it.
  *
- * @param position what the position adds
- * @param overrun what an overrun adds
- * @param passage what those pay for the position who only pass friends in it (B-09)
+ * @param total in Movement Points
+ * @param onward what units pay that do not stay
  * @param points Movement Points left before, where they were given
- * @param minimum whether a unit that has not moved may enter all the same (B-31); empty if it has moved, or overruns
- * @param exit what it takes to get out again; 0 for those who may stay
+ * @param exit what it takes to get out again; 0 for units that may stay
+ * @param found what the rules say of it
  */
-public record EntryCost(
-        int terrain,
-        int uphill,
-        int hexside,
-        int position,
-        int overrun,
-        MovementReadings.Passage passage,
-        Optional<Integer> points,
-        Optional<MovementReadings.MinimumMove> minimum,
-        int exit) {
+public record EntryCost(int total, int onward, Optional<Integer> points, int exit, Checklist found) {
     public static final Field<Integer> EXIT_COST = Field.of(
                     "exit-cost", Whole.of(0, 20), "Movement Points to get out of the hex again [VV-20.4-5]")
             .or(1);
 
     private static final int OVERRUN = 2;
-    private static final MovementReadings.Passage FREE = MovementReadings.Passage.TERRAIN_ONLY;
-
-    private static final Remark NONE_FOR_MINES =
-            Remark.of("A minefield adds no Movement Point: {} = {} [VV-20.3-2, VV-CORE-51]");
-    private static final Remark NONE_FOR_WIRE =
-            Remark.of("Barbed wire adds no Movement Point: {} = {} [VV-20.3-3, VV-CORE-51]");
-    private static final Remark FREE_PASSAGE =
-            Remark.of("Passing friends costs the terrain only (a reading): {} = {} [VV-20.4-2, VV-CORE-51]");
 
     /**
      * The way into a hex.
@@ -65,9 +46,29 @@ public record EntryCost(
             return new Way(
                     at, in.find(HexFields.TERRAIN_COST).orElse(terrain.cost(unit)), in.get(uphill), in.get(hexside));
         }
+
+        private int total() {
+            return ground + uphill + hexside;
+        }
+
+        private LongWords inWords(String more) {
+            return new LongWords(ground + " for the terrain"
+                    + (uphill > 0 ? " + " + uphill + " uphill" : "")
+                    + (hexside > 0 ? " + " + hexside + (hexside == 1 ? " for the hexside" : " for the hexsides") : "")
+                    + more);
+        }
+
+        private void noteSlopes(Checklist list) {
+            if (uphill > 0) {
+                list.note("Each hill level climbed costs one more [VV-CORE-52]");
+            }
+            if (hexside > 0) {
+                list.note("Each wall or hedge crossed costs one more [VV-CORE-53]");
+            }
+        }
     }
 
-    /** Who of those who enter only passes friends in a position, and pays for it as B-09 says. */
+    /** Who of the units that enter only passes friends in a position, and pays for it as B-09 says. */
     public enum Passing {
         NOBODY,
         SOME,
@@ -75,42 +76,109 @@ public record EntryCost(
     }
 
     /**
-     * What those pay who move in.
+     * Judges the cost for units that move in.
      *
      * @param moved whether they have moved before, so that B-31 does not help them
      */
     public static EntryCost ofMove(Inputs in, Way way, Passing passing, Field<Boolean> moved) {
         Optional<Integer> points = in.find(UnitFields.MOVEMENT_POINTS);
-        MovementReadings.Passage passage = way.at().hasInside() && passing != Passing.NOBODY
-                ? in.reading(MovementReadings.PASSAGE_COST)
-                : MovementReadings.PASSAGE_COST.standard();
-        int position = !way.at().hasInside() || (passage == FREE && passing == Passing.ALL) ? 0 : 1;
-        int total = way.ground() + way.uphill() + way.hexside() + position;
-        boolean dear = points.isPresent() && total > points.get();
-        Optional<MovementReadings.MinimumMove> minimum = points.isEmpty() || in.get(moved)
-                ? Optional.empty()
-                : Optional.of(
-                        dear ? in.reading(MovementReadings.MINIMUM_MOVE) : MovementReadings.MinimumMove.ONE_HEX_ALWAYS);
-        return new EntryCost(way.ground(), way.uphill(), way.hexside(), position, 0, passage, points, minimum, 0);
+        boolean inside = way.at().hasInside();
+        boolean free = inside
+                && passing != Passing.NOBODY
+                && in.reading(MovementReadings.PASSAGE_COST) == MovementReadings.Passage.TERRAIN_ONLY;
+        int position = !inside || (free && passing == Passing.ALL) ? 0 : 1;
+        int total = way.total() + position;
+        int onward = free ? way.total() : total;
+        Checklist list = new Checklist();
+        if (position > 0) {
+            list.note(
+                    "{} for the position + {} = {}; going into it costs no more [VV-20.3-1, VV-20.3-4, VV-CORE-51]",
+                    position,
+                    way.inWords(""),
+                    total);
+        } else if (inside) {
+            list.note(
+                    "Passing friends costs the terrain only (a reading): {} = {} [VV-20.4-2, VV-CORE-51]",
+                    way.inWords(""),
+                    total);
+        } else {
+            noteHex(way, "", total, list);
+        }
+        if (onward < total) {
+            list.note("Those who only pass pay {}, for the terrain (a reading) [VV-20.4-2]", onward);
+        }
+        way.noteSlopes(list);
+        points.ifPresent(left -> pays(in, total, left, position, moved, list));
+        return new EntryCost(total, onward, points, 0, list);
     }
 
-    /** What an AFV pays that drives over the enemy: no unit has a right to that, however little it has left. */
+    /** Says what a hex costs whose position adds nothing. */
+    private static void noteHex(Way way, String more, int total, Checklist list) {
+        list.note(
+                switch (way.at()) {
+                    case MINEFIELD -> "A minefield adds no Movement Point: {} = {} [VV-20.3-2, VV-CORE-51]";
+                    case BARBED_WIRE -> "Barbed wire adds no Movement Point: {} = {} [VV-20.3-3, VV-CORE-51]";
+                    default -> "Movement Points: {} = {} [VV-CORE-51]";
+                },
+                way.inWords(more),
+                total);
+    }
+
+    private static void pays(Inputs in, int total, int left, int position, Field<Boolean> moved, Checklist list) {
+        boolean late = in.get(moved);
+        if (total <= left) {
+            list.note("{} of {} Movement Points are left [VV-CORE-51]", left - total, left);
+        } else if (late) {
+            list.forbid(
+                    position > 0
+                            ? "That is {}, and only {} are left after moving: it may advance in later [VV-20.3-1, VV-20.3-5]"
+                            : "That is {}, and only {} are left after moving: it may advance in later [VV-CORE-51, VV-CORE-56]",
+                    total,
+                    left);
+        } else if (in.reading(MovementReadings.MINIMUM_MOVE) == MovementReadings.MinimumMove.MUST_AFFORD) {
+            list.forbid(
+                    position > 0
+                            ? "That is {}, and only {} are left (a reading) [VV-20.3-1, VV-CORE-08]"
+                            : "That is {}, and only {} are left (a reading) [VV-CORE-51, VV-CORE-08]",
+                    total,
+                    left);
+        } else {
+            list.note(
+                    "That is more than its {}, but a unit that has not moved may always move one hex [VV-CORE-08]",
+                    left);
+        }
+    }
+
+    /** Judges the cost for an AFV that drives over the enemy: it has no right to that, however little it has left. */
     public static EntryCost ofOverrun(Inputs in, Way way) {
-        return new EntryCost(
-                way.ground(),
-                way.uphill(),
-                way.hexside(),
-                way.at().hasInside() ? 1 : 0,
-                OVERRUN,
-                MovementReadings.PASSAGE_COST.standard(),
-                in.find(UnitFields.MOVEMENT_POINTS),
-                Optional.empty(),
-                in.get(EXIT_COST));
+        Optional<Integer> points = in.find(UnitFields.MOVEMENT_POINTS);
+        int position = way.at().hasInside() ? 1 : 0;
+        int total = way.total() + position + OVERRUN;
+        String more = " + " + OVERRUN + " for the overrun";
+        Checklist list = new Checklist();
+        if (position > 0) {
+            list.note("{} for the position + {} = {} [VV-20.3-1, VV-CORE-51]", position, way.inWords(more), total);
+        } else {
+            noteHex(way, more, total, list);
+        }
+        way.noteSlopes(list);
+        list.note("The overrun itself costs two more [VV-CORE-50]");
+        points.ifPresent(left -> {
+            if (total <= left) {
+                list.note("{} of {} Movement Points are left [VV-CORE-51]", left - total, left);
+            } else {
+                list.forbid(
+                        "That is {}, and only {} are left: not enough for an overrun [VV-CORE-50, VV-CORE-51]",
+                        total,
+                        left);
+            }
+        });
+        return new EntryCost(total, total, points, in.get(EXIT_COST), list);
     }
 
     /** The same, with what it takes to get out again. */
     public EntryCost leavingFor(int exitCost) {
-        return new EntryCost(terrain, uphill, hexside, position, overrun, passage, points, minimum, exitCost);
+        return new EntryCost(total, onward, points, exitCost, found);
     }
 
     /** So many Movement Points in words. */
@@ -120,108 +188,21 @@ public record EntryCost(
 
     /** True if the units enter only because a unit may always move one hex. */
     public boolean isLastHex() {
-        return points.isPresent() && total() > points.get();
-    }
-
-    public int total() {
-        return terrain + uphill + hexside + position + overrun;
-    }
-
-    /** What those pay who do not stay. */
-    private int onward() {
-        return passage == FREE ? total() - position : total();
+        return points.isPresent() && total > points.get();
     }
 
     /** True if the units are known to lack the points to get out again. */
     public boolean isTrapped() {
-        return points.isPresent() && Math.max(0, points.get() - onward()) < exit;
+        return points.isPresent() && Math.max(0, points.get() - onward) < exit;
     }
 
-    public void check(Position at, Checklist list) {
-        if (position > 0) {
-            list.note(
-                    overrun > 0
-                            ? "{} for the position + {} = {} [VV-20.3-1, VV-CORE-51]"
-                            : "{} for the position + {} = {}; going into it costs no more [VV-20.3-1, VV-20.3-4, VV-CORE-51]",
-                    position,
-                    others(),
-                    total());
-        } else {
-            list.note(
-                    switch (at) {
-                        case MINEFIELD -> NONE_FOR_MINES;
-                        case BARBED_WIRE -> NONE_FOR_WIRE;
-                        case OPEN -> Remark.of("Movement Points: {} = {} [VV-CORE-51]");
-                        default -> FREE_PASSAGE;
-                    },
-                    others(),
-                    total());
-        }
-        if (onward() < total()) {
-            list.note("Those who only pass pay {}, for the terrain (a reading) [VV-20.4-2]", onward());
-        }
-        if (uphill > 0) {
-            list.note("Each hill level climbed costs one more [VV-CORE-52]");
-        }
-        if (hexside > 0) {
-            list.note("Each wall or hedge crossed costs one more [VV-CORE-53]");
-        }
-        if (overrun > 0) {
-            list.note("The overrun itself costs two more [VV-CORE-50]");
-        }
-        points.ifPresent(left -> checkPoints(left, list));
-    }
-
-    private void checkPoints(int left, Checklist list) {
-        if (total() <= left) {
-            list.note("{} of {} Movement Points are left [VV-CORE-51]", left - total(), left);
-        } else if (overrun > 0) {
-            list.forbid(
-                    "That is {}, and only {} are left: not enough for an overrun [VV-CORE-50, VV-CORE-51]",
-                    total(),
-                    left);
-        } else if (minimum.isEmpty()) {
-            list.forbid(
-                    position > 0
-                            ? "That is {}, and only {} are left after moving: it may advance in later [VV-20.3-1, VV-20.3-5]"
-                            : "That is {}, and only {} are left after moving: it may advance in later [VV-CORE-51, VV-CORE-56]",
-                    total(),
-                    left);
-        } else if (minimum.get() == MovementReadings.MinimumMove.MUST_AFFORD) {
-            list.forbid(
-                    position > 0
-                            ? "That is {}, and only {} are left (a reading) [VV-20.3-1, VV-CORE-08]"
-                            : "That is {}, and only {} are left (a reading) [VV-CORE-51, VV-CORE-08]",
-                    total(),
-                    left);
-        } else {
-            list.note(
-                    "That is more than its {}, but a unit that has not moved may always move one hex [VV-CORE-08]",
-                    left);
-        }
-    }
-
-    /** Says whether those who may not stay get out of the hex again. */
+    /** Says whether units that may not stay get out of the hex again. */
     public void checkWayOut(Checklist list) {
         if (isTrapped()) {
             list.forbid(
                     "It could not stay, and not get out again for {}: it may not enter [VV-20.4-5, VV-20.4-3]", exit);
         } else if (points.isPresent()) {
             list.note("Getting out of the hex again takes {}, and it has that left [VV-20.4-5]", exit);
-        }
-    }
-
-    private LongWords others() {
-        StringBuilder sum = new StringBuilder().append(terrain).append(" for the terrain");
-        term(sum, uphill, " uphill");
-        term(sum, hexside, hexside == 1 ? " for the hexside" : " for the hexsides");
-        term(sum, overrun, " for the overrun");
-        return new LongWords(sum.toString());
-    }
-
-    private static void term(StringBuilder sum, int value, String what) {
-        if (value > 0) {
-            sum.append(" + ").append(value).append(what);
         }
     }
 }

@@ -56,11 +56,11 @@ public record HexDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         for (Unit unit : inside) {
             leaders += unit.isLeader() ? 1 : 0;
         }
-        put(StackForm.OCCUPANTS, number(inside, UnitClass.INFANTRY));
-        put(StackForm.LEADERS, leaders);
-        put(StackForm.GUNS, number(inside, UnitClass.GUN));
-        put(StackForm.VEHICLES, number(inside, UnitClass.VEHICLE));
-        put(StackForm.AFVS, number(inside, UnitClass.AFV));
+        put(Stack.OCCUPANTS, number(inside, UnitClass.INFANTRY));
+        put(Stack.LEADERS, leaders);
+        put(Stack.GUNS, number(inside, UnitClass.GUN));
+        put(Stack.VEHICLES, number(inside, UnitClass.VEHICLE));
+        put(Stack.AFVS, number(inside, UnitClass.AFV));
     }
 
     private static int number(List<Unit> inside, UnitClass of) {

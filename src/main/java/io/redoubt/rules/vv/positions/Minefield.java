@@ -16,7 +16,6 @@ import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Row;
 import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Target;
@@ -30,21 +29,13 @@ import java.util.Optional;
  * The mines in a hex, as they meet units that enter it.
  *
  * @param sight whether it was on the map before
- * @param effect whether it attacks these units at all
+ * @param spares why it does not attack these units; empty if it does
  */
-public record Minefield(MineDie die, Sight sight, Effect effect) {
+public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
     /** Whether the field was known. */
     enum Sight {
         OPEN,
         HIDDEN
-    }
-
-    /** Whether mines attack, or why they do not. */
-    enum Effect {
-        ATTACKS,
-        OWN_SIDE,
-        ARMOURED,
-        NO_MOVEMENT
     }
 
     /** What a roll of added dice means. */
@@ -67,14 +58,10 @@ public record Minefield(MineDie die, Sight sight, Effect effect) {
     private static final Lookup ADDED = Lookup.of("minefield [VV-20.7-6, VV-20.7-5]");
     private static final Need NEED = Need.of(Target.atMost(KILLS));
 
-    private static final Remark WHICH = Remark.of("Each die is one unit's, in their order: {} [VV-20.7-5]");
-    private static final Remark REVEALED =
-            Remark.of("The owner reveals the hidden minefield and puts its marker there [VV-20.71-3, VV-20.71-4]");
-    private static final Remark AS_USUAL = Remark.of("Then it attacks as usual [VV-20.71-5]");
-    private static final Remark OWN_SIDE = Remark.of("Mines spare the side that laid them (a reading) [VV-20.7-2]");
-    private static final Remark ARMOURED = Remark.of("Mines do nothing to AFVs (a reading) [VV-20.7-5]");
-    private static final Remark NO_MOVEMENT =
-            Remark.of("Mines attack units that move in, not these (a reading) [VV-20.7-3]");
+    private static final String WHICH = "Each die is one unit's, in their order: {} [VV-20.7-5]";
+    private static final String REVEALED =
+            "The owner reveals the hidden minefield and puts its marker there [VV-20.71-3, VV-20.71-4]";
+    private static final String AS_USUAL = "Then it attacks as usual [VV-20.71-5]";
 
     /** Mines belong to the owner of their hex. */
     public static void defaults(UnitsAndHexes table, PieceDefaults defaults) {
@@ -87,34 +74,29 @@ public record Minefield(MineDie die, Sight sight, Effect effect) {
                 .ifPresent(of -> defaults.put(OWN_MINES, true, of));
     }
 
-    /** The field, for infantry that comes in this way. */
-    public static Optional<Minefield> ifTriggered(Inputs in, MovementReadings.Entry entry) {
-        return Optional.of(of(in, UnitClass.INFANTRY, entry));
-    }
-
     /** The field, for units of one class that come in this way. */
     public static Minefield of(Inputs in, UnitClass unit, MovementReadings.Entry entry) {
         Sight sight = in.get(HexFields.HIDDEN) ? Sight.HIDDEN : Sight.OPEN;
-        Effect effect = effect(in, unit, entry);
+        Optional<String> spares = spares(in, unit, entry);
         Optional<MineDie> given = in.find(DIE);
-        MineDie die = effect != Effect.ATTACKS
+        MineDie die = spares.isPresent()
                 ? MineDie.ONE_SIX
                 : given.orElseGet(() -> in.reading(MovementReadings.MINEFIELD_DIE));
-        return new Minefield(die, sight, effect);
+        return new Minefield(die, sight, spares);
     }
 
-    private static Effect effect(Inputs in, UnitClass unit, MovementReadings.Entry entry) {
+    private static Optional<String> spares(Inputs in, UnitClass unit, MovementReadings.Entry entry) {
         if (entry != MovementReadings.Entry.MOVEMENT
                 && in.reading(MovementReadings.MINEFIELD_ENTRY) == MovementReadings.Entries.MOVEMENT_ONLY) {
-            return Effect.NO_MOVEMENT;
+            return Optional.of("Mines attack units that move in, not these (a reading) [VV-20.7-3]");
         }
         if (in.get(OWN_MINES) && in.reading(MovementReadings.OWN_MINES) == MovementReadings.OwnMines.SAFE) {
-            return Effect.OWN_SIDE;
+            return Optional.of("Mines spare the side that laid them (a reading) [VV-20.7-2]");
         }
         if (unit == UnitClass.AFV && in.reading(MovementReadings.AFV_IN_MINEFIELD) == MovementReadings.Armour.SAFE) {
-            return Effect.ARMOURED;
+            return Optional.of("Mines do nothing to AFVs (a reading) [VV-20.7-5]");
         }
-        return Effect.ATTACKS;
+        return Optional.empty();
     }
 
     /** Says what it does to units that enter for certain. */
@@ -123,37 +105,39 @@ public record Minefield(MineDie die, Sight sight, Effect effect) {
             list.note(REVEALED);
         }
         noteAttack(list);
-        if (sight == Sight.HIDDEN && effect == Effect.ATTACKS) {
+        if (sight == Sight.HIDDEN && spares.isEmpty()) {
             list.note(AS_USUAL);
         }
     }
 
     /** Says what it does to units that enter, if they do: nothing is revealed yet. */
     public void noteAttack(Checklist list) {
-        switch (effect) {
-            case ATTACKS ->
-                list.note(
+        spares.ifPresentOrElse(
+                list::note,
+                () -> list.note(
                         "Mines attack at once: {} for each unit that enters, 3 or less eliminates [VV-20.7-2, VV-20.7-5, VV-20.7-6, VV-CORE-01]",
-                        die);
-            case OWN_SIDE -> list.note(OWN_SIDE);
-            case ARMOURED -> list.note(ARMOURED);
-            case NO_MOVEMENT -> list.note(NO_MOVEMENT);
-        }
+                        die));
     }
 
     /** Says that a hidden field comes to light, now that units have entered. */
-    public void reveal(Umpire umpire) {
+    private void reveal(Umpire umpire) {
         if (sight == Sight.HIDDEN) {
             umpire.note(REVEALED);
-            if (effect == Effect.ATTACKS) {
+            if (spares.isEmpty()) {
                 umpire.note(AS_USUAL);
             }
         }
     }
 
+    /** Reveals it, and returns which of the units that have entered it eliminates. */
+    public MineLosses revealAndStrike(int units, Umpire umpire) {
+        reveal(umpire);
+        return strike(units, umpire);
+    }
+
     /** Which of these units it eliminates. */
     public MineLosses strike(int units, Umpire umpire) {
-        if (effect != Effect.ATTACKS) {
+        if (spares.isPresent()) {
             return MineLosses.NONE;
         }
         if (units > MineLosses.MOST_TOLD_APART) {

@@ -3,56 +3,90 @@ package io.redoubt.rules.vv.positions;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.LongWords;
+import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
-import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
-/**
- * A position in terrain that never holds it (VV-20.2): a situation that cannot be, so nothing is ruled about it.
- *
- * @param ground the terrain that does not take the position
- * @param site what speaks against it
- */
-public record Misplaced(Position at, Terrain ground, SiteLegality site) {
-    private static final Remark NOT_OPEN =
-            Remark.of("That cannot be: {} in {}, for fortifications need open terrain [VV-20.2-1, VV-20.2-2]");
-    private static final Remark CROPS = Remark.of(
-            "That cannot be: {} in {}, which hinder sight and so are not open [VV-20.2-1, VV-20.2-2, VV-CORE-59]");
-    private static final Remark NOT_DUG =
-            Remark.of("That cannot be: {} in {}, where no entrenchment is dug [VV-20.2-3]");
-    private static final Remark ON_BRIDGE =
-            Remark.of("That cannot be: {} in {}, over the water below (a reading) [VV-20.2-3]");
-    private static final Remark NOBODY =
-            Remark.of("That cannot be: {} in {}, which are impassable [VV-20.2-3, VV-CORE-54]");
+/** What keeps a position out of a terrain (VV-20.2), as a deployment says it and as a situation that cannot be. */
+public enum Misplaced {
+    NOT_OPEN(
+            "{}: a fortification goes into open terrain only, and {} is not [VV-20.2-1, VV-20.2-2]",
+            "That cannot be: {} in {}, for fortifications need open terrain [VV-20.2-1, VV-20.2-2]"),
+    CROPS(
+            "{}: crops hinder sight, so {} is not open terrain [VV-20.2-1, VV-20.2-2, VV-CORE-59]",
+            "That cannot be: {} in {}, which hinder sight and so are not open [VV-20.2-1, VV-20.2-2, VV-CORE-59]"),
+    NOT_DUG(
+            "{}: no entrenchment may be dug in {} [VV-20.2-3]",
+            "That cannot be: {} in {}, where no entrenchment is dug [VV-20.2-3]"),
+    BRIDGE(
+            "{}: no entrenchment is dug in a {} hex, over the water below (a reading) [VV-20.2-3]",
+            "That cannot be: {} in {}, over the water below (a reading) [VV-20.2-3]"),
+    IMPASSABLE(
+            "{}: {} is impassable, so nothing stands there [VV-20.2-3, VV-CORE-54]",
+            "That cannot be: {} in {}, which are impassable [VV-20.2-3, VV-CORE-54]");
+
+    private final String deployed;
+    private final String impossible;
+
+    Misplaced(String deployed, String impossible) {
+        this.deployed = deployed;
+        this.impossible = impossible;
+    }
+
+    /** Judges the place of a position in a deployment. */
+    public static void judge(Inputs in, String name, Position type, Terrain terrain, Checklist list) {
+        Terrain ground = ground(in, terrain);
+        find(in, type, ground)
+                .ifPresentOrElse(
+                        fault -> list.fault(fault.deployed, name, ground),
+                        () -> list.note(
+                                type.family() == Position.Family.FORTIFICATION
+                                        ? "{}: {} counts as open terrain, as a fortification needs [VV-20.2-1, VV-20.2-2]"
+                                        : "{}: an entrenchment may be dug in {} [VV-20.2-3]",
+                                name,
+                                ground));
+    }
 
     /**
-     * The fault of this combination, if it has one; a hex without a position has none.
+     * Forbids a situation that cannot be, so that nothing is ruled about it; a hex without a position always can.
      *
-     * @param in asked what farmland is, only where that decides
+     * @return whether it is forbidden
      */
-    public static Optional<Misplaced> find(Inputs in, Position at, Terrain terrain) {
+    public static boolean forbids(Inputs in, Position at, Terrain terrain, Checklist list) {
         if (at == Position.OPEN || at == Position.TUNNEL) {
-            return Optional.empty();
+            return false;
         }
-        boolean fortification = at.family() == Position.Family.FORTIFICATION;
-        Terrain ground = fortification ? SiteLegality.ground(in, terrain) : terrain;
-        SiteLegality site = SiteLegality.of(in, at, ground);
-        return site == SiteLegality.LEGAL ? Optional.empty() : Optional.of(new Misplaced(at, ground, site));
+        Terrain ground = at.family() == Position.Family.FORTIFICATION ? ground(in, terrain) : terrain;
+        Optional<Misplaced> fault = find(in, at, ground);
+        fault.ifPresent(why -> list.forbid(
+                why.impossible,
+                at.place(),
+                new LongWords(ground == Terrain.CROPS ? ground.words() : ground.words() + " hexes")));
+        return fault.isPresent();
     }
 
-    public void forbid(Checklist list) {
-        Remark remark = switch (site) {
-            case LEGAL, NOT_OPEN -> NOT_OPEN;
-            case CROPS -> CROPS;
-            case NOT_DUG -> NOT_DUG;
-            case BRIDGE -> ON_BRIDGE;
-            case IMPASSABLE -> NOBODY;
-        };
-        list.forbid(remark, at.place(), where());
+    /** The terrain as placement sees it: farmland is a field or crops (B-34). */
+    private static Terrain ground(Inputs in, Terrain terrain) {
+        if (terrain != Terrain.FARMLAND) {
+            return terrain;
+        }
+        return in.reading(PlacementReadings.FARMLAND) == PlacementReadings.Farmland.FIELD
+                ? Terrain.FIELD
+                : Terrain.CROPS;
     }
 
-    private LongWords where() {
-        return new LongWords(ground == Terrain.CROPS ? ground.words() : ground.words() + " hexes");
+    /** What speaks against a place; readings say what a bridge hex is to an entrenchment (B-36). */
+    private static Optional<Misplaced> find(Inputs in, Position type, Terrain ground) {
+        if (type.family() == Position.Family.FORTIFICATION) {
+            return ground.isOpen() ? Optional.empty() : Optional.of(ground == Terrain.CROPS ? CROPS : NOT_OPEN);
+        }
+        if (ground == Terrain.BRIDGE) {
+            return in.reading(PlacementReadings.BRIDGE) == PlacementReadings.Bridges.FORBIDDEN
+                    ? Optional.of(BRIDGE)
+                    : Optional.empty();
+        }
+        boolean water = ground == Terrain.OCEAN || ground == Terrain.RIVER;
+        return ground.bansEntrenchments() ? Optional.of(water ? IMPASSABLE : NOT_DUG) : Optional.empty();
     }
 }

@@ -1,32 +1,34 @@
 package io.redoubt.rules.vv.terms;
 
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Labelled;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Score;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One thing that changes an attack roll.
  *
  * @param value pips; above 0 it helps the target
  * @param reason what it is, in a sum
- * @param remark says so with its rule; its gap takes the value with its sign
+ * @param sentence says so with its rule; its gap takes the value with its sign
  */
-public record Factor(int value, String reason, Remark remark) {
+public record Factor(int value, String reason, String sentence) {
     /** A modifier with its sign, as players write it. */
     public static String signed(int value) {
         return value < 0 ? "-" + -value : "+" + value;
     }
 
-    /** The terms of a sum. */
-    public static List<Modifier> modifiers(List<Factor> factors) {
+    /** Two dice and these modifiers. */
+    public static Score score(List<Factor> factors) {
         List<Modifier> modifiers = new ArrayList<>(factors.size());
         for (Factor factor : factors) {
             modifiers.add(new Modifier(factor.value, factor.reason));
         }
-        return List.copyOf(modifiers);
+        return new Score(2, Die.D6, List.copyOf(modifiers), Optional.empty());
     }
 
     /** The modifiers added up. */
@@ -41,7 +43,7 @@ public record Factor(int value, String reason, Remark remark) {
     /** Says every one with its rule. */
     public static void note(List<Factor> factors, Checklist list) {
         for (Factor factor : factors) {
-            list.note(factor.remark, signed(factor.value));
+            list.note(factor.sentence, signed(factor.value));
         }
     }
 

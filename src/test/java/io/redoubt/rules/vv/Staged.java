@@ -5,7 +5,6 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
-import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.toml.Toml;
 import io.redoubt.umpire.Sentence;
@@ -27,9 +26,8 @@ final class Staged {
 
     /** What pieces fill beside what was given. */
     static Map<String, String> filled(String verb, Participants who, Map<String, String> given) {
-        PieceDefaults defaults = new PieceDefaults(given);
-        procedure(verb).fill(who, defaults);
-        Map<String, String> texts = new TreeMap<>(defaults.texts());
+        Map<String, String> texts =
+                new TreeMap<>(GAME.fill(procedure(verb), who, given).texts());
         texts.keySet().removeAll(given.keySet());
         return texts;
     }

@@ -4,6 +4,7 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
+import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.UpkeepStep;
@@ -16,6 +17,7 @@ import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Sentence;
@@ -37,6 +39,11 @@ public final class ValorAndVictoryBattle implements BattleRules {
     @Override
     public List<PieceKind> kinds() {
         return List.of(UnitFields.KIND, HexFields.KIND);
+    }
+
+    @Override
+    public void mayTakePart(Participants who, String verb) {
+        new UnitsAndHexes(who).mustTakePart();
     }
 
     /** Some of the units in a hex fire or assault as one. */
@@ -62,13 +69,12 @@ public final class ValorAndVictoryBattle implements BattleRules {
         if (Unit.isOne(piece)) {
             return piece.owner();
         }
-        for (Piece other : table) {
-            boolean inside = Unit.isOne(other) && other.is(UnitFields.HEX, piece.name());
-            if (inside && !other.is(UnitFields.ELIMINATED)) {
-                return other.owner();
-            }
-        }
-        return "";
+        return table.stream()
+                .filter(other -> Unit.isOne(other) && other.is(UnitFields.HEX, piece.name()))
+                .filter(other -> !other.is(UnitFields.ELIMINATED))
+                .findFirst()
+                .map(Piece::owner)
+                .orElse("");
     }
 
     @Override
@@ -133,12 +139,10 @@ public final class ValorAndVictoryBattle implements BattleRules {
     }
 
     private static List<Expiry> markers(Piece piece) {
-        List<Change> done = new ArrayList<>();
-        for (Field<?> field : OF_THE_TURN) {
-            if (piece.value(field).isPresent()) {
-                done.add(Change.drop(piece, field));
-            }
-        }
+        List<Change> done = OF_THE_TURN.stream()
+                .filter(field -> piece.value(field).isPresent())
+                .map(field -> Change.drop(piece, field))
+                .toList();
         return done.isEmpty()
                 ? List.of()
                 : List.of(new Expiry(Sentence.of("{} may move and attack again [VV-CORE-16]", piece.name()), done));

@@ -20,12 +20,9 @@ public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
 
     /** True if a ruling was about these units, and not about others that were typed. */
     public static boolean isOf(List<Unit> units, UnitsHit hit) {
-        for (Unit unit : units) {
-            if (unit.counter().isEmpty()) {
-                return false;
-            }
-        }
-        return !units.isEmpty() && SPECS.show(Unit.specs(units)).equals(SPECS.show(hit.units()));
+        return !units.isEmpty()
+                && units.stream().allMatch(unit -> unit.counter().isPresent())
+                && SPECS.show(Unit.specs(units)).equals(SPECS.show(hit.units()));
     }
 
     /** Leaves on each of the units what befell it. */

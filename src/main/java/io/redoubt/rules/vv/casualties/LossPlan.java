@@ -10,6 +10,8 @@ import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * How an owner takes casualty points: what each of his units does about them.
@@ -92,14 +94,10 @@ public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewe
     /** What the owner does, for example {@code pins squad 4-6-4, reduces squad 4-6-4}. */
     @Override
     public String words() {
-        StringBuilder words = new StringBuilder();
-        for (int i = 0; i < responses.size(); i++) {
-            Response response = responses.get(i);
-            if (response != Response.NOTHING) {
-                words.append(words.length() > 0 ? ", " : "")
-                        .append(response.words.replace("{}", units.get(i).name()));
-            }
-        }
-        return words.length() > 0 ? words.toString() : "loses nothing: casualty points cannot hurt what is there";
+        String words = IntStream.range(0, responses.size())
+                .filter(i -> responses.get(i) != Response.NOTHING)
+                .mapToObj(i -> responses.get(i).words.replace("{}", units.get(i).name()))
+                .collect(Collectors.joining(", "));
+        return words.isEmpty() ? "loses nothing: casualty points cannot hurt what is there" : words;
     }
 }

@@ -35,15 +35,10 @@ final class LossSearch {
         this.crewed = crewed;
     }
 
-    /** The plan for so many points; all units eliminated if they cannot meet them. */
-    static LossPlan plan(List<UnitSpec> units, LossPolicy policy, int points) {
-        return plan(units, policy, points, 1);
-    }
-
     /**
-     * The same, where points were doubled for infantry alone.
+     * The plan for so many points; all units eliminated if they cannot meet them.
      *
-     * @param crewed how many of them one point counts for that a Gun or vehicle meets
+     * @param crewed how many of them one point counts for that a Gun or vehicle meets: 2 if they are doubled for infantry
      */
     static LossPlan plan(List<UnitSpec> units, LossPolicy policy, int points, int crewed) {
         if (points == 0) {
@@ -55,24 +50,16 @@ final class LossSearch {
     }
 
     /** The most points these units can meet. */
-    static int capacity(List<UnitSpec> units) {
-        return capacity(units, 1);
-    }
-
     static int capacity(List<UnitSpec> units, int crewed) {
-        int sum = 0;
-        for (UnitSpec unit : units) {
-            sum += met(unit, Response.ELIMINATE, crewed);
-        }
-        return sum;
+        return units.stream()
+                .mapToInt(unit -> met(unit, Response.ELIMINATE, crewed))
+                .sum();
     }
 
     private static List<Response> allGone(List<UnitSpec> units) {
-        List<Response> responses = new ArrayList<>();
-        for (UnitSpec unit : units) {
-            responses.add(unit.kind() == UnitSpec.Kind.AFV ? Response.NOTHING : Response.ELIMINATE);
-        }
-        return List.copyOf(responses);
+        return units.stream()
+                .map(unit -> unit.kind() == UnitSpec.Kind.AFV ? Response.NOTHING : Response.ELIMINATE)
+                .toList();
     }
 
     private void from(int index) {

@@ -3,7 +3,14 @@ package io.redoubt.rules.vv.casualties;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.casualties.LossPlan.Response;
+import io.redoubt.rules.vv.pieces.UnitSpec;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Target;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
@@ -16,7 +23,10 @@ import java.util.function.Function;
 public record Losses(List<Response> each) {
     public static final Losses NONE = new Losses(List.of());
 
-    /** How many of them are pinned. */
+    private static final Test CREW = Test.of("does the crew leave [VV-CORE-32]", Die.D6, "abandoned", "it stays")
+            .askedAs("crew, which may leave");
+    private static final Need LEAVES = Need.of(Target.atMost(2));
+
     public int pinned() {
         return count(Response.PIN, Response.REDUCE_AND_PIN);
     }
@@ -26,17 +36,14 @@ public record Losses(List<Response> each) {
         return count(Response.REDUCE, Response.REDUCE_AND_PIN);
     }
 
-    /** How many units are eliminated. */
     public int eliminated() {
         return count(Response.ELIMINATE);
     }
 
     private int count(Response... responses) {
-        int number = 0;
-        for (Response response : responses) {
-            number += Collections.frequency(each, response);
-        }
-        return number;
+        return Arrays.stream(responses)
+                .mapToInt(response -> Collections.frequency(each, response))
+                .sum();
     }
 
     /** The worst that happens, the mildest first. */
@@ -47,11 +54,7 @@ public record Losses(List<Response> each) {
         ELIMINATED;
 
         static List<String> ids() {
-            List<String> ids = new ArrayList<>();
-            for (Worst worst : values()) {
-                ids.add(worst.id());
-            }
-            return ids;
+            return Arrays.stream(values()).map(Worst::id).toList();
         }
     }
 
@@ -81,5 +84,21 @@ public record Losses(List<Response> each) {
                         "eliminated",
                         "units eliminated",
                         result -> of.apply(result).eliminated()));
+    }
+
+    /** Returns these losses, and those of immobile AFVs that their crews leave after an attack they survive. */
+    Losses andAbandoned(List<UnitSpec> units, Umpire umpire) {
+        List<Response> all = new ArrayList<>(each);
+        for (int i = 0; i < units.size(); i++) {
+            if (units.get(i).isImmobile() && crewLeaves(umpire)) {
+                all.set(i, Response.ELIMINATE);
+            }
+        }
+        return new Losses(List.copyOf(all));
+    }
+
+    /** Returns whether the crew leaves an AFV that cannot move, on 2 or less. */
+    public static boolean crewLeaves(Umpire umpire) {
+        return umpire.test(CREW, LEAVES);
     }
 }

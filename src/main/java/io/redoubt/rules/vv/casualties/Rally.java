@@ -175,7 +175,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
+        UnitsAndHexes table = new UnitsAndHexes(who);
         Phase.of(who).ifPresent(phase -> defaults.put(PHASE, phase));
         who.at().ifPresent(piece -> {
             Unit unit = pinned(piece);

@@ -16,7 +16,6 @@ import io.redoubt.rules.procedure.Described;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.pieces.PieceChanges;
-import io.redoubt.rules.vv.pieces.PointsOwed;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpec;
@@ -30,7 +29,6 @@ import java.util.Optional;
 
 /** What casualty points do to a Gun, a vehicle, or all the units of a hex. */
 public final class Survive extends Described<Survive.Struck, Losses> {
-    /** What it is called on the command line. */
     public static final String VERB = "survive";
 
     /** What can be asked about alone. */
@@ -39,22 +37,12 @@ public final class Survive extends Described<Survive.Struck, Losses> {
         VEHICLE
     }
 
-    /** Who was named. */
-    enum Target {
-        ONE_WITH_CREW,
-        HEX
-    }
-
     /**
      * Units that take casualty points.
      *
-     * @param target whether a whole hex was named, or a Gun or a vehicle alone
+     * @param isHex whether a whole hex was named, or a Gun or a vehicle alone
      */
-    record Struck(int points, UnitsHit hit, Target target) {
-        boolean isHex() {
-            return target == Target.HEX;
-        }
-    }
+    record Struck(int points, UnitsHit hit, boolean isHex) {}
 
     private static final Fields FIELDS = new Fields();
     private static final Field<Integer> POINTS =
@@ -86,7 +74,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
         int points = in.get(POINTS);
         Optional<List<UnitSpec>> units = in.find(UNITS);
         if (units.isPresent()) {
-            return new Struck(points, UnitsHit.of(in, units.get(), in.get(LOSSES), points), Target.HEX);
+            return new Struck(points, UnitsHit.of(in, units.get(), in.get(LOSSES), points), true);
         }
         boolean vehicle = in.get(AS) == Crewed.VEHICLE;
         UnitSpec unit = new UnitSpec(
@@ -96,7 +84,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
                 0,
                 in.get(PINNED) ? UnitSpec.State.PINNED : UnitSpec.State.FRESH,
                 !vehicle && in.get(GUN_SHIELD) ? UnitSpec.Hide.IGNORES_FIRST : UnitSpec.Hide.PLAIN);
-        return new Struck(points, UnitsHit.of(in, List.of(unit), LossPolicy.CHEAPEST, points), Target.ONE_WITH_CREW);
+        return new Struck(points, UnitsHit.of(in, List.of(unit), LossPolicy.CHEAPEST, points), false);
     }
 
     @Override
@@ -141,7 +129,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
             return Losses.NONE;
         }
         Losses losses = struck.hit().take(struck.points(), LossPlan.SURVIVAL, umpire);
-        return AbandonedAfv.among(struck.hit().units(), losses, umpire);
+        return losses.andAbandoned(struck.hit().units(), umpire);
     }
 
     @Override
@@ -186,7 +174,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
 
     @Override
     public void defaults(Participants asked, PieceDefaults defaults) {
-        UnitsAndHexes table = PointsOwed.of(UnitsAndHexes.ofThoseLeft(asked));
+        UnitsAndHexes table = owing(new UnitsAndHexes(asked));
         Participants who = table.who();
         defaults.take(who.at(), UnitFields.OWED);
         Optional<Piece> hex = who.at().filter(at -> !Unit.isOne(at));
@@ -216,7 +204,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
 
     @Override
     public List<Change> effects(Struck struck, Losses losses, Inputs asked, Participants named) {
-        UnitsAndHexes table = PointsOwed.of(new UnitsAndHexes(named));
+        UnitsAndHexes table = owing(new UnitsAndHexes(named));
         Participants who = table.who();
         PieceChanges changes = new PieceChanges(table);
         who.at().ifPresent(piece -> {
@@ -243,5 +231,31 @@ public final class Survive extends Described<Survive.Struck, Losses> {
             case PINNED, REDUCED -> changes.flag(new Unit(piece), UnitFields.PINNED);
             case ELIMINATED -> changes.eliminate(List.of(new Unit(piece)));
         }
+    }
+
+    /**
+     * The same table, where casualty points are taken: by those who share the points of a hex that they may have left,
+     * whether they are named, the hex where they are now, or that hex.
+     */
+    private static UnitsAndHexes owing(UnitsAndHexes table) {
+        Participants who = table.who();
+        Optional<Piece> named = who.at().filter(at -> at.value(UnitFields.OWED).orElse(0) == 0);
+        List<String> debts = table.at(named).stream()
+                .filter(unit -> named.equals(Optional.of(unit.piece()))
+                        || named.filter(Unit::isOne).isEmpty())
+                .flatMap(unit -> debt(unit.piece()).stream())
+                .distinct()
+                .toList();
+        Optional<Piece> debt = who.pieces().stream()
+                .filter(piece -> debts.size() == 1 && piece.name().equals(debts.get(0)))
+                .findFirst();
+        return debt.isEmpty()
+                ? table
+                : new UnitsAndHexes(new Participants(who.by(), debt, who.pieces(), who.side(), who.phase()));
+    }
+
+    /** Whose points a unit takes: its own, or those of a hex that it shares. */
+    private static Optional<String> debt(Piece unit) {
+        return unit.value(UnitFields.OWED).orElse(0) > 0 ? Optional.of(unit.name()) : unit.value(UnitFields.OWES);
     }
 }

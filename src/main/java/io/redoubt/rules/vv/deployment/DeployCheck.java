@@ -3,20 +3,91 @@ package io.redoubt.rules.vv.deployment;
 import io.redoubt.rules.file.Document;
 import io.redoubt.rules.file.Documents;
 import io.redoubt.rules.file.TableParser;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.legality.LegalityAudit;
 import io.redoubt.rules.legality.LegalityCheck;
 import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
+import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Terrain;
+import io.redoubt.rules.vv.terms.TunnelEnd;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Checking a deployment: a whole file, or single questions. */
 public final class DeployCheck extends LegalityCheck {
+    private static final Fields FIELDS = new Fields();
+    private static final Field<Position> POSITION =
+            FIELDS.of("position", Choice.of(Position.markers()), "the position [VV-20.2-1, VV-20.2-3]");
+    private static final Field<Terrain> TERRAIN =
+            FIELDS.choice("terrain", Terrain.class, "terrain of its hex [VV-20.2-1, VV-20.2-3]");
+    private static final Field<List<OrderOfBattle.Count>> OOB = FIELDS.of(
+            "oob",
+            new Many<>(new OrderOfBattle.Names()),
+            "what the order of battle gives, like foxhole=3; repeatable [VV-20.1-3]");
+    private static final Field<List<OrderOfBattle.Count>> REQUESTED = FIELDS.of(
+            "requested",
+            new Many<>(new OrderOfBattle.Names()),
+            "what is to be placed, like foxhole=4; repeatable [VV-20.1-2]");
+    private static final Field<YesNo> GUIDELINES =
+            FIELDS.choice("guidelines", YesNo.class, "whether it stands where the order of battle says [VV-20.1-4]");
+    private static final Field<Deployment.Theater> THEATER =
+            FIELDS.choice("theater", Deployment.Theater.class, "theater of the scenario, for caves [VV-20.11-2]");
+    private static final Field<Nation> SIDE = FIELDS.choice("side", Nation.class, "whose it is [VV-20.11-3]");
+    private static final Field<Integer> NEAREST_CAVE =
+            FIELDS.of("nearest-cave", new Whole(1, 1000, "hexes"), "distance of a cave to the next cave [VV-20.11-6]");
+    private static final Field<Boolean> ONLY_CAVE = FIELDS.flag("only-cave", "there is no other cave [VV-20.11-6]");
+    private static final Field<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden [VV-20.71-1]");
+    private static final Field<Boolean> SCENARIO_RULE =
+            FIELDS.flag("scenario-rule", "a special scenario rule provides hidden minefields [VV-20.71-1]");
+    private static final Field<Integer> MAP =
+            FIELDS.number("map", 1, 999, "map that was written down; with a FILE alone: draw it [VV-20.71-2]");
+    private static final Field<HexId> HEX =
+            FIELDS.of("hex", new HexId.Names(), "hex that was written down [VV-20.71-2]");
+
+    static {
+        FIELDS.with(Stack.OCCUPANTS, Stack.LEADERS, Stack.GUNS, Stack.VEHICLES, Stack.AFVS);
+    }
+
+    private static final Field<Integer> OUTSIDE = FIELDS.of(
+            "outside", Whole.of(0, 20), 0, "units in the hex but outside the position [VV-20.4-1, VV-20.3-13]");
+    private static final Field<Boolean> SECOND_POSITION =
+            FIELDS.flag("second-position", "another position is in the hex [VV-20.4-1]");
+    private static final Field<Deployment.Design> TUNNELS =
+            FIELDS.choice("tunnels", Deployment.Design.class, "who lays out the tunnels [VV-20.121-2]");
+    private static final Field<Integer> SECTION =
+            FIELDS.of("section", new Whole(1, 100, "hexes"), "length of a tunnel section, in steps [VV-20.121-4]");
+    private static final Field<List<TunnelEnd>> END = FIELDS.of(
+            "end",
+            new Many<>(Choice.of(TunnelEnd.values())),
+            "what stands at an end of a tunnel; repeatable [VV-20.121-5]");
+    private static final Field<List<Terrain>> UNDER = FIELDS.of(
+            "under", new Many<>(Choice.of(Terrain.values())), "terrain a tunnel runs under; repeatable [VV-20.121-8]");
+    private static final Field<Integer> BRANCHES =
+            FIELDS.number("branches", 1, 100, "tunnels that start at one cave [VV-20.121-6]");
+    private static final Field<Boolean> CROSSES =
+            FIELDS.flag("crosses", "the tunnel crosses one of another system [VV-20.121-9]");
+    private static final Field<Boolean> BUNKER_ON_ROUTE =
+            FIELDS.flag("bunker-on-route", "a bunker stands along the tunnel [VV-20.12-4]");
+
     private static final List<Example> EXAMPLES = List.of(
             new Example("a bunker in woods", "--position bunker --terrain woods"),
             new Example("sandbags on a road, full", "--position sandbags --terrain road --occupants 2 --guns 1"),
@@ -75,7 +146,10 @@ public final class DeployCheck extends LegalityCheck {
         this.file = Field.of(
                         "file", new Documents<>(parser, DeploymentReader::read), "a deployment to check as a whole")
                 .positional();
-        this.form = DeployForm.after(file);
+        List<Field<?>> fields = new ArrayList<>();
+        fields.add(file);
+        fields.addAll(FIELDS.all());
+        this.form = new Form<>(fields, inputs -> read(inputs, file));
     }
 
     @Override
@@ -105,10 +179,110 @@ public final class DeployCheck extends LegalityCheck {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
+        UnitsAndHexes table = new UnitsAndHexes(who);
         if (!defaults.isGiven(file)) {
             defaults.take(table.hex(), HexFields.POSITION, HexFields.TERRAIN, HexFields.HIDDEN);
             new HexDefaults(table, defaults).stack(table.occupants());
+        }
+    }
+
+    /**
+     * Judges.
+     *
+     * @throws BadInput if neither is given, or both
+     */
+    private static LegalityReport read(Inputs in, Field<Document<Deployment>> file) {
+        Checklist list = new Checklist();
+        Optional<Document<Deployment>> given = in.find(file);
+        if (given.isPresent()) {
+            LegalityReport judged = LegalityReport.ofFile(given.get(), in, list);
+            Deployment deployment = given.get().content();
+            LegalityAudit audit = new LegalityAudit(list);
+            new DeploymentCheck(deployment, in, list, audit).check();
+            return judged.on(() -> new DeploymentMap(deployment).with(audit.flaws()));
+        }
+        position(in, list);
+        counts(in, list);
+        tunnel(in, list);
+        return LegalityReport.ofQuestions(
+                list,
+                "give a deployment file, or ask by option, like --position bunker"
+                        + " --terrain road, --oob foxhole=3 --requested foxhole=4 or --section 5");
+    }
+
+    private static void position(Inputs in, Checklist list) {
+        Optional<Position> given = in.find(POSITION);
+        if (given.isEmpty()) {
+            return;
+        }
+        Position type = given.get();
+        String name = type.words();
+        PlacementCheck placement = new PlacementCheck(in, list);
+        in.find(TERRAIN).ifPresent(terrain -> Misplaced.judge(in, name, type, terrain, list));
+        if (type == Position.CAVE) {
+            cave(in, placement);
+        }
+        if (in.get(HIDDEN)) {
+            hidden(in, type, placement);
+        }
+        placement.inside(name, type, Stack.read(in), in.get(OUTSIDE));
+        if (in.get(SECOND_POSITION)) {
+            placement.sharedWithAnother(name);
+        }
+    }
+
+    private static void cave(Inputs in, PlacementCheck cave) {
+        cave.caves(in.find(THEATER), in.find(SIDE));
+        in.find(NEAREST_CAVE).ifPresent(hexes -> cave.caveSpacing("the cave", hexes));
+        if (in.get(ONLY_CAVE)) {
+            if (in.find(NEAREST_CAVE).isPresent()) {
+                throw new BadInput("--only-cave and --nearest-cave: there is another cave or there is none");
+            }
+            cave.onlyCave("the cave");
+        }
+    }
+
+    private static void hidden(Inputs in, Position type, PlacementCheck hidden) {
+        boolean provided = in.get(SCENARIO_RULE);
+        hidden.hidden(provided);
+        if (provided) {
+            boolean written = in.find(MAP).isPresent() && in.find(HEX).isPresent();
+            hidden.recorded(type.words(), type, written);
+        }
+    }
+
+    private static void counts(Inputs in, Checklist list) {
+        Optional<List<OrderOfBattle.Count>> requested = in.find(REQUESTED);
+        requested.ifPresent(wanted -> new OrderOfBattle(in.find(OOB).orElse(List.of())).check(wanted, list));
+        in.find(GUIDELINES).ifPresent(followed -> {
+            if (followed == YesNo.YES) {
+                list.note("It stands where the order of battle says [VV-20.1-4]");
+            } else {
+                list.fault("It does not stand where the order of battle says [VV-20.1-4]");
+            }
+        });
+    }
+
+    private static void tunnel(Inputs in, Checklist list) {
+        TunnelCheck tunnel = new TunnelCheck(in, list);
+        String name = "the tunnel";
+        int before = list.broken();
+        in.find(TUNNELS).ifPresent(tunnel::design);
+        in.find(SECTION).ifPresent(steps -> tunnel.length(name, steps));
+        in.find(END).ifPresent(ends -> {
+            if (ends.contains(TunnelEnd.ELSEWHERE) || ends.size() < 2) {
+                list.fault(TunnelCheck.BARE, name, "one of its ends");
+            } else {
+                list.note(TunnelCheck.CLOSED, name);
+            }
+        });
+        in.find(UNDER).ifPresent(grounds -> tunnel.water(name, grounds, index -> ""));
+        in.find(BRANCHES).ifPresent(number -> list.note(TunnelCheck.BRANCHES, number, "one cave"));
+        if (in.get(BUNKER_ON_ROUTE)) {
+            list.note(TunnelCheck.ON_ROUTE, name);
+        }
+        if (in.get(CROSSES)) {
+            tunnel.crossing(name, list.broken() == before ? Optional.empty() : Optional.of("it"));
         }
     }
 }

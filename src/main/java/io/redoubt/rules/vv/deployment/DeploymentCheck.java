@@ -1,20 +1,29 @@
 package io.redoubt.rules.vv.deployment;
 
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.legality.LegalityAudit;
 import io.redoubt.rules.legality.LegalityReport;
-import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.deployment.Deployment.Marker;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
+import io.redoubt.rules.vv.deployment.Deployment.Tunnel;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Terrain;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Holds a whole deployment against the chapter: every broken rule is told. */
-record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws flaws) {
+record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, LegalityAudit audit) {
     /** The cost of holding a position against an area or another position, in units of a budget. */
     private static final double LOOK = 4;
 
@@ -27,7 +36,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
         areas();
         markers();
         caves();
-        new TunnelMap(deployment, new TunnelCheck(in, list), flaws).check();
+        new TunnelMap(deployment, new TunnelCheck(in, list), audit).check();
     }
 
     private static String count(int number, String noun) {
@@ -55,15 +64,11 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
         }
         LegalityReport.spend(
                 LOOK * deployment.markers().size() * deployment.areas().size(), in);
-        int astray = 0;
-        for (Marker marker : deployment.markers()) {
-            if (deployment.areas().stream().noneMatch(area -> area.holds(marker.spot()))) {
-                astray++;
-                list.fault("{} does not stand where the order of battle says [VV-20.1-4]", marker.name());
-                flaws.on(list.broken(), marker.name());
-            }
-        }
-        if (astray == 0) {
+        boolean fine = audit.holds(() -> deployment.markers().stream()
+                .filter(marker -> deployment.areas().stream().noneMatch(area -> area.holds(marker.spot())))
+                .forEach(marker -> audit.fault(
+                        marker.name(), "{} does not stand where the order of battle says [VV-20.1-4]", marker.name())));
+        if (fine) {
             list.note("All stand where the order of battle says [VV-20.1-4]");
         }
     }
@@ -74,7 +79,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
         boolean told = false;
         for (Marker marker : deployment.markers()) {
             boolean shared = !taken.add(marker.spot());
-            flaws.on(list::broken, marker.name(), () -> {
+            audit.of(marker.name(), () -> {
                 Misplaced.judge(in, marker.name(), marker.type(), marker.terrain(), list);
                 if (shared) {
                     placement.sharedWithAnother(marker.name());
@@ -86,10 +91,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
                     placement.hidden(deployment.hiddenMinefields());
                     told = true;
                 }
-                flaws.on(
-                        list::broken,
-                        marker.name(),
-                        () -> placement.recorded(marker.name(), marker.type(), marker.written()));
+                audit.of(marker.name(), () -> placement.recorded(marker.name(), marker.type(), marker.written()));
             }
         }
     }
@@ -109,7 +111,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
             String cave = caves.get(i).name();
             int map = caves.get(i).spot().map();
             boolean elsewhere = caves.stream().anyMatch(other -> other.spot().map() != map);
-            flaws.on(list::broken, cave, () -> {
+            audit.of(cave, () -> {
                 if (elsewhere) {
                     check.caveOfSeveralMaps(cave, apart);
                 } else {
@@ -122,14 +124,146 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws f
     /** How far the nearest other cave on the same map is. */
     private static Optional<Integer> nearest(List<Marker> caves, int index) {
         Spot from = caves.get(index).spot();
-        Optional<Integer> nearest = Optional.empty();
-        for (int i = 0; i < caves.size(); i++) {
-            Spot other = caves.get(i).spot();
-            if (i != index && other.map() == from.map()) {
-                int apart = from.hex().distance(other.hex());
-                nearest = Optional.of(Math.min(apart, nearest.orElse(apart)));
+        return IntStream.range(0, caves.size())
+                .filter(i -> i != index && caves.get(i).spot().map() == from.map())
+                .mapToObj(i -> from.hex().distance(caves.get(i).spot().hex()))
+                .min(Comparator.naturalOrder());
+    }
+
+    /** The tunnels of a deployment, cut into sections at their entrances. */
+    private record TunnelMap(Deployment deployment, TunnelCheck rules, LegalityAudit audit) {
+        /** The cost of noting that a tunnel meets another, in units of a budget. */
+        private static final double MEET = 20;
+
+        void check() {
+            if (deployment.tunnels().isEmpty()) {
+                return;
+            }
+            boolean given = audit.holds(() -> deployment.tunnelDesign().ifPresent(rules::design));
+            Map<Spot, Position> entrances = new HashMap<>();
+            for (Marker marker : deployment.markers()) {
+                if (marker.type().isBunker() || marker.type() == Position.CAVE) {
+                    entrances.put(marker.spot(), marker.type());
+                }
+            }
+            Set<Tunnel> faulty = new HashSet<>();
+            for (Tunnel tunnel : deployment.tunnels()) {
+                boolean sound = audit.holds(() -> audit.of(tunnel.name(), () -> {
+                    sections(tunnel, entrances);
+                    List<Terrain> above = IntStream.range(0, tunnel.path().size())
+                            .mapToObj(i -> deployment.terrain().getOrDefault(spot(tunnel, i), Terrain.OPEN))
+                            .toList();
+                    rules.water(tunnel.name(), above, i -> " in " + spot(tunnel, i));
+                }));
+                if (!given || !sound) {
+                    faulty.add(tunnel);
+                }
+            }
+            branches(entrances);
+            crossings(entrances, faulty);
+        }
+
+        private static Spot spot(Tunnel tunnel, int index) {
+            return new Spot(tunnel.map(), tunnel.path().get(index));
+        }
+
+        private void sections(Tunnel tunnel, Map<Spot, Position> entrances) {
+            int last = tunnel.path().size() - 1;
+            int from = 0;
+            boolean circular = false;
+            for (int i = 1; i <= last; i++) {
+                if (tunnel.path().get(i - 1).distance(tunnel.path().get(i)) != 1) {
+                    rules.list()
+                            .fault(
+                                    "{}: {} and {} are not adjacent, so the tunnel is not whole [VV-20.121-4]",
+                                    tunnel.name(),
+                                    tunnel.path().get(i - 1),
+                                    tunnel.path().get(i));
+                }
+                Position way = entrances.getOrDefault(spot(tunnel, i), Position.OPEN);
+                if (way != Position.OPEN || i == last) {
+                    rules.length(
+                            tunnel.name()
+                                    + ' '
+                                    + tunnel.path().get(from)
+                                    + '-'
+                                    + tunnel.path().get(i),
+                            i - from);
+                    if (way == Position.CAVE && spot(tunnel, i).equals(spot(tunnel, from))) {
+                        rules.list()
+                                .fault(
+                                        "{}: it leads from the cave at {} back to it; each tunnel of a cave leads to another entrance [VV-20.121-7, VV-20.121-6]",
+                                        tunnel.name(),
+                                        spot(tunnel, i));
+                        circular = true;
+                    }
+                    from = i;
+                }
+                if (way.isBunker() && i < last) {
+                    rules.list().note(TunnelCheck.ON_ROUTE, tunnel.name());
+                }
+            }
+            boolean closed = !circular;
+            for (int end : new int[] {0, last}) {
+                if (!entrances.containsKey(spot(tunnel, end))) {
+                    rules.list().fault(TunnelCheck.BARE, tunnel.name(), spot(tunnel, end));
+                    closed = false;
+                }
+            }
+            if (closed) {
+                rules.list().note(TunnelCheck.CLOSED, tunnel.name());
             }
         }
-        return nearest;
+
+        private void branches(Map<Spot, Position> entrances) {
+            Map<Spot, Integer> starts = new HashMap<>();
+            for (Tunnel tunnel : deployment.tunnels()) {
+                Spot last = spot(tunnel, tunnel.path().size() - 1);
+                Stream.of(spot(tunnel, 0), last).distinct().forEach(end -> starts.merge(end, 1, Integer::sum));
+            }
+            for (Marker marker : deployment.markers()) {
+                int tunnels = starts.getOrDefault(marker.spot(), 0);
+                if (marker.type() == Position.CAVE && tunnels > 1 && entrances.containsKey(marker.spot())) {
+                    rules.list().note(TunnelCheck.BRANCHES, tunnels, marker.name());
+                }
+            }
+        }
+
+        /** Told of the later of two tunnels that meet where no entrance joins them. */
+        private void crossings(Map<Spot, Position> entrances, Set<Tunnel> faulty) {
+            Map<Spot, List<Tunnel>> used = new HashMap<>();
+            for (Tunnel tunnel : deployment.tunnels()) {
+                Set<Tunnel> others = new LinkedHashSet<>();
+                for (Spot spot : spots(tunnel)) {
+                    List<Tunnel> here = used.computeIfAbsent(spot, any -> new ArrayList<>());
+                    if (!entrances.containsKey(spot)) {
+                        LegalityReport.spend(MEET * here.size(), rules.in());
+                        others.addAll(here);
+                    }
+                    here.add(tunnel);
+                }
+                if (!others.isEmpty()) {
+                    audit.of(tunnel.name(), () -> crossing(tunnel, others, faulty));
+                }
+            }
+        }
+
+        private void crossing(Tunnel tunnel, Set<Tunnel> others, Set<Tunnel> faulty) {
+            others.retainAll(faulty);
+            rules.crossing(
+                    tunnel.name(),
+                    faulty.contains(tunnel)
+                            ? Optional.of("it")
+                            : others.stream().map(Tunnel::name).findFirst());
+        }
+
+        /** The hexes of a tunnel, each once. */
+        private static Set<Spot> spots(Tunnel tunnel) {
+            Set<Spot> spots = new LinkedHashSet<>();
+            for (int i = 0; i < tunnel.path().size(); i++) {
+                spots.add(spot(tunnel, i));
+            }
+            return spots;
+        }
     }
 }

@@ -71,18 +71,10 @@ final class DeploymentReader {
             }
         }
         file.tables("position").forEach(this::ownTerrain);
-        List<Area> areas = new ArrayList<>();
-        for (Table table : file.tables("area")) {
-            table.knowsOnly(List.of("map", "from", "to"));
-            areas.add(new Area(
-                    map(table),
-                    table.need("from", "an area", "from = \"A1\"").as(HEX),
-                    table.need("to", "an area", "to = \"H10\"").as(HEX)));
-        }
-        List<Marker> markers = new ArrayList<>();
-        for (Table table : file.tables("position")) {
-            markers.add(marker(table));
-        }
+        List<Area> areas =
+                file.tables("area").stream().map(DeploymentReader::area).toList();
+        List<Marker> markers =
+                file.tables("position").stream().map(this::marker).toList();
         List<Tunnel> tunnels = tunnels();
         if (markers.size() + tunnels.size() > MOST) {
             throw file.fault("the file has more than " + MOST + " positions and tunnels");
@@ -97,6 +89,14 @@ final class DeploymentReader {
                 terrain.all(),
                 markers,
                 tunnels);
+    }
+
+    private static Area area(Table table) {
+        table.knowsOnly(List.of("map", "from", "to"));
+        return new Area(
+                map(table),
+                table.need("from", "an area", "from = \"A1\"").as(HEX),
+                table.need("to", "an area", "to = \"H10\"").as(HEX));
     }
 
     private static OrderOfBattle oob(Table table) {
@@ -153,11 +153,7 @@ final class DeploymentReader {
     }
 
     private static List<HexId> hexes(Entry list) {
-        List<HexId> hexes = new ArrayList<>();
-        for (Entry hex : list.items()) {
-            hexes.add(hex.as(HEX));
-        }
-        return List.copyOf(hexes);
+        return list.items().stream().map(hex -> hex.as(HEX)).toList();
     }
 
     private static int map(Table table) {

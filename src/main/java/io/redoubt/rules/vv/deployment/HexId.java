@@ -34,7 +34,6 @@ record HexId(int column, int row) {
         return letters + row;
     }
 
-    /** How a hex is written. */
     static final class Names implements Kind<HexId> {
         @Override
         public HexId parse(String text) {

@@ -50,8 +50,8 @@ record TunnelCheck(Inputs in, Checklist list) {
     /** True if no tunnel may run under this terrain. */
     private boolean isWater(Terrain above) {
         return switch (above) {
-            case CANAL -> in.reading(PlacementReadings.CANAL_OVER_TUNNEL) == PlacementReadings.Canals.FORBIDDEN;
-            case BRIDGE -> in.reading(PlacementReadings.BRIDGE) == PlacementReadings.Bridges.FORBIDDEN;
+            case CANAL -> in.reading(PlacementReadings.CANAL_OVER_TUNNEL) == PlacementReadings.OverWater.FORBIDDEN;
+            case BRIDGE -> in.reading(PlacementReadings.BRIDGE) == PlacementReadings.OverWater.FORBIDDEN;
             default -> above.isWater();
         };
     }

@@ -47,7 +47,7 @@ final class ApFire {
                 in,
                 units.map(UnitSpec::classes)
                         .orElse(in.guess(ShootForm.TARGET).stream().toList()));
-        List<Factor> factors = ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP);
+        List<Factor> factors = shot.factors(in, hex, Shot.Fire.AP);
         boolean armour = units.filter(ApFire::areAfvs).isPresent();
         UnitClass target = in.get(ShootForm.TARGET, armour ? UnitClass.AFV : UnitClass.INFANTRY);
         boolean inTrees = shot.isMortar() && hex.terrain().hasTrees() && target == UnitClass.INFANTRY;

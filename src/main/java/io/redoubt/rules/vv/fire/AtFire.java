@@ -3,15 +3,22 @@ package io.redoubt.rules.vv.fire;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.vv.casualties.Losses;
 import io.redoubt.rules.vv.fire.Attack.End;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.ArmourLetter;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.rules.vv.terms.Weapon;
+import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Row;
+import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Target;
+import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +29,13 @@ final class AtFire {
     private static final Lookup HIT_ROLL = Lookup.of("roll to hit [VV-CORE-28]");
 
     private AtFire() {}
+
+    /** From where an AFV is struck; a shot along the dividing hexside is diced for. */
+    enum Facing implements PlainName {
+        FRONT,
+        REAR,
+        HEXSIDE
+    }
 
     /** The two results of rolling to hit. */
     enum Hit implements Row, PlainName {
@@ -71,8 +85,7 @@ final class AtFire {
                 target == UnitClass.AFV ? Optional.of(StruckArmour.of(in, shot, atfp)) : Optional.empty();
         boolean infantry = target == UnitClass.INFANTRY;
         ToHit toHit = infantry ? new ToHit(0, "") : ToHit.of(in, shot);
-        List<Factor> factors =
-                ShotFactors.of(in, shot, hex, target == UnitClass.GUN ? ShotFactors.Fire.AT_GUN : ShotFactors.Fire.AT);
+        List<Factor> factors = shot.factors(in, hex, target == UnitClass.GUN ? Shot.Fire.AT_GUN : Shot.Fire.AT);
         boolean grenades = in.get(ShootForm.GRENADES);
         boolean satchel = in.get(ShootForm.SATCHEL) > 0;
         if (infantry) {
@@ -130,5 +143,111 @@ final class AtFire {
             case NO_EFFECT -> Sentence.of("The shot hits with *NO EFFECT*.");
             case MISSED, CASUALTIES, FAILURE, SUCCESS -> Sentence.of("The shot *MISSES*.");
         };
+    }
+
+    /**
+     * The armour that a hit strikes, and what the hit does to it.
+     *
+     * @param facing a shot along the dividing hexside is diced for
+     * @param immobile whether the AFV was immobilised before
+     * @param mortar whether it is a mortar shell, which strikes from above, and an equal roll is enough for it
+     */
+    private record StruckArmour(
+            ArmourLetter atfp, ArmourLetter front, ArmourLetter rear, Facing facing, boolean immobile, boolean mortar) {
+        private static final Lookup ROLL = Lookup.of("elimination roll [VV-CORE-30]");
+        private static final Test SIDE = Test.of(
+                        "front or rear, along the hexside [VV-CORE-31]", Die.D6, "front", "rear")
+                .askedAs("side that is struck")
+                // The front is the target's luck.
+                .byOther();
+        private static final Need FRONT_HALF = Need.of(Target.atMost(3));
+
+        private static final Remark AUTOMATIC = Remark.of("No roll needed: eliminated [VV-CORE-30]");
+
+        static StruckArmour of(Inputs in, Shot shot, ArmourLetter atfp) {
+            boolean mortar = shot.isMortar();
+            Facing facing = mortar ? Facing.REAR : in.get(ShootForm.FACING);
+            boolean single = in.find(UnitFields.ARMOUR).isPresent();
+            ArmourLetter front = single || facing == Facing.REAR
+                    ? in.find(UnitFields.ARMOUR).orElse(ArmourLetter.A)
+                    : in.get(UnitFields.ARMOUR_FRONT);
+            ArmourLetter rear = single || facing == Facing.FRONT ? front : in.get(UnitFields.ARMOUR_REAR);
+            return new StruckArmour(
+                    atfp,
+                    front,
+                    rear,
+                    single && facing == Facing.HEXSIDE ? Facing.FRONT : facing,
+                    in.get(UnitFields.IMMOBILE),
+                    mortar);
+        }
+
+        void note(Checklist list) {
+            switch (facing) {
+                case FRONT -> note(list, "front", front);
+                case REAR -> note(list, "rear", rear);
+                case HEXSIDE -> {
+                    list.note("Along the hexside: 1-3 front armour, 4-6 rear armour [VV-CORE-31]");
+                    note(list, "front", front);
+                    note(list, "rear", rear);
+                }
+            }
+            if (mortar) {
+                list.note("A mortar strikes the rear armour, and an equal roll destroys [VV-CORE-33]");
+            }
+        }
+
+        private void note(Checklist list, String side, ArmourLetter armour) {
+            int number = atfp.against(armour);
+            String shown = number >= ArmourLetter.AUTOMATIC
+                    ? "E, automatic"
+                    : number < ArmourLetter.LEAST ? "none, no effect" : Integer.toString(number);
+            list.note(
+                    "{} against {} armour {}: Elimination Number {} [VV-CORE-30, VV-CORE-31]",
+                    atfp,
+                    side,
+                    armour,
+                    shown);
+        }
+
+        /** What the shot does; an immobile AFV that survives may lose its crew, a miss included. */
+        End resolve(Hit hit, Umpire umpire) {
+            End result = hit == Hit.HIT ? eliminate(umpire) : End.NO_EFFECT;
+            if (result == End.ELIMINATED) {
+                return End.ELIMINATED;
+            }
+            if (result == End.IMMOBILISED || immobile) {
+                return Losses.crewLeaves(umpire) ? End.ELIMINATED : End.IMMOBILISED;
+            }
+            return hit == Hit.HIT ? End.NO_EFFECT : End.MISSED;
+        }
+
+        private End eliminate(Umpire umpire) {
+            int number = atfp.against(armour(umpire));
+            if (number >= ArmourLetter.AUTOMATIC) {
+                umpire.note(AUTOMATIC);
+                return End.ELIMINATED;
+            }
+            if (number < ArmourLetter.LEAST) {
+                umpire.note("The armour cannot be beaten: no effect [VV-CORE-30]");
+                return End.NO_EFFECT;
+            }
+            Score score = Score.of(2, Die.D6).against(number, "Elimination Number");
+            return umpire.lookUp(ROLL, score, roll -> compared(roll, number));
+        }
+
+        private End compared(int roll, int number) {
+            if (roll < number || (roll == number && mortar)) {
+                return End.ELIMINATED;
+            }
+            return roll == number ? End.IMMOBILISED : End.NO_EFFECT;
+        }
+
+        private ArmourLetter armour(Umpire umpire) {
+            return switch (facing) {
+                case FRONT -> front;
+                case REAR -> rear;
+                case HEXSIDE -> umpire.test(SIDE, FRONT_HALF) ? front : rear;
+            };
+        }
     }
 }

@@ -14,15 +14,9 @@ import java.util.List;
  * @param points casualty points, 0 for no effect
  * @param clamped whether the roll lies left of the table and is read in its first column
  */
-public record CasualtyRow(int points, Clamped clamped) implements Row {
+public record CasualtyRow(int points, boolean clamped) implements Row {
     private static final int FIRST_COLUMN = 2;
     private static final Lookup TABLE = Lookup.of("AP Combat Table [VV-CORE-04]");
-
-    /** Where a modified roll lies. */
-    enum Clamped {
-        INSIDE,
-        BELOW
-    }
 
     /** A row of the table: every column to the right gives one casualty point less. */
     public enum Firepower implements Labelled {
@@ -68,13 +62,12 @@ public record CasualtyRow(int points, Clamped clamped) implements Row {
 
     private static CasualtyRow of(Firepower row, int roll) {
         int column = Math.max(FIRST_COLUMN, roll);
-        return new CasualtyRow(
-                Math.max(0, row.noEffect - column), roll < FIRST_COLUMN ? Clamped.BELOW : Clamped.INSIDE);
+        return new CasualtyRow(Math.max(0, row.noEffect - column), roll < FIRST_COLUMN);
     }
 
     @Override
     public String words() {
-        String read = clamped == Clamped.BELOW ? "read as 2: " : "";
+        String read = clamped ? "read as 2: " : "";
         return read + (points == 0 ? "no effect" : Losses.points(points));
     }
 }

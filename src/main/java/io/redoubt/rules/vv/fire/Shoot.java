@@ -27,7 +27,6 @@ import java.util.Optional;
 
 /** Fire at units in the open, in fortifications and in entrenchments. */
 public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
-    /** What it is called on the command line. */
     public static final String VERB = "shoot";
 
     private static final Lookup BARE_ROLL = Lookup.of("roll [VV-CORE-02]");
@@ -116,7 +115,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     private static Attack bareRoll(Inputs in, Shot shot, TargetHex hex, int number) {
         Checklist list = new Checklist();
         list.addAll(shot.found());
-        List<Factor> factors = ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP);
+        List<Factor> factors = shot.factors(in, hex, Shot.Fire.AP);
         if (in.get(ShootForm.GRENADES)) {
             ApFire.grenades(shot, list);
         }
@@ -143,7 +142,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        new ShotDefaults(UnitsAndHexes.ofThoseLeft(who), defaults).fill();
+        new ShotDefaults(new UnitsAndHexes(who), defaults).fill();
     }
 
     @Override

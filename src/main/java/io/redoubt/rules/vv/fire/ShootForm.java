@@ -75,8 +75,8 @@ public final class ShootForm {
     static final Field<ArmourLetter> ARMOUR = FIELDS.add(UnitFields.ARMOUR);
     static final Field<ArmourLetter> ARMOUR_FRONT = FIELDS.add(UnitFields.ARMOUR_FRONT);
     static final Field<ArmourLetter> ARMOUR_REAR = FIELDS.add(UnitFields.ARMOUR_REAR);
-    static final Field<StruckArmour.Facing> FACING =
-            FIELDS.choice("facing", StruckArmour.Facing.FRONT, "which armour the shot strikes [VV-CORE-31]");
+    static final Field<AtFire.Facing> FACING =
+            FIELDS.choice("facing", AtFire.Facing.FRONT, "which armour the shot strikes [VV-CORE-31]");
     static final Field<Boolean> IMMOBILE = FIELDS.add(UnitFields.IMMOBILE);
 
     static final Form<Attack> FORM = FIELDS.form(Shoot::read);

@@ -135,12 +135,8 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     }
 
     private void firers(List<Unit> firers, Piece from, boolean addedUp) {
-        int sum = 0;
-        boolean infantry = false;
-        for (Unit unit : firers) {
-            sum += unit.apfp().orElse(0);
-            infantry |= unit.isInfantry();
-        }
+        int sum = firers.stream().mapToInt(unit -> unit.apfp().orElse(0)).sum();
+        boolean infantry = firers.stream().anyMatch(Unit::isInfantry);
         // Where one of them is able, all are: of a hex, nobody else fires.
         Predicate<Unit> spent = unit -> unit.is(UnitFields.FIRED);
         boolean pinned = UnitsAndHexes.hinders(firers, Unit::isPinned, spent);

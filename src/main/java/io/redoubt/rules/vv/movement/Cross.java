@@ -6,8 +6,10 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.CaseProcedure;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.casualties.LossAllocation;
+import io.redoubt.rules.vv.movement.Crossing.Mode;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
@@ -17,16 +19,21 @@ import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Minefield;
+import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.positions.PositionRules;
+import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Entering positions, minefields and barbed wire, and moving through tunnels. */
 public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
-    /** What it is called on the command line. */
     public static final String VERB = "cross";
 
     public Cross() {
@@ -74,8 +81,59 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         }
         Position position = in.get(HexFields.POSITION);
         return mode == Crossing.Mode.STAY || mode == Crossing.Mode.LEAVE
-                ? InHex.of(in, position, mode)
+                ? inHex(in, position, mode)
                 : EntryCheck.read(in, position, mode);
+    }
+
+    /** Judges units that stay in the hex of a position, or leave it. */
+    private static Crossing inHex(Inputs in, Position position, Mode mode) {
+        boolean stays = mode == Mode.STAY;
+        UnitClass unit = in.get(CrossForm.AS);
+        Checklist list = new Checklist();
+        Checklist wire = new Checklist();
+        if (stays) {
+            BarbedWire.staying(in, position, unit, wire);
+        } else {
+            BarbedWire.leaving(in, position, unit, in.get(CrossForm.PHASE), wire);
+        }
+        in.find(HexFields.TERRAIN).ifPresent(terrain -> Misplaced.forbids(in, position, terrain, list));
+        if (position == Position.MINEFIELD) {
+            list.note("Mines attack a unit that enters, and no other [VV-20.7-3]");
+            list.note("Whoever is in the field may stay or leave without further harm [VV-20.7-4]");
+        }
+        list.addAll(wire);
+        if (stays) {
+            staying(in, position, unit, list);
+        }
+        return Crossing.allowed(
+                mode,
+                Sentence.of(stays ? "{} staying in {}" : "{} leaving {}", unit, position.place()),
+                list,
+                0,
+                Optional.empty(),
+                Sentence.of("*ALLOWED*: the unit may {}.", stays ? "stay" : "leave"));
+    }
+
+    /** Judges those beside whom it stays, and the room; friends inside have been counted when they went in. */
+    private static void staying(Inputs in, Position position, UnitClass unit, Checklist list) {
+        if (in.find(CrossForm.OCCUPIED_BY).orElse(OccupiedBy.NONE) == OccupiedBy.ENEMY) {
+            list.forbid("The enemy holds it: nobody of the other side is in that hex [VV-20.3-8, VV-CORE-55]");
+        }
+        if (position == Position.CAVE && in.get(UnitFields.SIDE) != Nation.JAPANESE) {
+            list.forbid(PositionRules.JAPANESE_ONLY);
+        }
+        FreeRoom room = position.takes(unit)
+                ? FreeRoom.of(in, position, unit, OccupiedBy.NONE)
+                : FreeRoom.none(in.get(CrossForm.UNITS));
+        if (room.isMisfit()) {
+            list.forbid(
+                    "No place in {} for {}, and nobody stays outside it [VV-20.3-13, VV-20.3-12]",
+                    position.place(),
+                    unit);
+        } else if (!room.isInside()) {
+            list.forbid(
+                    "There is room for {}; {} may not stay [VV-20.3-12, VV-20.3-13]", room.staying(), room.others());
+        }
     }
 
     @Override
@@ -85,7 +143,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
+        UnitsAndHexes table = new UnitsAndHexes(who);
         new HexDefaults(table, defaults).target(CrossForm.POSITION);
         defaults.take(table.hex(), HexFields.HIDDEN, HexFields.TERRAIN_COST);
         Minefield.defaults(table, defaults);
@@ -117,7 +175,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
     public List<Change> effects(Crossing crossing, Crossing.Result result, Inputs asked, Participants who) {
         UnitsAndHexes table = new UnitsAndHexes(who);
         PieceChanges changes = new PieceChanges(table);
-        if (!crossing.isCarriedOut()) {
+        if (crossing.whereabouts().isEmpty()) {
             return List.of();
         }
         changes.reveal();
@@ -136,7 +194,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
                 changes.overrun(unit);
             }
         }
-        switch (crossing.whereabouts()) {
+        switch (crossing.whereabouts().orElseThrow()) {
             case THERE -> {
                 boolean wayIn =
                         asked.find(CrossForm.EXIT).isPresent() && table.hex().equals(table.hexOf(who.by()));

@@ -11,8 +11,6 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.positions.Stack;
-import io.redoubt.rules.vv.terms.MineDie;
-import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
@@ -48,13 +46,12 @@ final class CrossForm {
             OccupiedBy.NONE,
             "who is in the position (friendly, if it is full or units inside are told) [VV-20.3-8, VV-20.3-10]");
     static final Field<Boolean> FULL = FIELDS.flag("full", "the position is stacked to its limit [VV-20.4-4]");
-    static final Field<Integer> OCCUPANTS = FIELDS.add(Stack.OCCUPANTS);
-    static final Field<Integer> LEADERS = FIELDS.add(Stack.LEADERS);
-    static final Field<Integer> LEADERS_ENTERING = FIELDS.add(Stack.LEADERS_ENTERING);
-    static final Field<Integer> GUNS = FIELDS.add(Stack.GUNS);
-    static final Field<Integer> VEHICLES = FIELDS.add(Stack.VEHICLES);
-    static final Field<Integer> AFVS = FIELDS.add(Stack.AFVS);
-    static final Field<Integer> EXIT_COST = FIELDS.add(EntryCost.EXIT_COST);
+
+    static {
+        FIELDS.with(Stack.OCCUPANTS, Stack.LEADERS, Stack.LEADERS_ENTERING, Stack.GUNS, Stack.VEHICLES, Stack.AFVS);
+        FIELDS.add(EntryCost.EXIT_COST);
+    }
+
     static final Field<Crossing.Mode> MODE =
             FIELDS.choice("mode", Crossing.Mode.MOVE, "how they go [VV-20.3-5, VV-20.3-9, VV-20.7-4]");
     static final Field<Phase> PHASE = FIELDS.choice(
@@ -63,11 +60,11 @@ final class CrossForm {
             "when they want to leave barbed wire, or to advance [VV-20.8-3, VV-20.8-4, VV-20.3-5]");
     static final Field<Boolean> ENEMY_AFV =
             FIELDS.flag("enemy-afv", "one of those the enemy has there is an AFV, which bars an overrun [VV-CORE-50]");
-    static final Field<Boolean> HIDDEN = FIELDS.add(HexFields.HIDDEN);
-    static final Field<MineDie> DIE = FIELDS.add(Minefield.DIE);
-    static final Field<Boolean> OWN_MINES = FIELDS.add(Minefield.OWN_MINES);
-    static final Field<Integer> PASSENGERS = FIELDS.add(UnitFields.PASSENGERS);
-    static final Field<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
+
+    static {
+        FIELDS.with(HexFields.HIDDEN, Minefield.DIE, Minefield.OWN_MINES, UnitFields.PASSENGERS, UnitFields.SIDE);
+    }
+
     static final Field<Integer> TUNNEL =
             FIELDS.of("tunnel", new Whole(1, 100, "hexes"), "hexes to move through a tunnel [VV-20.12-7]");
     static final Field<Boolean> UNDERGROUND =

@@ -2,14 +2,48 @@ package io.redoubt.rules.vv.movement;
 
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.MineLosses;
-import io.redoubt.rules.vv.terms.MovementReadings;
+import io.redoubt.rules.vv.positions.Minefield;
+import io.redoubt.rules.vv.terms.OccupiedBy;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
-/** One way of going through the hexes of fortifications. */
-sealed interface Crossing extends Judged<Crossing.Result> permits EnterHex, InHex, TunnelMove {
+/**
+ * One way of going through the hexes of fortifications.
+ *
+ * @param mode how the units go
+ * @param found what the rules say before dice
+ * @param end the answer, which no die decides
+ * @param cost Movement Points spent by each unit
+ * @param places how many of the units may stay
+ * @param mines what they meet on the way
+ * @param whereabouts where they are afterwards; empty if none goes anywhere now
+ * @param said the verdict
+ */
+record Crossing(
+        Mode mode,
+        Sentence headline,
+        Checklist found,
+        End end,
+        int cost,
+        int places,
+        Optional<Mines> mines,
+        Optional<Whereabouts> whereabouts,
+        List<Quantity<Result>> quantities,
+        Function<Result, Sentence> said)
+        implements Judged<Crossing.Result> {
+    static final Quantity<Result> COST = new Quantity<>("cost", "Movement Points", Result::cost);
+
     /** How a unit comes into, stays in or leaves a hex. */
     enum Mode implements PlainName {
         MOVE,
@@ -18,17 +52,7 @@ sealed interface Crossing extends Judged<Crossing.Result> permits EnterHex, InHe
         OVERRUN,
         STAY,
         LEAVE,
-        TUNNEL;
-
-        /** How mines see it. */
-        MovementReadings.Entry entry() {
-            return switch (this) {
-                case MOVE, STAY, LEAVE, TUNNEL -> MovementReadings.Entry.MOVEMENT;
-                case ADVANCE -> MovementReadings.Entry.ADVANCE;
-                case CLOSE_ASSAULT -> MovementReadings.Entry.CLOSE_ASSAULT;
-                case OVERRUN -> MovementReadings.Entry.OVERRUN;
-            };
-        }
+        TUNNEL
     }
 
     /** What moving into a hex comes to, where it is allowed. */
@@ -36,6 +60,16 @@ sealed interface Crossing extends Judged<Crossing.Result> permits EnterHex, InHe
         ALLOWED,
         MUST_STOP,
         MUST_CONTINUE
+    }
+
+    /** Where the units are afterwards. */
+    enum Whereabouts {
+        /** In the hex that was named. */
+        THERE,
+        /** In a hex that was not named: only the players know which. */
+        ELSEWHERE,
+        /** In a tunnel, off the map. */
+        UNDERGROUND
     }
 
     /**
@@ -47,36 +81,154 @@ sealed interface Crossing extends Judged<Crossing.Result> permits EnterHex, InHe
      */
     record Result(End end, int cost, MineLosses mined, int passengers) implements Case.Result {}
 
-    /** Where they are afterwards. */
-    enum Whereabouts {
-        /** In the hex that was named. */
-        THERE,
-        /** In a hex that was not named: only the players know which. */
-        ELSEWHERE,
-        /** In a tunnel, off the map. */
-        UNDERGROUND
+    /**
+     * The mines in the hex.
+     *
+     * @param dice how many are rolled
+     * @param carried passengers of each unit that share its fate
+     */
+    record Mines(Minefield field, int dice, int carried) {}
+
+    /** Returns a crossing that is allowed and meets no mines. */
+    static Crossing allowed(
+            Mode mode,
+            Sentence headline,
+            Checklist found,
+            int cost,
+            Optional<Whereabouts> whereabouts,
+            Sentence verdict) {
+        return new Crossing(
+                mode,
+                headline,
+                found,
+                End.ALLOWED,
+                cost,
+                0,
+                Optional.empty(),
+                whereabouts,
+                whereabouts.isPresent() ? List.of(COST) : List.of(),
+                result -> verdict);
     }
 
-    Whereabouts whereabouts();
-
-    /** Those who may not stay there, the last of them who go in. */
-    default List<Unit> passing(List<Unit> movers) {
-        return List.of();
-    }
-
-    /** How they go. */
-    Mode mode();
-
-    /** The answer, which no die decides. */
-    End end();
-
-    /** Whether somebody goes somewhere now. */
-    default boolean isCarriedOut() {
-        return mode() != Mode.STAY && mode() != Mode.LEAVE;
+    /** The units that may not stay there, the last of those that go in. */
+    List<Unit> passing(List<Unit> movers) {
+        return end == End.MUST_CONTINUE ? movers.subList(Math.min(places, movers.size()), movers.size()) : List.of();
     }
 
     @Override
-    default List<End> shown() {
-        return List.of(end());
+    public Result resolve(Umpire umpire) {
+        MineLosses lost =
+                mines.map(each -> each.field().strike(each.dice(), umpire)).orElse(MineLosses.NONE);
+        return new Result(
+                end, cost, lost, lost.number() * mines.map(Mines::carried).orElse(0));
+    }
+
+    /** Mines leave it to dice what is lost, so that this is what a person wants to see. */
+    @Override
+    public List<End> shown() {
+        return mines.isPresent() ? List.of() : List.of(end);
+    }
+
+    @Override
+    public Sentence verdict(Result result) {
+        return said.apply(result);
+    }
+
+    /**
+     * Units that enter the hex of a position: how that ends, and how it is told.
+     *
+     * @param cost in Movement Points; empty where entering takes none
+     * @param room how many of them can stay
+     */
+    record Entry(Position position, Mode mode, Optional<EntryCost> cost, FreeRoom room, Optional<Mines> mines) {
+        /** Returns the crossing; barbed wire may stop the units. */
+        Crossing crossing(Sentence headline, boolean stops, OccupiedBy occupiedBy, Checklist found) {
+            // Assaulters that find no room after a won assault stay where they are; no unit has to go on.
+            boolean stay = room.isInside() || mode == Mode.CLOSE_ASSAULT;
+            // Which units go in after a close assault on the enemy, when and marked how, is for the assault to tell.
+            boolean asked = mode == Mode.CLOSE_ASSAULT && occupiedBy == OccupiedBy.ENEMY;
+            Whereabouts whereabouts = mode == Mode.OVERRUN ? Whereabouts.ELSEWHERE : Whereabouts.THERE;
+            return new Crossing(
+                    mode,
+                    headline,
+                    found,
+                    stops ? End.MUST_STOP : stay ? End.ALLOWED : End.MUST_CONTINUE,
+                    cost.map(EntryCost::total).orElse(0),
+                    room.places(),
+                    mines,
+                    asked ? Optional.empty() : Optional.of(whereabouts),
+                    quantities(),
+                    this::verdict);
+        }
+
+        private List<Quantity<Result>> quantities() {
+            List<Quantity<Result>> quantities = new ArrayList<>();
+            if (mines.isPresent()) {
+                quantities.add(new Quantity<>(
+                        "eliminated",
+                        "units eliminated",
+                        result -> result.mined().number()));
+                if (mines.get().carried() > 0) {
+                    quantities.add(
+                            new Quantity<>("passengers-eliminated", "passengers eliminated", Result::passengers));
+                }
+            }
+            quantities.add(COST);
+            if (room.fit() == FreeRoom.Fit.PARTLY) {
+                int places = room.places();
+                quantities.add(new Quantity<>("may-stay", "units that may stay", result -> places));
+            }
+            return quantities;
+        }
+
+        private Sentence verdict(Result result) {
+            if (mines.isPresent()) {
+                return mined(result, mines.get().dice());
+            }
+            String inside = position.hasInside() ? ", inside " + position.place() : "";
+            String points = EntryCost.points(result.cost());
+            return switch (result.end()) {
+                case MUST_STOP ->
+                    Sentence.of("It *MUST STOP*: it stays in the wire until it advances, or until its next move.");
+                case MUST_CONTINUE ->
+                    room.fit() == FreeRoom.Fit.PARTLY
+                            ? Sentence.of(
+                                    "*ALLOWED* for {}: {} may stay{}, {} *MUST CONTINUE*.",
+                                    points,
+                                    room.staying(),
+                                    inside,
+                                    room.others())
+                            : Sentence.of("*ALLOWED* for {}, but it *MUST CONTINUE*: it may not stop there.", points);
+                case ALLOWED ->
+                    cost.map(entry -> Sentence.of(
+                                    entry.isLastHex()
+                                            ? "*ALLOWED*: {}, all it has and more; it stops there{}."
+                                            : "*ALLOWED*: {}; it goes on, or stays{}.",
+                                    points,
+                                    inside))
+                            .orElseGet(() -> entered(inside));
+            };
+        }
+
+        private static Sentence mined(Result result, int dice) {
+            String all = dice == 1 ? "1 unit" : dice + " units";
+            int lost = result.mined().number();
+            return result.passengers() > 0
+                    ? Sentence.of(
+                            "The minefield eliminates *{}* of {}, and {} carried by them.",
+                            lost,
+                            all,
+                            result.passengers())
+                    : Sentence.of("The minefield eliminates *{}* of {}.", lost, all);
+        }
+
+        private Sentence entered(String inside) {
+            if (mode != Mode.CLOSE_ASSAULT) {
+                return Sentence.of("*ALLOWED*: the advance takes the unit into the hex{}.", inside);
+            }
+            return room.places() == 0
+                    ? Sentence.of("*ALLOWED*: when the assault is won, no unit may go in.")
+                    : Sentence.of("*ALLOWED*: when the assault is won, {} may go in{}.", room.staying(), inside);
+        }
     }
 }

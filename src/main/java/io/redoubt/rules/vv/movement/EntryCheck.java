@@ -18,6 +18,7 @@ import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import java.util.Optional;
 
 /**
@@ -38,7 +39,7 @@ record EntryCheck(
     static final Remark FIRED =
             Remark.of("It has attacked in this turn, and with a Fire marker nobody moves [VV-CORE-61]");
 
-    static EnterHex read(Inputs in, Position position, Mode mode) {
+    static Crossing read(Inputs in, Position position, Mode mode) {
         boolean overrun = mode == Mode.OVERRUN;
         UnitClass unit = overrun ? in.get(CrossForm.AS, UnitClass.AFV) : in.get(CrossForm.AS);
         Terrain terrain = in.get(HexFields.TERRAIN);
@@ -69,10 +70,10 @@ record EntryCheck(
             passing = room.places() == 0 ? EntryCost.Passing.ALL : EntryCost.Passing.SOME;
         }
         EntryCost cost = EntryCost.ofMove(in, way, passing, CrossForm.MOVED);
-        return room.sendsOn() ? cost.leavingFor(in.get(CrossForm.EXIT_COST)) : cost;
+        return room.sendsOn() ? cost.leavingFor(in.get(EntryCost.EXIT_COST)) : cost;
     }
 
-    private EnterHex judge(Terrain terrain) {
+    private Crossing judge(Terrain terrain) {
         boolean mined = position == Position.MINEFIELD;
         boolean advance = mode == Mode.ADVANCE || mode == Mode.CLOSE_ASSAULT;
         boolean overrun = mode == Mode.OVERRUN;
@@ -82,7 +83,9 @@ record EntryCheck(
         boolean stranger = position == Position.CAVE && in.get(UnitFields.SIDE) != Nation.JAPANESE;
         Checklist wire = new Checklist();
         boolean stops = BarbedWire.entering(in, position, unit, wire) && !overrun;
-        Optional<Minefield> field = mined ? Optional.of(Minefield.of(in, unit, mode.entry())) : Optional.empty();
+        Optional<Minefield> field = mined
+                ? Optional.of(mode == Mode.MOVE ? Minefield.of(in, unit) : Minefield.ofOtherEntry(in, unit))
+                : Optional.empty();
         boolean overBunker = overrun
                 && position.isBunker()
                 && in.reading(AssaultReadings.OVERRUN_OF_BUNKER) == AssaultReadings.Bunkers.NEVER;
@@ -102,8 +105,9 @@ record EntryCheck(
         if (list.objections().isEmpty()) {
             new StayCheck(position, mode, unit, occupiedBy, room, cost, list).judge(stops, stranger);
         }
-        Optional<EnterHex.Mines> mines = field.map(each -> mines(each, passengers, ownDice));
-        return new EnterHex(position, unit, mode, occupiedBy, cost, room, stops, mines, list);
+        Optional<Crossing.Mines> mines = field.map(each -> mines(each, passengers, ownDice));
+        return new Crossing.Entry(position, mode, cost, room, mines)
+                .crossing(Sentence.of("{} entering {}", unit, position.place()), stops, occupiedBy, list);
     }
 
     private void ground(Terrain terrain) {
@@ -202,7 +206,7 @@ record EntryCheck(
     }
 
     /** Says what mines do to the units, passengers included: these share their fate or roll themselves (B-04). */
-    private EnterHex.Mines mines(Minefield field, int passengers, boolean ownDice) {
+    private Crossing.Mines mines(Minefield field, int passengers, boolean ownDice) {
         int dice = ownDice ? room.units() * (1 + passengers) : room.units();
         field.note(list);
         list.note(
@@ -213,6 +217,6 @@ record EntryCheck(
         } else if (passengers > 0) {
             list.note("Passengers and towed Guns share the fate of their transport [VV-CORE-06]");
         }
-        return new EnterHex.Mines(field, dice, ownDice ? 0 : passengers);
+        return new Crossing.Mines(field, dice, ownDice ? 0 : passengers);
     }
 }

@@ -37,7 +37,6 @@ import java.util.function.Predicate;
 
 /** A satchel charge removes barbed wire: no roll, but several conditions. */
 public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
-    /** What it is called on the command line. */
     public static final String VERB = "gap";
 
     /** What becomes of the wire: where a charge may be placed, nothing is rolled and nothing can fail. */
@@ -164,7 +163,7 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
+        UnitsAndHexes table = new UnitsAndHexes(who);
         new HexDefaults(table, defaults).marker(POSITION);
         table.underground(who.by()).ifPresent(unit -> {
             throw new RuledOut(Escaped.of(unit.name()) + " is in a tunnel, and places no charge (VV-20.12-6)");

@@ -18,6 +18,7 @@ import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.TunnelEnd;
 import io.redoubt.rules.vv.terms.UnitClass;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -109,14 +110,10 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
 
     /** What the slowest has left. */
     private void points(List<Unit> movers, Piece from) {
-        Optional<Integer> slowest = Optional.empty();
-        for (Unit unit : movers) {
-            Optional<Integer> left = unit.movementPoints();
-            slowest = slowest.isPresent() && left.isPresent()
-                    ? Optional.of(Math.min(slowest.get(), left.get()))
-                    : slowest.or(() -> left);
-        }
-        slowest.ifPresent(left -> defaults.put(UnitFields.MOVEMENT_POINTS, left, from));
+        movers.stream()
+                .flatMap(unit -> unit.movementPoints().stream())
+                .min(Comparator.naturalOrder())
+                .ifPresent(left -> defaults.put(UnitFields.MOVEMENT_POINTS, left, from));
     }
 
     void occupy() {

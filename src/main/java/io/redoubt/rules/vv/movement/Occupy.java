@@ -36,7 +36,6 @@ import java.util.Optional;
 
 /** What a position is and gives, and whether units may occupy it. */
 public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> {
-    /** What it is called on the command line. */
     public static final String VERB = "occupy";
 
     /** What is answered: the family of a position, or that units may occupy it. */
@@ -60,13 +59,11 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
     static final Field<Integer> UNITS = FIELDS.of("units", Whole.of(1, 20), 1, "how many of them [VV-20.3-12]");
     static final Field<Mover> MOVER =
             FIELDS.choice("mover", Mover.OWN, "whose units, seen from those inside [VV-20.3-8, VV-20.3-10]");
-    static final Field<Integer> OCCUPANTS = FIELDS.add(Stack.OCCUPANTS);
-    static final Field<Integer> LEADERS = FIELDS.add(Stack.LEADERS);
-    static final Field<Integer> LEADERS_ENTERING = FIELDS.add(Stack.LEADERS_ENTERING);
-    static final Field<Integer> GUNS = FIELDS.add(Stack.GUNS);
-    static final Field<Integer> VEHICLES = FIELDS.add(Stack.VEHICLES);
-    static final Field<Integer> AFVS = FIELDS.add(Stack.AFVS);
-    static final Field<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
+
+    static {
+        FIELDS.with(Stack.OCCUPANTS, Stack.LEADERS, Stack.LEADERS_ENTERING, Stack.GUNS, Stack.VEHICLES, Stack.AFVS);
+        FIELDS.add(UnitFields.SIDE);
+    }
 
     private static final Remark REMAINS =
             Remark.of("It stays in its hex when its occupants are eliminated or have left [VV-20.1-5, VV-20.1-6]");
@@ -150,7 +147,7 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
         int units = in.get(UNITS);
         Stack then = inside.with(mover, units, Stack.leadersEntering(in, units));
         Mover side = in.get(MOVER);
-        boolean stranger = position == Position.CAVE && in.get(SIDE) != Nation.JAPANESE;
+        boolean stranger = position == Position.CAVE && in.get(UnitFields.SIDE) != Nation.JAPANESE;
         if (stranger) {
             list.forbid(PositionRules.JAPANESE_ONLY);
         }
@@ -185,7 +182,7 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
+        UnitsAndHexes table = new UnitsAndHexes(who);
         new HexDefaults(table, defaults).marker(POSITION);
         new MoverDefaults(table, defaults).occupy();
     }

@@ -2,11 +2,11 @@ package io.redoubt.rules.vv.movement;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.rules.vv.movement.Crossing.Mode;
+import io.redoubt.rules.vv.movement.Crossing.Whereabouts;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.EntryCost;
-import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
@@ -15,22 +15,13 @@ import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.TunnelEnd;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
-import java.util.List;
 import java.util.Optional;
 
-/**
- * Moving underground.
- *
- * @param cost in Movement Points
- * @param exit where the units come up, if they do
- */
-record TunnelMove(Crossing.Mode mode, UnitClass unit, int cost, Optional<TunnelEnd> exit, Checklist found)
-        implements Crossing {
-    private static final List<Quantity<Result>> QUANTITIES =
-            List.of(new Quantity<>("cost", "Movement Points", Result::cost));
+/** Moving underground. */
+final class TunnelMove {
+    private TunnelMove() {}
 
-    static TunnelMove of(Inputs in, Mode mode, int hexes) {
+    static Crossing of(Inputs in, Mode mode, int hexes) {
         Optional<TunnelEnd> exit = in.find(CrossForm.EXIT);
         // What coming up into a bunker costs beside the hexes (B-28).
         int exitCost = isAt(exit, TunnelEnd.BUNKER)
@@ -77,7 +68,19 @@ record TunnelMove(Crossing.Mode mode, UnitClass unit, int cost, Optional<TunnelE
                 list.note("{} of {} are left after it [VV-20.12-7]", left - cost, left);
             }
         });
-        return new TunnelMove(mode, unit, cost, exit, list);
+        String spent = EntryCost.points(cost);
+        return Crossing.allowed(
+                mode,
+                Sentence.of("{} moving through a tunnel", unit),
+                list,
+                cost,
+                Optional.of(exit.isPresent() ? Whereabouts.THERE : Whereabouts.UNDERGROUND),
+                exit.isPresent()
+                        ? Sentence.of(
+                                "*ALLOWED*: {}, and the unit comes up in {}.",
+                                spent,
+                                isAt(exit, TunnelEnd.CAVE) ? "a cave" : "a bunker")
+                        : Sentence.of("*ALLOWED*: {}, and the unit is off the map.", spent));
     }
 
     /** What a position is to a tunnel. */
@@ -168,40 +171,5 @@ record TunnelMove(Crossing.Mode mode, UnitClass unit, int cost, Optional<TunnelE
                     room.others());
         }
         return list;
-    }
-
-    @Override
-    public Sentence headline() {
-        return Sentence.of("{} moving through a tunnel", unit);
-    }
-
-    @Override
-    public Result resolve(Umpire umpire) {
-        return new Result(End.ALLOWED, cost, MineLosses.NONE, 0);
-    }
-
-    @Override
-    public Whereabouts whereabouts() {
-        return exit.isPresent() ? Whereabouts.THERE : Whereabouts.UNDERGROUND;
-    }
-
-    @Override
-    public End end() {
-        return End.ALLOWED;
-    }
-
-    @Override
-    public List<Quantity<Result>> quantities() {
-        return QUANTITIES;
-    }
-
-    @Override
-    public Sentence verdict(Result result) {
-        String points = EntryCost.points(result.cost());
-        return exit.map(end -> Sentence.of(
-                        "*ALLOWED*: {}, and the unit comes up in {}.",
-                        points,
-                        end == TunnelEnd.CAVE ? "a cave" : "a bunker"))
-                .orElseGet(() -> Sentence.of("*ALLOWED*: {}, and the unit is off the map.", points));
     }
 }

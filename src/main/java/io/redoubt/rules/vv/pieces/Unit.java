@@ -5,13 +5,12 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.vv.terms.UnitClass;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** A named unit on the table, read from what is kept of it. */
 public record Unit(Piece piece) {
-    private static final Counter COUNTER = new Counter();
+    private static final UnitSpecs.Counter COUNTER = new UnitSpecs.Counter();
     private static final int LEAST_HALF = 2;
     private static final int MOST_HALF = 3;
     private static final int GUN_DEFENDS_WITH = 2;
@@ -26,11 +25,7 @@ public record Unit(Piece piece) {
      * @throws BadInput if nobody said what is on one of their counters
      */
     public static List<UnitSpec> specs(List<Unit> units) {
-        List<UnitSpec> specs = new ArrayList<>();
-        for (Unit unit : units) {
-            specs.add(unit.needed());
-        }
-        return specs;
+        return units.stream().map(Unit::needed).toList();
     }
 
     public boolean is(Field<Boolean> flag) {

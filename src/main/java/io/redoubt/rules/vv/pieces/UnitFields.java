@@ -16,12 +16,12 @@ public final class UnitFields {
     static final int MOST_OWED = 30;
 
     private static final Fields FIELDS = new Fields();
-    static final Field<UnitSpec> COUNTER =
-            FIELDS.of("counter", new Counter(), "APFP-range-rating like 4-6-4; leader, gun=3, vehicle=4, afv");
+    static final Field<UnitSpec> COUNTER = FIELDS.of(
+            "counter", new UnitSpecs.Counter(), "APFP-range-rating like 4-6-4; leader, gun=3, vehicle=4, afv");
     public static final Field<String> HEX =
             FIELDS.of("hex", new OwnName("NAME", "the name of a piece"), "the hex it is in, by the name of that piece");
     static final Field<UnitSpec> HALF =
-            FIELDS.of("half", new Counter(), "its half squad, like 2-6-3; else half the APFP, lower rating");
+            FIELDS.of("half", new UnitSpecs.Counter(), "its half squad, like 2-6-3; else half the APFP, lower rating");
     public static final Field<Integer> APFP =
             FIELDS.number("apfp", 1, 200, "Anti-Personnel Firepower, added up [VV-CORE-04]");
     public static final Field<ArmourLetter> ATFP =

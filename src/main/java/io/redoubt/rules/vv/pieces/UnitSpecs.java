@@ -7,6 +7,7 @@ import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.Whole;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Units written as on their counters, {@code 4-6-4} for APFP, range and Casualty Rating, several after commas.
@@ -23,13 +24,8 @@ public final class UnitSpecs implements Kind<List<UnitSpec>> {
     @Override
     public List<UnitSpec> parse(String text) {
         List<UnitSpec> units = new ArrayList<>();
-        int from = 0;
-        String all = text.replace(Many.SEPARATOR, ",");
-        while (from <= all.length()) {
-            int comma = all.indexOf(',', from);
-            int end = comma < 0 ? all.length() : comma;
-            addAll(all.substring(from, end).strip(), units);
-            from = end + 1;
+        for (String part : text.replace(Many.SEPARATOR, ",").split(",", -1)) {
+            addAll(part.strip(), units);
         }
         if (units.size() > MOST_UNITS) {
             throw new BadValue("takes at most " + MOST_UNITS + " units: no hex holds more");
@@ -123,11 +119,7 @@ public final class UnitSpecs implements Kind<List<UnitSpec>> {
 
     @Override
     public String show(List<UnitSpec> value) {
-        StringBuilder text = new StringBuilder();
-        for (UnitSpec unit : value) {
-            text.append(text.length() > 0 ? Many.SEPARATOR : "").append(show(unit));
-        }
-        return text.toString();
+        return value.stream().map(unit -> show(unit)).collect(Collectors.joining(Many.SEPARATOR));
     }
 
     private static String show(UnitSpec unit) {
@@ -167,5 +159,39 @@ public final class UnitSpecs implements Kind<List<UnitSpec>> {
     @Override
     public boolean isRepeatable() {
         return true;
+    }
+
+    /** One unit as on its counter, like {@code 4-6-4} or {@code gun=3}: a unit of {@link UnitSpecs} as it starts out. */
+    static final class Counter implements Kind<UnitSpec> {
+        private static final UnitSpecs SPECS = new UnitSpecs();
+
+        @Override
+        public UnitSpec parse(String text) {
+            if (text.indexOf(':') >= 0) {
+                throw new BadValue(
+                        Escaped.of(text) + " says more than its counter: --pinned, --valorous and --gun-shield"
+                                + " say how the unit is");
+            }
+            List<UnitSpec> units = SPECS.parse(text);
+            if (units.size() != 1) {
+                throw new BadValue("is one unit: give each unit a name of its own");
+            }
+            return units.get(0);
+        }
+
+        @Override
+        public String show(UnitSpec value) {
+            return SPECS.show(List.of(value));
+        }
+
+        @Override
+        public String label() {
+            return "UNIT";
+        }
+
+        @Override
+        public String expects() {
+            return "a unit like 4-6-4, leader, gun=3, vehicle=4 or afv";
+        }
     }
 }

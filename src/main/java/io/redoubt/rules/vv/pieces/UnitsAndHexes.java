@@ -1,5 +1,6 @@
 package io.redoubt.rules.vv.pieces;
 
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Group;
@@ -34,16 +35,14 @@ public record UnitsAndHexes(Participants who) {
     }
 
     /**
-     * Who is there to take part.
+     * Makes sure that the named pieces are there to take part, and that units that act together stand together.
      *
-     * @throws RuledOut if a piece that was named is eliminated
+     * @throws RuledOut if a piece is eliminated, or not where the others are
      */
-    public static UnitsAndHexes ofThoseLeft(Participants who) {
-        UnitsAndHexes table = new UnitsAndHexes(who);
-        who.by().filter(Group::isOne).ifPresent(group -> UnitsTogether.mustStandTogether(group, table));
+    public void mustTakePart() {
+        who.by().filter(Group::isOne).ifPresent(group -> mustStandTogether(group, this));
         who.by().ifPresent(UnitsAndHexes::mustBeThere);
         who.at().ifPresent(UnitsAndHexes::mustBeThere);
-        return table;
     }
 
     static void mustBeThere(Piece piece) {
@@ -76,35 +75,26 @@ public record UnitsAndHexes(Participants who) {
 
     /** The hex of a piece: itself, or the one it says it is in; of several, that of the first. */
     public Optional<Piece> hexOf(Optional<Piece> named) {
-        Optional<Piece> piece = named.map(of ->
-                Group.isOne(of) ? UnitsTogether.members(of, who.pieces()).get(0).piece() : of);
+        Optional<Piece> piece = named.map(
+                of -> Group.isOne(of) ? members(of, who.pieces()).get(0).piece() : of);
         if (piece.isEmpty() || !Unit.isOne(piece.get())) {
             return piece;
         }
         String name = piece.get().value(UnitFields.HEX).orElse("");
-        for (Piece other : who.pieces()) {
-            if (!Unit.isOne(other) && other.name().equals(name)) {
-                return Optional.of(other);
-            }
-        }
-        return Optional.empty();
+        return who.pieces().stream()
+                .filter(other -> !Unit.isOne(other) && other.name().equals(name))
+                .findFirst();
     }
 
     /** The units in the hex of a piece; the piece alone if it is a unit that is in no hex. */
-    List<Unit> at(Optional<Piece> piece) {
+    public List<Unit> at(Optional<Piece> piece) {
         Optional<Piece> hex = hexOf(piece);
         if (hex.isEmpty()) {
             return piece.map(alone -> List.of(new Unit(alone))).orElse(List.of());
         }
-        List<Unit> units = new ArrayList<>();
-        for (Piece other : who.pieces()) {
-            boolean inside = other.is(UnitFields.HEX, hex.get().name());
-            boolean there = inside && !other.is(UnitFields.UNDERGROUND);
-            if (Unit.isOne(other) && there && !other.is(UnitFields.ELIMINATED)) {
-                units.add(new Unit(other));
-            }
-        }
-        return units;
+        return all(unit -> unit.piece().is(UnitFields.HEX, hex.get().name())
+                && !unit.is(UnitFields.UNDERGROUND)
+                && !unit.is(UnitFields.ELIMINATED));
     }
 
     /** The units in the hex that something is done to, without those who do it. */
@@ -124,10 +114,7 @@ public record UnitsAndHexes(Participants who) {
      * who are there, where nobody is known to move.
      */
     public List<Unit> moving() {
-        if (who.at().filter(Unit::isOne).isPresent()) {
-            return who.at().map(unit -> List.of(new Unit(unit))).orElseThrow();
-        }
-        return preferred(targets(), unit -> unit.is(UnitFields.PASSING));
+        return target().orElseGet(() -> preferred(targets(), unit -> unit.is(UnitFields.PASSING)));
     }
 
     /**
@@ -135,34 +122,33 @@ public record UnitsAndHexes(Participants who) {
      * points, wherever they are now, of whom those who are left; or else the units in it.
      */
     public List<Unit> struck() {
-        if (who.at().filter(Unit::isOne).isPresent()) {
-            return who.at().map(unit -> List.of(new Unit(unit))).orElseThrow();
-        }
-        List<Unit> sharing = new ArrayList<>(owing(who.at()));
-        sharing.removeIf(unit -> unit.is(UnitFields.ELIMINATED));
-        return owing(who.at()).isEmpty() ? at(who.at()) : sharing;
+        List<Unit> sharing = owing(who.at());
+        return target().orElseGet(() ->
+                sharing.isEmpty() ? at(who.at()) : where(sharing, unit -> !unit.is(UnitFields.ELIMINATED)));
+    }
+
+    /** The unit that was named as what something is done to. */
+    private Optional<List<Unit>> target() {
+        return who.at().filter(Unit::isOne).map(unit -> List.of(new Unit(unit)));
+    }
+
+    private List<Unit> all(Predicate<Unit> wanted) {
+        return who.pieces().stream()
+                .filter(Unit::isOne)
+                .map(Unit::new)
+                .filter(wanted)
+                .toList();
     }
 
     /** The units that share the casualty points of a hex. */
     public List<Unit> owing(Optional<Piece> hex) {
-        List<Unit> units = new ArrayList<>();
-        for (Piece other : who.pieces()) {
-            if (Unit.isOne(other)
-                    && hex.filter(of -> other.is(UnitFields.OWES, of.name())).isPresent()) {
-                units.add(new Unit(other));
-            }
-        }
-        return units;
+        return all(unit ->
+                hex.filter(of -> unit.piece().is(UnitFields.OWES, of.name())).isPresent());
     }
 
     /** True if somebody keeps units in hexes, so that a hex without one is empty. */
     private boolean isKept() {
-        for (Piece other : who.pieces()) {
-            if (Unit.isOne(other) && other.value(UnitFields.HEX).isPresent()) {
-                return true;
-            }
-        }
-        return false;
+        return !all(unit -> unit.piece().value(UnitFields.HEX).isPresent()).isEmpty();
     }
 
     /**
@@ -182,7 +168,7 @@ public record UnitsAndHexes(Participants who) {
     /** The unit, or the units together, that act or are meant, if they are in a tunnel. */
     public Optional<Piece> underground(Optional<Piece> piece) {
         return piece.filter(of -> Group.isOne(of)
-                ? UnitsTogether.areUnderground(UnitsTogether.members(of, who.pieces()))
+                ? areUnderground(members(of, who.pieces()))
                 : Unit.isOne(of) && of.is(UnitFields.UNDERGROUND));
     }
 
@@ -190,7 +176,7 @@ public record UnitsAndHexes(Participants who) {
     private List<Unit> named() {
         return who.by()
                 .filter(by -> Unit.isOne(by) || Group.isOne(by))
-                .map(by -> Group.isOne(by) ? UnitsTogether.members(by, who.pieces()) : List.of(new Unit(by)))
+                .map(by -> Group.isOne(by) ? members(by, who.pieces()) : List.of(new Unit(by)))
                 .orElseGet(() -> at(who.by()));
     }
 
@@ -204,7 +190,7 @@ public record UnitsAndHexes(Participants who) {
             return named;
         }
         if (who.by().filter(Group::isOne).isPresent()) {
-            UnitsTogether.mustDoItTogether(named, activity);
+            mustDoItTogether(named, activity);
             return named;
         }
         List<Unit> able = where(named, unit -> isAble(unit, activity));
@@ -290,5 +276,49 @@ public record UnitsAndHexes(Participants who) {
             }
         }
         return best;
+    }
+
+    private static List<Unit> members(Piece group, List<Piece> pieces) {
+        return Group.members(group, pieces).stream().map(Unit::new).toList();
+    }
+
+    private static boolean areUnderground(List<Unit> units) {
+        return units.stream().allMatch(unit -> unit.is(UnitFields.UNDERGROUND));
+    }
+
+    /** Rejects a group whose units are not all in one hex, or all in a tunnel. */
+    private static void mustStandTogether(Piece group, UnitsAndHexes table) {
+        Optional<Piece> hex = table.hexOf(Optional.of(group));
+        List<Unit> units = members(group, table.who().pieces());
+        boolean below = areUnderground(units);
+        for (Unit unit : units) {
+            mustBeThere(unit.piece());
+            String name = Escaped.of(unit.piece().name());
+            if (!Unit.isOne(unit.piece())) {
+                throw new BadInput(
+                        "--by " + Escaped.of(group.name()) + ": " + name + " is a hex, and acts for all in it");
+            }
+            boolean there = below
+                    || hex.filter(in -> unit.piece().is(UnitFields.HEX, in.name()))
+                            .isPresent();
+            if (!there) {
+                throw new RuledOut("--by " + Escaped.of(group.name())
+                        + ": units act together out of one hex (VV-CORE-16), and " + name + " is "
+                        + unit.piece()
+                                .value(UnitFields.HEX)
+                                .map(in -> "in " + Escaped.of(in))
+                                .orElse(unit.is(UnitFields.UNDERGROUND) ? "in a tunnel" : "in none"));
+            }
+        }
+    }
+
+    /** Only infantry forms a fire group and assaults as one; whatever else was named acts by itself. */
+    private static void mustDoItTogether(List<Unit> units, Activity activity) {
+        for (Unit unit : units) {
+            if (activity != Activity.MOVE && !unit.isInfantry()) {
+                String name = Escaped.of(unit.piece().name());
+                throw new RuledOut(name + " is no infantry, and attacks by itself (VV-CORE-16): name it alone");
+            }
+        }
     }
 }

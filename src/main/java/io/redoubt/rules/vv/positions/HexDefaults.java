@@ -14,6 +14,7 @@ import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.UnitClass;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What a hex, and those in it, fill into forms of several procedures. */
 public record HexDefaults(UnitsAndHexes table, PieceDefaults defaults) {
@@ -52,28 +53,15 @@ public record HexDefaults(UnitsAndHexes table, PieceDefaults defaults) {
 
     /** How many of what are inside. */
     public void stack(List<Unit> inside) {
-        int leaders = 0;
-        for (Unit unit : inside) {
-            leaders += unit.isLeader() ? 1 : 0;
-        }
-        put(Stack.OCCUPANTS, number(inside, UnitClass.INFANTRY));
-        put(Stack.LEADERS, leaders);
-        put(Stack.GUNS, number(inside, UnitClass.GUN));
-        put(Stack.VEHICLES, number(inside, UnitClass.VEHICLE));
-        put(Stack.AFVS, number(inside, UnitClass.AFV));
+        count(Stack.OCCUPANTS, inside, Unit::isInfantry);
+        count(Stack.LEADERS, inside, Unit::isLeader);
+        count(Stack.GUNS, inside, unit -> unit.unitClass() == UnitClass.GUN);
+        count(Stack.VEHICLES, inside, unit -> unit.unitClass() == UnitClass.VEHICLE);
+        count(Stack.AFVS, inside, unit -> unit.unitClass() == UnitClass.AFV);
     }
 
-    private static int number(List<Unit> inside, UnitClass of) {
-        int number = 0;
-        for (Unit unit : inside) {
-            number += unit.unitClass() == of ? 1 : 0;
-        }
-        return number;
-    }
-
-    private void put(Field<Integer> input, int number) {
-        if (number > 0) {
-            table.hex().ifPresent(hex -> defaults.put(input, number, hex));
-        }
+    private void count(Field<Integer> input, List<Unit> inside, Predicate<Unit> which) {
+        int number = (int) inside.stream().filter(which).count();
+        table.hex().filter(hex -> number > 0).ifPresent(hex -> defaults.put(input, number, hex));
     }
 }

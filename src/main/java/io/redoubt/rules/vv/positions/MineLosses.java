@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.positions;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The units that mines eliminate, of those that entered together.
@@ -26,11 +26,9 @@ public record MineLosses(int number, List<Boolean> struck) {
 
     /** How many of those at these places, from 0. */
     public int among(int from, int to) {
-        int lost = 0;
-        for (int place = from; place < Math.min(to, struck.size()); place++) {
-            lost += struck.get(place) ? 1 : 0;
-        }
-        return lost;
+        return (int) IntStream.range(from, Math.min(to, struck.size()))
+                .filter(struck::get)
+                .count();
     }
 
     /** Whether it is known which of them. */
@@ -40,26 +38,22 @@ public record MineLosses(int number, List<Boolean> struck) {
 
     /** Those of the units that entered, in the order of their dice. */
     public <T> List<T> of(List<T> units) {
-        List<T> lost = new ArrayList<>();
-        for (int place = 0; place < units.size(); place++) {
-            if (among(place, place + 1) == 1) {
-                lost.add(units.get(place));
-            }
-        }
-        return lost;
+        return IntStream.range(0, Math.min(units.size(), struck.size()))
+                .filter(struck::get)
+                .<T>mapToObj(units::get)
+                .toList();
     }
 
     /** In words: {@code units 1 and 3 of 4 are lost}. */
     String words(int all) {
-        List<String> places = new ArrayList<>();
-        for (int place = 0; place < struck.size(); place++) {
-            if (struck.get(place)) {
-                places.add(Integer.toString(place + 1));
-            }
-        }
-        String last = places.remove(places.size() - 1);
-        return places.isEmpty()
-                ? "unit " + last + " of " + all + " is lost"
-                : "units " + String.join(", ", places) + " and " + last + " of " + all + " are lost";
+        List<String> places = IntStream.range(0, struck.size())
+                .filter(struck::get)
+                .mapToObj(place -> Integer.toString(place + 1))
+                .toList();
+        int others = places.size() - 1;
+        String last = places.get(others) + " of " + all;
+        return others == 0
+                ? "unit " + last + " is lost"
+                : "units " + String.join(", ", places.subList(0, others)) + " and " + last + " are lost";
     }
 }

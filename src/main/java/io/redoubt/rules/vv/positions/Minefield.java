@@ -74,10 +74,27 @@ public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
                 .ifPresent(of -> defaults.put(OWN_MINES, true, of));
     }
 
-    /** The field, for units of one class that come in this way. */
-    public static Minefield of(Inputs in, UnitClass unit, MovementReadings.Entry entry) {
-        Sight sight = in.get(HexFields.HIDDEN) ? Sight.HIDDEN : Sight.OPEN;
-        Optional<String> spares = spares(in, unit, entry);
+    /** The field, for units of one class that move in. */
+    public static Minefield of(Inputs in, UnitClass unit) {
+        return of(in, sight(in), spares(in, unit));
+    }
+
+    /** The field, for units that come in by an advance, an assault or an overrun. */
+    public static Minefield ofOtherEntry(Inputs in, UnitClass unit) {
+        Sight sight = sight(in);
+        return of(
+                in,
+                sight,
+                in.reading(MovementReadings.MINEFIELD_ENTRY) == MovementReadings.Entries.MOVEMENT_ONLY
+                        ? Optional.of("Mines attack units that move in, not these (a reading) [VV-20.7-3]")
+                        : spares(in, unit));
+    }
+
+    private static Sight sight(Inputs in) {
+        return in.get(HexFields.HIDDEN) ? Sight.HIDDEN : Sight.OPEN;
+    }
+
+    private static Minefield of(Inputs in, Sight sight, Optional<String> spares) {
         Optional<MineDie> given = in.find(DIE);
         MineDie die = spares.isPresent()
                 ? MineDie.ONE_SIX
@@ -85,11 +102,7 @@ public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
         return new Minefield(die, sight, spares);
     }
 
-    private static Optional<String> spares(Inputs in, UnitClass unit, MovementReadings.Entry entry) {
-        if (entry != MovementReadings.Entry.MOVEMENT
-                && in.reading(MovementReadings.MINEFIELD_ENTRY) == MovementReadings.Entries.MOVEMENT_ONLY) {
-            return Optional.of("Mines attack units that move in, not these (a reading) [VV-20.7-3]");
-        }
+    private static Optional<String> spares(Inputs in, UnitClass unit) {
         if (in.get(OWN_MINES) && in.reading(MovementReadings.OWN_MINES) == MovementReadings.OwnMines.SAFE) {
             return Optional.of("Mines spare the side that laid them (a reading) [VV-20.7-2]");
         }

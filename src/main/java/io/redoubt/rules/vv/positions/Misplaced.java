@@ -82,7 +82,7 @@ public enum Misplaced {
             return ground.isOpen() ? Optional.empty() : Optional.of(ground == Terrain.CROPS ? CROPS : NOT_OPEN);
         }
         if (ground == Terrain.BRIDGE) {
-            return in.reading(PlacementReadings.BRIDGE) == PlacementReadings.Bridges.FORBIDDEN
+            return in.reading(PlacementReadings.BRIDGE) == PlacementReadings.OverWater.FORBIDDEN
                     ? Optional.of(BRIDGE)
                     : Optional.empty();
         }

@@ -5,7 +5,6 @@ import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Labelled;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Score;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,20 +23,14 @@ public record Factor(int value, String reason, String sentence) {
 
     /** Two dice and these modifiers. */
     public static Score score(List<Factor> factors) {
-        List<Modifier> modifiers = new ArrayList<>(factors.size());
-        for (Factor factor : factors) {
-            modifiers.add(new Modifier(factor.value, factor.reason));
-        }
-        return new Score(2, Die.D6, List.copyOf(modifiers), Optional.empty());
+        List<Modifier> modifiers = factors.stream()
+                .map(factor -> new Modifier(factor.value, factor.reason))
+                .toList();
+        return new Score(2, Die.D6, modifiers, Optional.empty());
     }
 
-    /** The modifiers added up. */
     public static int sum(List<Factor> factors) {
-        int sum = 0;
-        for (Factor factor : factors) {
-            sum += factor.value;
-        }
-        return sum;
+        return factors.stream().mapToInt(Factor::value).sum();
     }
 
     /** Says every one with its rule. */

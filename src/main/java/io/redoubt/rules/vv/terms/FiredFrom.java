@@ -18,39 +18,15 @@ public enum FiredFrom implements PlainName {
     BUILDING;
 
     public static FiredFrom of(Position position) {
-        return switch (position) {
-            case OPEN -> OPEN;
-            case BUNKER -> BUNKER;
-            case BUNKER_CONCRETE -> BUNKER_CONCRETE;
-            case BUNKER_WOOD -> BUNKER_WOOD;
-            case SANDBAGS -> SANDBAGS;
-            case MINEFIELD -> MINEFIELD;
-            case BARBED_WIRE -> BARBED_WIRE;
-            case FOXHOLE -> FOXHOLE;
-            case TRENCH -> TRENCH;
-            case CAVE -> CAVE;
-            case TUNNEL -> TUNNEL;
-        };
+        return valueOf(position.name());
     }
 
-    /** The position that those who fire are in. */
+    /** The position that units fire from; a building is none. */
     public Position position() {
-        return switch (this) {
-            case OPEN, BUILDING -> Position.OPEN;
-            case BUNKER -> Position.BUNKER;
-            case BUNKER_CONCRETE -> Position.BUNKER_CONCRETE;
-            case BUNKER_WOOD -> Position.BUNKER_WOOD;
-            case SANDBAGS -> Position.SANDBAGS;
-            case MINEFIELD -> Position.MINEFIELD;
-            case BARBED_WIRE -> Position.BARBED_WIRE;
-            case FOXHOLE -> Position.FOXHOLE;
-            case TRENCH -> Position.TRENCH;
-            case CAVE -> Position.CAVE;
-            case TUNNEL -> Position.TUNNEL;
-        };
+        return this == BUILDING ? Position.OPEN : Position.valueOf(name());
     }
 
     public boolean isBunker() {
-        return this == BUNKER || this == BUNKER_CONCRETE || this == BUNKER_WOOD;
+        return position().isBunker();
     }
 }

@@ -7,14 +7,6 @@ import java.util.List;
 
 /** The disputed points of movement; the numbers B-nn are those of our list of ambiguities. */
 public final class MovementReadings {
-    /** How a unit comes into a hex. */
-    public enum Entry {
-        MOVEMENT,
-        ADVANCE,
-        CLOSE_ASSAULT,
-        OVERRUN
-    }
-
     public static final ReadingList ALL = new ReadingList();
 
     /** B-01: which dice. */

@@ -27,16 +27,16 @@ public final class PlacementReadings {
             SectionLength.class);
 
     /** B-35: a water feature that the list of 20.121 leaves out. */
-    public static final Reading<Canals> CANAL_OVER_TUNNEL = ALL.of(
+    public static final Reading<OverWater> CANAL_OVER_TUNNEL = ALL.of(
             "vv.canal-over-tunnel",
             "A tunnel under a canal: forbidden, as a canal is a water feature too, or allowed, as it is not listed? [VV-20.121-8]",
-            Canals.class);
+            OverWater.class);
 
     /** B-36: ground over water that neither list names. */
-    public static final Reading<Bridges> BRIDGE = ALL.of(
+    public static final Reading<OverWater> BRIDGE = ALL.of(
             "vv.bridge",
             "A foxhole on, or a tunnel under, a bridge hex: forbidden, as over the water below it, or allowed, as not listed? [VV-20.2-3, VV-20.121-8]",
-            Bridges.class);
+            OverWater.class);
 
     /** B-24: two markers in one hex. */
     public static final Reading<PerHex> POSITIONS_PER_HEX = ALL.of(
@@ -67,12 +67,7 @@ public final class PlacementReadings {
         HEXES
     }
 
-    public enum Canals implements PlainName {
-        FORBIDDEN,
-        ALLOWED
-    }
-
-    public enum Bridges implements PlainName {
+    public enum OverWater implements PlainName {
         FORBIDDEN,
         ALLOWED
     }

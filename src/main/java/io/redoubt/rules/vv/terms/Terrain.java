@@ -93,7 +93,6 @@ public enum Terrain implements PlainName {
         return low && unit.isVehicle() ? VEHICLE_IN_STREAM : cost;
     }
 
-    /** The cover modifier of the hex. */
     public int cover() {
         return cover;
     }

@@ -95,9 +95,9 @@ class LossSearchTest {
         for (int i = 0; i <= random.nextInt(4); i++) {
             units.add(unit(random));
         }
-        for (int points = 1; points <= LossSearch.capacity(units); points++) {
+        for (int points = 1; points <= LossSearch.capacity(units, 1); points++) {
             for (LossPolicy policy : LossPolicy.values()) {
-                LossPlan plan = LossSearch.plan(units, policy, points);
+                LossPlan plan = LossSearch.plan(units, policy, points, 1);
                 Cost chosen = Cost.NONE;
                 for (int i = 0; i < units.size(); i++) {
                     chosen = chosen.and(units.get(i), plan.responses().get(i));

@@ -2,7 +2,6 @@ package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
@@ -29,7 +28,6 @@ import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.procedure.Settled;
 import io.redoubt.umpire.Sentence;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -68,11 +66,11 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
             "from", TargetKind.Format.works(), "the fortification that fires back [DH-FIGHT-01, DH-SAMPLE-01]");
     private static final Field<Wish> ACTION =
             FIELDS.choice("action", Wish.FIRE, "what its crew wants to do [DH-FIGHT-04, DH-CC-04]");
-    private static final Field<Integer> CREW =
+    static final Field<Integer> CREW =
             FIELDS.number("crew", 0, MOST_MEN, "men inside now; all of the card if not given [DH-CREW-01]");
-    private static final Field<Integer> CASUALTIES =
+    static final Field<Integer> CASUALTIES =
             FIELDS.of("casualties", Whole.of(0, MOST_MEN), 0, "men lost since [DH-CREW-01]");
-    private static final Field<List<String>> DESTROYED = FIELDS.add(Pieces.LOST_WEAPON);
+    static final Field<List<String>> DESTROYED = FIELDS.add(Pieces.LOST_WEAPON);
     public static final Field<List<String>> MAN = FIELDS.of(
             "man",
             new Many<>(WeaponsOfCard.NAME),
@@ -144,48 +142,10 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
             return new CrewAction(
                     Sentence.of("a charge out of the {}", from), Response.CHARGES, List.of(), List.of(), list);
         }
-        return firing(
-                from.asCard()
-                        .orElseThrow(() -> new BadInput("--from " + from.id()
-                                + ": what it fires back with stands on its card (DH-FIGHT-01); name one")),
-                in);
-    }
-
-    private static CrewAction firing(FortificationCard card, Inputs in) {
-        int men = men(card, in);
-        List<Weapon> working = new ArrayList<>(card.weapons());
-        List<Weapon> destroyed = WeaponsOfCard.take(DESTROYED, in, working, List.of());
-        List<Weapon> others = new ArrayList<>(working);
-        List<Weapon> picked = WeaponsOfCard.take(MAN, in, others, destroyed);
-        List<Weapon> order = Allocation.order(picked, others, men);
-        Manning.Ways ways = Manning.Ways.read(card, men, order, destroyed, in);
-        Firing firing = new Firing(
-                card,
-                men,
-                Manning.of(order, destroyed, men, card.crew().men(), ways),
-                destroyed,
-                picked.isEmpty() ? Firing.Picked.NOBODY : Firing.Picked.OWNER,
-                in.get(BEARING),
-                Firing.FireWays.read(card, men, ways, in),
-                new Checklist());
-        firing.judge();
-        return new CrewAction(
-                Sentence.of("fire out of the {}", card),
-                firing.response(),
-                firing.quantities(),
-                firing.inWords(),
-                firing.list());
-    }
-
-    /** How many are left inside. */
-    static int men(FortificationCard card, Inputs in) {
-        int inside = in.get(CREW, card.crew().men());
-        int lost = in.get(CASUALTIES);
-        if (lost > inside) {
-            throw new BadInput(
-                    "--casualties " + lost + ": only " + (inside == 1 ? "1 man is" : inside + " men are") + " inside");
-        }
-        return inside - lost;
+        FortificationCard card = from.asCard()
+                .orElseThrow(() -> new BadInput("--from " + from.id()
+                        + ": what it fires back with stands on its card (DH-FIGHT-01); name one"));
+        return Firing.read(card, in);
     }
 
     @Override

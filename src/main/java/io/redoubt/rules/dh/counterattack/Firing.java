@@ -3,25 +3,31 @@ package io.redoubt.rules.dh.counterattack;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
+import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.PinnedCrew;
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
- * A crew that fires out of its work.
+ * A crew that fires out of its work, judged while it is read. No dice: what fires follows from the card and the losses.
  *
  * @param men how many are left
  * @param manning who does what
  * @param destroyed the weapons that are gone
- * @param picked whether the owner chose the weapons
  * @param side where the target is
- * @param ways how the disputed points are settled
+ * @param edge whether a target in line with the flat front is in front of it
+ * @param turning whether the work turns with its turret
  * @param list what the rules say of it
  */
 record Firing(
@@ -29,180 +35,100 @@ record Firing(
         int men,
         Manning manning,
         List<Weapon> destroyed,
-        Picked picked,
         Bearing side,
-        FireWays ways,
+        CrewReadings.FrontEdge edge,
+        boolean turning,
         Checklist list) {
-    private static final String TURRET = "{}: turns all round, its card being that of a turret";
-    private static final Remark LEFT =
-            Remark.of("The crew is one unit: {} of {} men are left [DH-FIGHT-04, DH-GUTS-06, DH-FIGHT-01]");
-    private static final Remark MORE =
-            Remark.of("The crew is one unit: {} men, where its card has {} [DH-FIGHT-04, DH-GUTS-06, DH-FIGHT-01]");
-    private static final Remark OWNER = Remark.of("The owner chose which weapons to serve [DH-CREW-01]");
-    private static final Remark HALF = Remark.of(
-            "{} left over: half of them, {}, fire rifles together with the weapons [DH-CREW-02, DH-CREW-03, DH-CREW-06]");
-    private static final Remark ALL_OF_THEM =
-            Remark.of("{} left over, rifles being the only armament: {} fire [DH-CREW-02, DH-CREW-03]");
-    private static final Remark FREE = Remark.of(
-            "{} is destroyed or gone: only weapons that are there need men [DH-CREW-02, DH-CREW-01, DH-PEN-08]");
-    private static final Remark TIED =
-            Remark.of("{} is destroyed or gone: its men fire no rifles [DH-CREW-02, DH-CREW-01]");
-    private static final Remark NONE_SPARE =
-            Remark.of("Nobody is left over from the weapons: no rifles fire [DH-CREW-02, DH-CREW-03]");
+    private static final String ACQUIRES = "has to Acquire first, by the core rules";
 
-    /** Who chose the weapons to be served. */
-    enum Picked {
-        OWNER,
-        NOBODY
-    }
-
-    /** How a group settles what else the chapter leaves open about firing. */
-    record FireWays(
-            CrewReadings.LostWeapon lost,
-            CrewReadings.FrontEdge edge,
-            CrewReadings.Turrets turrets,
-            CrewReadings.OwnArms ownArms,
-            CrewReadings.Bonus bonus,
-            PinnedCrew crew) {
-        /** Asks for those disputed points that matter to this card. */
-        static FireWays read(FortificationCard card, int men, Manning.Ways manned, Inputs in) {
-            Bearing side = in.get(Counterattack.BEARING);
-            // Straight ahead a turret and a flat front come to the same.
-            boolean turret = card.isTurretBunker() && (side.arc() != Weapon.Arc.FRONT || side.edge());
-            boolean bonus = card.weapons().stream().anyMatch(each -> each.special() == Weapon.Special.FIRE_AND_ACQUIRE);
-            int pins = in.find(Counterattack.PINS).orElse(0);
-            return new FireWays(
-                    manned.lost(),
-                    side.edge() ? in.reading(CrewReadings.FRONT_EDGE) : CrewReadings.FRONT_EDGE.standard(),
-                    turret ? in.reading(CrewReadings.TURRETS) : CrewReadings.Turrets.FLAT_FRONT,
-                    manned.ownArms(),
-                    bonus ? in.reading(CrewReadings.FIRE_BONUS) : CrewReadings.Bonus.OWN_NUMBERS,
-                    PinnedCrew.of(men == 0 ? 0 : pins, in));
-        }
-    }
-
-    Firing {
-        destroyed = List.copyOf(destroyed);
-    }
-
-    List<Quantity<Counterattack.Response>> quantities() {
-        List<Weapon> bearing = bearing();
-        return List.of(
-                new Quantity<>("weapons", "weapons", any -> bearing.size()),
-                new Quantity<>("riflemen", "riflemen", any -> riflemen()),
-                new Quantity<>("shots", "shots of small arms", any -> shots(bearing) + riflemen()));
-    }
-
-    /** Shots of machine guns. */
-    private static int shots(List<Weapon> weapons) {
-        int shots = 0;
-        for (Weapon weapon : weapons) {
-            boolean small = weapon.kind() != Weapon.Kind.MAIN_GUN;
-            shots += small ? weapon.profile().map(Weapon.Profile::rateOfFire).orElse(0) : 0;
-        }
-        return shots;
-    }
-
-    /** Returns what fires, in words; empty if nothing does. */
-    List<String> inWords() {
-        List<String> all = new ArrayList<>(WeaponsOfCard.counted(bearing()));
-        if (riflemen() > 0) {
-            all.add(riflemen() + (riflemen() == 1 ? " rifle" : " rifles"));
-        }
-        int last = all.size() - 1;
-        return last <= 0 ? all : List.of(String.join(", ", all.subList(0, last)) + " and " + all.get(last));
-    }
-
-    /** The weapons that fire. */
-    private List<Weapon> bearing() {
-        List<Weapon> bearing = new ArrayList<>();
-        for (Weapon weapon : manning.served()) {
-            if (side.isReachedBy(arc(weapon), ways.edge())) {
-                bearing.add(weapon);
-            }
-        }
-        return bearing;
-    }
-
-    /** Whether one of these weapons reaches the target, manned or not. */
-    private boolean isMountedFor(List<Weapon> weapons) {
-        return weapons.stream().anyMatch(weapon -> side.isReachedBy(arc(weapon), ways.edge()));
-    }
-
-    /** Where a weapon turns: what a card lists wins over its title. */
-    private Weapon.Arc arc(Weapon weapon) {
-        boolean inTurret = isTurning() && weapon.arc() == Weapon.Arc.FRONT && weapon.kind() != Weapon.Kind.RIFLES;
-        return inTurret ? Weapon.Arc.ALL_ROUND : weapon.arc();
-    }
-
-    /** How many rifles fire. */
-    private int riflemen() {
-        return isAhead() ? manning.riflemen() : 0;
-    }
-
-    /** Whether the target is before the flat front, which turns with a turret. */
-    private boolean isAhead() {
-        return isTurning() || side.isReachedBy(Weapon.Arc.FRONT, ways.edge());
-    }
-
-    private boolean isTurning() {
-        return ways.turrets() == CrewReadings.Turrets.TRAVERSE && card.isTurretBunker();
-    }
-
-    Counterattack.Response response() {
-        if (bearing().isEmpty()) {
-            return riflemen() > 0 ? Counterattack.Response.RIFLES_ONLY : Counterattack.Response.NOTHING;
-        }
-        boolean all = bearing().size() + destroyed.size() == weaponsInAll();
-        return all ? Counterattack.Response.ALL_WEAPONS : Counterattack.Response.SOME_WEAPONS;
-    }
-
-    /** Says what holds before the crew fires. */
-    void judge() {
+    static Counterattack.CrewAction read(FortificationCard card, Inputs in) {
+        int men = men(card, in);
+        List<Weapon> working = new ArrayList<>(card.weapons());
+        List<Weapon> destroyed = WeaponsOfCard.take(Counterattack.DESTROYED, in, working, List.of());
+        List<Weapon> picked = WeaponsOfCard.take(Counterattack.MAN, in, working, destroyed);
+        List<Weapon> order = Manning.order(picked, working, men);
+        Manning manning = Manning.read(order, destroyed, men, card.crew().men(), in);
+        Bearing side = in.get(Counterattack.BEARING);
+        CrewReadings.FrontEdge edge =
+                side.edge() ? in.reading(CrewReadings.FRONT_EDGE) : CrewReadings.FRONT_EDGE.standard();
+        // Straight ahead a turret and a flat front come to the same.
+        boolean turning = card.isTurretBunker()
+                && (side.arc() != Weapon.Arc.FRONT || side.edge())
+                && in.reading(CrewReadings.TURRETS) == CrewReadings.Turrets.TRAVERSE;
+        boolean coaxial = card.weapons().stream().anyMatch(each -> each.special() == Weapon.Special.FIRE_AND_ACQUIRE);
+        CrewReadings.Bonus bonus = coaxial ? in.reading(CrewReadings.FIRE_BONUS) : CrewReadings.Bonus.OWN_NUMBERS;
+        int pins = in.find(Counterattack.PINS).orElse(0);
+        PinnedCrew crew = PinnedCrew.of(men == 0 ? 0 : pins, in);
+        Firing firing = new Firing(card, men, manning, destroyed, side, edge, turning, new Checklist());
+        firing.judgeMen(crew);
         if (men > 0) {
-            list.note(men > card.crew().men() ? MORE : LEFT, men, card.crew().men());
+            firing.judgeWeapons(!picked.isEmpty(), bonus);
         }
-        Remark lost = ways.lost() == CrewReadings.LostWeapon.TIED ? TIED : FREE;
-        destroyed.forEach(weapon -> list.note(lost, weapon.name()));
+        return firing.action();
+    }
+
+    /** How many are left inside. */
+    private static int men(FortificationCard card, Inputs in) {
+        int inside = in.get(Counterattack.CREW, card.crew().men());
+        int lost = in.get(Counterattack.CASUALTIES);
+        if (lost > inside) {
+            throw new BadInput(
+                    "--casualties " + lost + ": only " + (inside == 1 ? "1 man is" : inside + " men are") + " inside");
+        }
+        return inside - lost;
+    }
+
+    private void judgeMen(PinnedCrew crew) {
+        if (men > 0) {
+            list.note(
+                    men > card.crew().men()
+                            ? "The crew is one unit: {} men, where its card has {} [DH-FIGHT-04, DH-GUTS-06, DH-FIGHT-01]"
+                            : "The crew is one unit: {} of {} men are left [DH-FIGHT-04, DH-GUTS-06, DH-FIGHT-01]",
+                    men,
+                    card.crew().men());
+        }
+        destroyed.forEach(weapon -> list.note(
+                manning.lost() == CrewReadings.LostWeapon.TIED
+                        ? "{} is destroyed or gone: its men fire no rifles [DH-CREW-02, DH-CREW-01]"
+                        : "{} is destroyed or gone: only weapons that are there need men [DH-CREW-02, DH-CREW-01, DH-PEN-08]",
+                weapon.name()));
         if (men == 0) {
             list.forbid("Nobody is inside to fire [DH-CREW-01, DH-GUTS-06]");
-            return;
         }
-        ways.crew().check(list);
-        boolean ahead = isAhead();
-        if (side.isReachedBy(Weapon.Arc.FRONT, ways.edge())) {
+        crew.check(list);
+    }
+
+    private void judgeWeapons(boolean isPicked, CrewReadings.Bonus bonus) {
+        String where = side.arc() == Weapon.Arc.FRONT
+                ? Weapon.Arc.SIDE.id()
+                : side.arc().id();
+        if (side.isReachedBy(Weapon.Arc.FRONT, edge)) {
             list.note("The target is before the flat front [DH-FIGHT-06, DH-FIGHT-07]");
         } else {
-            list.note(
-                    "The target is off the flat front, at the {} [DH-FIGHT-06]",
-                    side.arc() == Weapon.Arc.FRONT
-                            ? Weapon.Arc.SIDE.id()
-                            : side.arc().id());
+            list.note("The target is off the flat front, at the {} [DH-FIGHT-06]", where);
         }
         if (!manning.idle().isEmpty()) {
             list.note(
-                    picked == Picked.OWNER
-                            ? OWNER
-                            : Remark.of(
-                                    "Nobody chose the weapons: as many as can be served, from the top of the card (--man chooses) [DH-CREW-01]"));
+                    isPicked
+                            ? "The owner chose which weapons to serve [DH-CREW-01]"
+                            : "Nobody chose the weapons: as many as can be served, from the top of the card (--man chooses) [DH-CREW-01]");
         }
-        for (Weapon weapon : manning.served()) {
-            weapon(weapon);
-        }
+        manning.served().forEach(weapon -> judge(weapon, bonus));
         manning.idle().forEach(weapon -> list.note("{}: not enough men to serve it [DH-CREW-01]", weapon.name()));
-        if (!ahead && !isMountedFor(manning.served()) && !isMountedFor(manning.idle())) {
+        if (!isAhead()
+                && Stream.of(manning.served(), manning.idle())
+                        .flatMap(List::stream)
+                        .noneMatch(this::bears)) {
             list.forbid(
                     "Nothing fires there: a work fires through its flat front alone, and this one has no mount for the {} [DH-FIGHT-07, DH-FIGHT-09]",
-                    side.arc() == Weapon.Arc.FRONT
-                            ? Weapon.Arc.SIDE.id()
-                            : side.arc().id());
+                    where);
             return;
         }
-        rifles(ahead);
+        judgeRifles();
     }
 
-    private void weapon(Weapon weapon) {
-        if (!bearing().contains(weapon)) {
+    private void judge(Weapon weapon, CrewReadings.Bonus bonus) {
+        if (!bears(weapon)) {
             list.note("{}: does not bear [DH-FIGHT-07]", weapon.name());
             return;
         }
@@ -213,47 +139,130 @@ record Firing(
                     RuleId.of("DH-FIGHT-08"),
                     RuleId.of("DH-FIGHT-09"),
                     card.cites().header());
-            list.note(Remark.of(TURRET).citing(cites), weapon.name());
+            list.note(
+                    Remark.of("{}: turns all round, its card being that of a turret")
+                            .citing(cites),
+                    weapon.name());
         }
-        WeaponNotes.note(weapon, ways.bonus(), list);
+        weapon.profile().ifPresent(profile -> {
+            List<RuleId> cites = weapon.acquires()
+                    ? List.of(RuleId.of("DH-CREW-01"), RuleId.of("DH-FIGHT-12"), weapon.cite())
+                    : List.of(
+                            RuleId.of("DH-CREW-01"), RuleId.of("DH-FIGHT-11"), RuleId.of("DH-FIGHT-10"), weapon.cite());
+            String serving =
+                    weapon.serving() instanceof Weapon.Crew.Men of ? WorkState.men(of.men()) : "the whole crew";
+            list.note(
+                    Remark.of("{}: {}, range {}\", ROF {}; " + how(weapon, bonus))
+                            .citing(cites),
+                    weapon.name(),
+                    serving,
+                    profile.range(),
+                    profile.rateOfFire());
+        });
     }
 
-    private void rifles(boolean ahead) {
-        if (!manning.idle().isEmpty() && manning.riflemen() == 0) {
+    private static String how(Weapon weapon, CrewReadings.Bonus bonus) {
+        if (weapon.isInfantry()) {
+            return "an infantry weapon, fires without Acquiring";
+        }
+        return switch (weapon.special()) {
+            case NONE -> ACQUIRES;
+            case NO_ACQUIRE -> "its card frees it from Acquiring";
+            case FIRE_AND_ACQUIRE ->
+                bonus == CrewReadings.Bonus.OWN_NUMBERS
+                        ? ACQUIRES + ", +1 on that and on hitting"
+                        : ACQUIRES + "; +1 for the main gun once it has hit";
+            case INDIRECT -> ACQUIRES + ", or fires indirectly by the artillery rules";
+        };
+    }
+
+    private void judgeRifles() {
+        int spare = manning.spare();
+        int riflemen = manning.riflemen();
+        if (!manning.idle().isEmpty() && riflemen == 0) {
             list.note("A weapon stands idle for want of men: no rifles fire [DH-CREW-02, DH-CREW-01]");
-        } else if (manning.spare() == 0) {
-            list.note(NONE_SPARE.citing(cites(NONE_SPARE)));
-        } else if (!ahead) {
+        } else if (spare == 0) {
+            noteRifles("Nobody is left over from the weapons: no rifles fire [DH-CREW-02, DH-CREW-03]");
+        } else if (!isAhead()) {
             list.note("The rifles fire through the flat front alone as well [DH-FIGHT-07]");
-        } else if (manning.riflemen() == manning.spare() && ways.ownArms() == CrewReadings.OwnArms.ALL) {
-            list.note(ALL_OF_THEM.citing(cites(ALL_OF_THEM)), manning.spare(), manning.riflemen());
+        } else if (riflemen == spare && manning.ownArms() == CrewReadings.OwnArms.ALL) {
+            noteRifles(
+                    "{} left over, rifles being the only armament: {} fire [DH-CREW-02, DH-CREW-03]", spare, riflemen);
         } else {
-            list.note(HALF.citing(cites(HALF)), manning.spare(), manning.riflemen());
+            noteRifles(
+                    "{} left over: half of them, {}, fire rifles together with the weapons [DH-CREW-02, DH-CREW-03, DH-CREW-06]",
+                    spare,
+                    riflemen);
         }
         list.note("Grenades too, where the scenario gives the crew some [DH-CREW-05]");
     }
 
-    /** The rules of a remark about rifles, and what the card says of them: at full strength how many there are. */
-    private List<RuleId> cites(Remark remark) {
-        List<RuleId> cites = new ArrayList<>(remark.cites());
-        RuleId printed = card.cites().riflemen();
-        if (men == card.crew().men() && destroyed.isEmpty() && !cites.contains(printed)) {
-            cites.add(printed);
+    /** A remark about rifles, with the rules of the card on them: at full strength how many there are. */
+    private void noteRifles(String sentence, Object... values) {
+        Remark remark = Remark.of(sentence);
+        Set<RuleId> cites = new LinkedHashSet<>(remark.cites());
+        if (men == card.crew().men() && destroyed.isEmpty()) {
+            cites.add(card.cites().riflemen());
         }
-        for (Weapon weapon : card.weapons()) {
-            if (weapon.kind() == Weapon.Kind.RIFLES && !cites.contains(weapon.cite())) {
-                cites.add(weapon.cite());
-            }
-        }
-        return cites;
+        card.weapons().stream()
+                .filter(weapon -> weapon.kind() == Weapon.Kind.RIFLES)
+                .forEach(weapon -> cites.add(weapon.cite()));
+        list.note(remark.citing(List.copyOf(cites)), values);
     }
 
-    /** All that somebody can serve. */
-    private int weaponsInAll() {
-        int weapons = 0;
-        for (Weapon weapon : card.weapons()) {
-            weapons += weapon.serving() instanceof Weapon.Crew.Nobody ? 0 : 1;
+    private Counterattack.CrewAction action() {
+        List<Weapon> bearing = manning.served().stream().filter(this::bears).toList();
+        int riflemen = isAhead() ? manning.riflemen() : 0;
+        int shots = riflemen;
+        for (Weapon weapon : bearing) {
+            boolean small = weapon.kind() != Weapon.Kind.MAIN_GUN;
+            shots += small ? weapon.profile().map(Weapon.Profile::rateOfFire).orElse(0) : 0;
         }
-        return weapons;
+        int shotsInAll = shots;
+        List<Quantity<Counterattack.Response>> quantities = List.of(
+                new Quantity<>("weapons", "weapons", any -> bearing.size()),
+                new Quantity<>("riflemen", "riflemen", any -> riflemen),
+                new Quantity<>("shots", "shots of small arms", any -> shotsInAll));
+        List<String> told = inWords(bearing, riflemen);
+        return new Counterattack.CrewAction(
+                Sentence.of("fire out of the {}", card), response(bearing, riflemen), quantities, told, list);
+    }
+
+    /** Returns what fires, in words; empty if nothing does. */
+    private static List<String> inWords(List<Weapon> bearing, int riflemen) {
+        List<String> all = new ArrayList<>(WeaponsOfCard.counted(bearing));
+        if (riflemen > 0) {
+            all.add(riflemen + (riflemen == 1 ? " rifle" : " rifles"));
+        }
+        int last = all.size() - 1;
+        return last <= 0 ? all : List.of(String.join(", ", all.subList(0, last)) + " and " + all.get(last));
+    }
+
+    private Counterattack.Response response(List<Weapon> bearing, int riflemen) {
+        if (bearing.isEmpty()) {
+            return riflemen > 0 ? Counterattack.Response.RIFLES_ONLY : Counterattack.Response.NOTHING;
+        }
+        long served = card.weapons().stream()
+                .filter(weapon -> !(weapon.serving() instanceof Weapon.Crew.Nobody))
+                .count();
+        return bearing.size() + destroyed.size() == served
+                ? Counterattack.Response.ALL_WEAPONS
+                : Counterattack.Response.SOME_WEAPONS;
+    }
+
+    /** Whether a weapon reaches the target, manned or not. */
+    private boolean bears(Weapon weapon) {
+        return side.isReachedBy(arc(weapon), edge);
+    }
+
+    /** Where a weapon turns: what a card lists wins over its title. */
+    private Weapon.Arc arc(Weapon weapon) {
+        boolean inTurret = turning && weapon.arc() == Weapon.Arc.FRONT && weapon.kind() != Weapon.Kind.RIFLES;
+        return inTurret ? Weapon.Arc.ALL_ROUND : weapon.arc();
+    }
+
+    /** Whether the target is before the flat front, which turns with a turret. */
+    private boolean isAhead() {
+        return turning || side.isReachedBy(Weapon.Arc.FRONT, edge);
     }
 }

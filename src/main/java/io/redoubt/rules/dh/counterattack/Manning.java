@@ -6,7 +6,9 @@ import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.input.Inputs;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Who in a work does what (DH-CREW-01, DH-CREW-02).
@@ -16,8 +18,17 @@ import java.util.List;
  * @param serving the men on the served weapons
  * @param spare the men left over
  * @param riflemen how many of those may fire their small arms
+ * @param lost whether the men of a lost weapon are free for others (DH-Q20)
+ * @param ownArms how many fire where rifles are the only armament (DH-Q21)
  */
-public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int spare, int riflemen) {
+public record Manning(
+        List<Weapon> served,
+        List<Weapon> idle,
+        int serving,
+        int spare,
+        int riflemen,
+        CrewReadings.LostWeapon lost,
+        CrewReadings.OwnArms ownArms) {
     public Manning {
         served = List.copyOf(served);
         idle = List.copyOf(idle);
@@ -25,7 +36,7 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
 
     /** The card as it is written up, every reading at its standard. */
     public static Manning full(FortificationCard card) {
-        return of(card.weapons(), List.of(), card.crew().men(), card.crew().men(), Ways.STANDARD);
+        return of(card, card.crew().men(), List.of(), List.of());
     }
 
     /**
@@ -39,125 +50,124 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
         List<Weapon> gone = new ArrayList<>(card.weapons());
         WeaponsOfCard.drop(lost, working);
         working.forEach(gone::remove);
-        List<Weapon> others = new ArrayList<>(working);
-        List<Weapon> picked = WeaponsOfCard.take(Counterattack.MAN, wanted, others, gone);
-        return of(Allocation.order(picked, others, men), gone, men, card.crew().men(), Ways.STANDARD);
+        List<Weapon> picked = WeaponsOfCard.take(Counterattack.MAN, wanted, working, gone);
+        Inputs standard = new Inputs(Map.of(), Map.of());
+        return read(order(picked, working, men), gone, men, card.crew().men(), standard);
     }
 
     /**
-     * How a group settles what the chapter leaves open.
-     *
-     * @param shortHanded who fires when there are too few men (DH-Q18)
-     * @param allCrew when weapons of the whole crew can be fired (DH-Q19)
-     * @param lost whether the men of a lost weapon are free for others (DH-Q20)
-     * @param halves what half of an odd number is (DH-Q17)
-     * @param ownArms how many fire where rifles are the only armament (DH-Q21)
-     */
-    record Ways(
-            CrewReadings.ShortHanded shortHanded,
-            CrewReadings.AllCrew allCrew,
-            CrewReadings.LostWeapon lost,
-            CrewReadings.Halves halves,
-            CrewReadings.OwnArms ownArms) {
-        static final Ways STANDARD = new Ways(
-                CrewReadings.ShortHanded.NO_RIFLES,
-                CrewReadings.AllCrew.ANYBODY_LEFT,
-                CrewReadings.LostWeapon.FREE,
-                CrewReadings.Halves.ROUND_DOWN,
-                CrewReadings.OwnArms.HALF);
-
-        /** Asks for those disputed points that matter to this card and so many men. */
-        static Ways read(FortificationCard card, int men, List<Weapon> order, List<Weapon> gone, Inputs in) {
-            int needed = 0;
-            boolean allCrew = false;
-            boolean others = false;
-            int spare = men;
-            for (Weapon weapon : order) {
-                int serving = weapon.serving() instanceof Weapon.Crew.Men crew ? crew.men() : 0;
-                spare -= serving <= spare ? serving : 0;
-                needed += serving;
-                allCrew |= weapon.serving() instanceof Weapon.Crew.AllCrew;
-                others |= weapon.kind() != Weapon.Kind.RIFLES;
-            }
-            boolean rifles = !others && !card.weapons().isEmpty() && !order.isEmpty();
-            CrewReadings.AllCrew whole =
-                    allCrew && men < card.crew().men() ? in.reading(CrewReadings.ALL_CREW) : STANDARD.allCrew();
-            // Weapons that nobody may serve any more leave the whole crew over.
-            boolean silent = whole == CrewReadings.AllCrew.FULL_COMPLEMENT;
-            CrewReadings.ShortHanded shortHanded =
-                    needed > men || silent ? in.reading(CrewReadings.SHORT_HANDED) : STANDARD.shortHanded();
-            boolean someFire = (!allCrew || silent)
-                    && ((needed <= men && !silent) || shortHanded == CrewReadings.ShortHanded.HALF_THE_REST);
-            int tied = tied(gone, spare);
-            boolean unusual = in.departsFrom(CrewReadings.HALVES) || in.departsFrom(CrewReadings.OWN_ARMS);
-            boolean fewer = spare / 2 != (spare - tied) / 2 || (tied > 0 && unusual);
-            CrewReadings.LostWeapon lost = someFire && fewer ? in.reading(CrewReadings.LOST_WEAPON) : STANDARD.lost();
-            boolean halved = someFire && (lost == CrewReadings.LostWeapon.TIED ? spare - tied : spare) % 2 == 1;
-            return new Ways(
-                    shortHanded,
-                    whole,
-                    lost,
-                    halved ? in.reading(CrewReadings.HALVES) : STANDARD.halves(),
-                    rifles ? in.reading(CrewReadings.OWN_ARMS) : STANDARD.ownArms());
-        }
-    }
-
-    /**
-     * Puts men on weapons, in the order given, as far as they go.
+     * Puts men on weapons, in the order given, as far as they go; asks for those disputed points that matter.
      *
      * @param weapons the weapons that still work, the one to be served first in front
      * @param gone the weapons that are lost
      * @param men how many are left
      * @param complement how many the card has
      */
-    static Manning of(List<Weapon> weapons, List<Weapon> gone, int men, int complement, Ways ways) {
+    static Manning read(List<Weapon> weapons, List<Weapon> gone, int men, int complement, Inputs in) {
+        boolean allCrew = weapons.stream().anyMatch(weapon -> weapon.serving() instanceof Weapon.Crew.AllCrew);
+        // Weapons that nobody may serve any more leave the whole crew over (DH-Q19).
+        boolean silent = allCrew
+                && men < complement
+                && in.reading(CrewReadings.ALL_CREW) == CrewReadings.AllCrew.FULL_COMPLEMENT;
+        boolean everybody = allCrew && !silent && men > 0;
         List<Weapon> served = new ArrayList<>();
         List<Weapon> idle = new ArrayList<>();
         int left = men;
-        boolean everybody = false;
-        boolean rifles = false;
+        boolean tooFew = silent;
         for (Weapon weapon : weapons) {
-            Weapon.Crew serving = weapon.serving();
-            if (serving instanceof Weapon.Crew.Men crew) {
-                if (crew.men() <= left) {
-                    served.add(weapon);
-                    left -= crew.men();
-                } else {
-                    idle.add(weapon);
-                }
-            } else if (serving instanceof Weapon.Crew.AllCrew) {
-                boolean enough = ways.allCrew() == CrewReadings.AllCrew.ANYBODY_LEFT ? men > 0 : men >= complement;
+            if (weapon.serving() instanceof Weapon.Crew.AllCrew) {
+                (everybody ? served : idle).add(weapon);
+            } else if (weapon.serving() instanceof Weapon.Crew.Men crew) {
+                boolean enough = crew.men() <= left;
+                left -= enough ? crew.men() : 0;
                 (enough ? served : idle).add(weapon);
-                everybody |= enough;
-            } else {
-                rifles = true;
+                tooFew |= !enough;
             }
         }
+        boolean halfTheRest = tooFew && in.reading(CrewReadings.SHORT_HANDED) == CrewReadings.ShortHanded.HALF_THE_REST;
+        boolean someFire = (!allCrew || silent) && (!tooFew || halfTheRest);
+        int tied = tied(gone, left);
+        boolean unusual = in.departsFrom(CrewReadings.HALVES) || in.departsFrom(CrewReadings.OWN_ARMS);
+        boolean fewer = left / 2 != (left - tied) / 2 || (tied > 0 && unusual);
+        CrewReadings.LostWeapon lost =
+                someFire && fewer ? in.reading(CrewReadings.LOST_WEAPON) : CrewReadings.LostWeapon.FREE;
         int free = everybody ? 0 : left;
-        int spare = ways.lost() == CrewReadings.LostWeapon.TIED ? free - tied(gone, free) : free;
-        return new Manning(served, idle, men - free, spare, riflemen(spare, idle, served, rifles, ways));
+        int spare = lost == CrewReadings.LostWeapon.TIED ? free - tied : free;
+        boolean up = someFire && spare % 2 == 1 && in.reading(CrewReadings.HALVES) == CrewReadings.Halves.ROUND_UP;
+        boolean rifles = weapons.stream().allMatch(weapon -> weapon.kind() == Weapon.Kind.RIFLES);
+        CrewReadings.OwnArms ownArms =
+                rifles && !weapons.isEmpty() ? in.reading(CrewReadings.OWN_ARMS) : CrewReadings.OwnArms.HALF;
+        boolean held = weapons.stream().anyMatch(weapon -> weapon.serving() instanceof Weapon.Crew.Nobody);
+        int riflemen = up ? (spare + 1) / 2 : spare / 2;
+        if (!idle.isEmpty() && !halfTheRest) {
+            riflemen = 0;
+        } else if (held && served.isEmpty() && ownArms == CrewReadings.OwnArms.ALL) {
+            riflemen = spare;
+        }
+        return new Manning(served, idle, men - free, spare, riflemen, lost, ownArms);
     }
 
     /** Returns how many of the men left over belong to lost weapons. */
     private static int tied(List<Weapon> gone, int left) {
-        int tied = 0;
-        for (Weapon weapon : gone) {
-            if (weapon.serving() instanceof Weapon.Crew.Men crew) {
-                tied += crew.men();
-            } else if (weapon.serving() instanceof Weapon.Crew.AllCrew) {
-                return left;
-            }
-        }
-        return Math.min(tied, left);
+        boolean all = gone.stream().anyMatch(weapon -> weapon.serving() instanceof Weapon.Crew.AllCrew);
+        return all ? left : Math.min(gone.stream().mapToInt(Manning::needed).sum(), left);
     }
 
-    private static int riflemen(int spare, List<Weapon> idle, List<Weapon> served, boolean rifles, Ways ways) {
-        if (!idle.isEmpty() && ways.shortHanded() == CrewReadings.ShortHanded.NO_RIFLES) {
-            return 0;
+    /**
+     * Weapons in the order in which they get their men.
+     *
+     * @param picked those the owner wants served, in this order
+     * @param others the rest: as many of them as possible, those higher on the card in front
+     */
+    static List<Weapon> order(List<Weapon> picked, List<Weapon> others, int men) {
+        List<Weapon> order = new ArrayList<>(picked);
+        int left = men;
+        for (Weapon weapon : picked) {
+            left -= needed(weapon) <= left ? needed(weapon) : 0;
         }
-        if (rifles && served.isEmpty() && ways.ownArms() == CrewReadings.OwnArms.ALL) {
-            return spare;
+        List<Weapon> rest = new ArrayList<>(others);
+        int most = most(rest, left);
+        while (most > 0) {
+            Weapon next = first(rest, left, most);
+            rest.remove(next);
+            order.add(next);
+            left -= needed(next);
+            most--;
         }
-        return ways.halves() == CrewReadings.Halves.ROUND_DOWN ? spare / 2 : (spare + 1) / 2;
+        order.addAll(rest);
+        return order;
+    }
+
+    /** The highest weapon on the card that lets as many be served as can be. */
+    private static Weapon first(List<Weapon> weapons, int men, int most) {
+        return weapons.stream()
+                .filter(weapon -> needed(weapon) <= men)
+                .filter(weapon -> {
+                    List<Weapon> rest = new ArrayList<>(weapons);
+                    rest.remove(weapon);
+                    return most(rest, men - needed(weapon)) >= most - 1;
+                })
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** How many of these weapons so many men can serve. */
+    private static int most(List<Weapon> weapons, int men) {
+        List<Weapon> cheap = new ArrayList<>(weapons);
+        cheap.sort(Comparator.comparingInt(Manning::needed));
+        int served = 0;
+        int left = men;
+        for (Weapon weapon : cheap) {
+            if (needed(weapon) > left) {
+                return served;
+            }
+            left -= needed(weapon);
+            served++;
+        }
+        return served;
+    }
+
+    private static int needed(Weapon weapon) {
+        return weapon.serving() instanceof Weapon.Crew.Men men ? men.men() : 0;
     }
 }

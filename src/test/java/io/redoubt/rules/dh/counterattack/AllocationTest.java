@@ -11,17 +11,20 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.deck.CardSheet;
 import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Men on weapons and units of men, held against counting by hand: every small case, the stupid way. */
 class AllocationTest {
     private static final int MOST_MEN = 13;
+    private static final Inputs STANDARD = new Inputs(Map.of(), Map.of());
 
     private static List<Weapon> weapons(int... needs) {
         List<Weapon> weapons = new ArrayList<>();
@@ -70,8 +73,7 @@ class AllocationTest {
 
     private static void everySizeOfCrew(int men, int... needs) {
         List<Weapon> all = weapons(needs);
-        Manning manning =
-                Manning.of(Allocation.order(List.of(), all, men), List.of(), men, MOST_MEN, Manning.Ways.STANDARD);
+        Manning manning = Manning.read(Manning.order(List.of(), all, men), List.of(), men, MOST_MEN, STANDARD);
         String which = men + " men, needs " + List.of(needs[0], needs[1], needs[2]);
         assertEquals(mostServed(men, needs), manning.served().size(), which);
         assertEquals(men, manning.serving() + manning.spare(), which);
@@ -92,8 +94,8 @@ class AllocationTest {
     void whatTheOwnerPicksComesFirst() {
         List<Weapon> all = weapons(1, 4, 1);
         List<Weapon> picked = List.of(all.get(1));
-        List<Weapon> order = Allocation.order(picked, List.of(all.get(0), all.get(2)), 5);
-        Manning manning = Manning.of(order, List.of(), 5, MOST_MEN, Manning.Ways.STANDARD);
+        List<Weapon> order = Manning.order(picked, List.of(all.get(0), all.get(2)), 5);
+        Manning manning = Manning.read(order, List.of(), 5, MOST_MEN, STANDARD);
         assertEquals(List.of(all.get(1), all.get(0)), manning.served());
         assertEquals(List.of(all.get(2)), manning.idle());
     }
@@ -114,8 +116,8 @@ class AllocationTest {
                     served += enough ? 1 : 0;
                 }
                 int[] others = Arrays.copyOfRange(each, picks, each.length);
-                List<Weapon> order = Allocation.order(all.subList(0, picks), all.subList(picks, all.size()), men);
-                Manning manning = Manning.of(order, List.of(), men, MOST_MEN, Manning.Ways.STANDARD);
+                List<Weapon> order = Manning.order(all.subList(0, picks), all.subList(picks, all.size()), men);
+                Manning manning = Manning.read(order, List.of(), men, MOST_MEN, STANDARD);
                 String which = men + " men, " + picks + " picked, needs " + Arrays.toString(each);
                 assertEquals(served + mostServed(left, others), manning.served().size(), which);
                 assertEquals(all.subList(0, picks), order.subList(0, picks), which);
@@ -128,23 +130,16 @@ class AllocationTest {
     void theWholeCrewIsSomebodyOrEverybody() {
         Weapon cannon = Sample.T34.card().weapons().get(0);
         assertEquals(new Weapon.Crew.AllCrew(), cannon.serving());
-        Manning.Ways everybody = new Manning.Ways(
-                CrewReadings.ShortHanded.NO_RIFLES,
-                CrewReadings.AllCrew.FULL_COMPLEMENT,
-                CrewReadings.LostWeapon.FREE,
-                CrewReadings.Halves.ROUND_DOWN,
-                CrewReadings.OwnArms.HALF);
+        Inputs everybody = new Inputs(Map.of(), Map.of("dh.all-crew", "full-complement"));
         for (int men = 0; men <= 4; men++) {
             List<Weapon> one = List.of(cannon);
             assertEquals(
                     men > 0,
-                    Manning.of(one, List.of(), men, 4, Manning.Ways.STANDARD)
-                            .served()
-                            .equals(one),
+                    Manning.read(one, List.of(), men, 4, STANDARD).served().equals(one),
                     men + " men");
             assertEquals(
                     men == 4,
-                    Manning.of(one, List.of(), men, 4, everybody).served().equals(one),
+                    Manning.read(one, List.of(), men, 4, everybody).served().equals(one),
                     men + " men");
         }
     }

@@ -15,8 +15,8 @@ import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.procedure.Procedures;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The rule set of Disposable Heroes. */
 public final class DisposableHeroes {
@@ -57,9 +57,8 @@ public final class DisposableHeroes {
 
     /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
-        List<Reading<?>> readings = new ArrayList<>();
-        readings.addAll(AttackReadings.ALL.all());
-        readings.addAll(CrewReadings.ALL.all());
-        return readings;
+        return Stream.of(AttackReadings.ALL, CrewReadings.ALL)
+                .<Reading<?>>flatMap(list -> list.all().stream())
+                .toList();
     }
 }

@@ -3,6 +3,7 @@ package io.redoubt.rules.dh.assault;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.input.Field;
@@ -13,6 +14,7 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Reminders;
@@ -29,7 +31,6 @@ import java.util.Optional;
 
 /** Getting at a Bunker or Fort from close by: a Close Assault, and everything that is not one. */
 public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
-    /** What it is called on the command line. */
     public static final String VERB = "assault";
 
     /** What is known of an assault in the end. */
@@ -152,8 +153,7 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
     public void defaults(Participants who, PieceDefaults defaults) {
         NamedPieces.target(who, AT, defaults);
         who.by().ifPresent(piece -> {
-            NamedPieces.standing(piece, "--by");
-            NamedPieces.manned(piece, "--by");
+            NamedPieces.mustAct(piece);
             if (!piece.kind().equals(PieceKind.UNIT)) {
                 defaults.put(ATTACKER, Attacker.VEHICLE, piece);
             }
@@ -170,19 +170,45 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
                 .againstTheEnemy()
                 .inTheOwnTurn()
                 .once(Pieces.ASSAULTED, "made a Close Assault already this turn");
-        NamedPieces.countedOnce(who, reminders);
-        return reminders.all();
+        return NamedPieces.countedOnce(who, reminders).all();
     }
 
     @Override
     public List<Change> effects(Attempt attempt, Assaulted result, Inputs asked, Participants who) {
         List<Change> all = new ArrayList<>();
-        Optional<AttackReadings.Won> won =
-                attempt.fight().flatMap(Attempt.Fight::won).filter(way -> result.end() == End.SUCCEEDS);
-        won.ifPresent(way -> who.at().ifPresent(work -> all.addAll(Spoils.of(way, work))));
+        if (result.end() == End.SUCCEEDS) {
+            attempt.won().ifPresent(won -> who.at().ifPresent(work -> all.addAll(spoils(won, work))));
+        }
         who.by()
                 .filter(unit -> result.end() != End.ALLOWED && unit.kind().equals(PieceKind.UNIT))
                 .ifPresent(unit -> all.add(Change.flag(unit, Pieces.ASSAULTED.name())));
         return all;
+    }
+
+    /** What becomes of a work, as the group has settled it: the core book alone tells. */
+    private static List<Change> spoils(AttackReadings.Won way, Piece work) {
+        Pieces.PieceChanges changes = new Pieces.PieceChanges(work);
+        switch (way) {
+            case BY_PLAYERS -> {
+                // told before the die
+            }
+            case WORK_DESTROYED -> {
+                nobodyLeft(changes);
+                changes.drop(ShootForm.MARKS);
+                changes.set(Pieces.DESTROYED, true);
+            }
+            case CREW_KILLED -> nobodyLeft(changes);
+            case CREW_ROUTED -> {
+                changes.set(Pieces.PINS, Pieces.ROUT);
+                changes.set(Pieces.OUTSIDE, Pieces.Driven.ROUTED);
+                changes.set(Pieces.LEFT, Pieces.Left.THIS_TURN);
+            }
+        }
+        return changes.all();
+    }
+
+    private static void nobodyLeft(Pieces.PieceChanges changes) {
+        changes.set(Pieces.CREW, 0);
+        changes.drop(Pieces.PINS);
     }
 }

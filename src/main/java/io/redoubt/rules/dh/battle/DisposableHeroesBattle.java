@@ -1,10 +1,17 @@
 package io.redoubt.rules.dh.battle;
 
 import io.redoubt.rules.dh.assault.Assault;
+import io.redoubt.rules.dh.cards.FortificationCard;
+import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.leaving.Enter;
 import io.redoubt.rules.dh.leaving.Leave;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.Shoot;
+import io.redoubt.rules.dh.shooting.ShootForm;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
@@ -49,7 +56,7 @@ public final class DisposableHeroesBattle implements BattleRules {
 
     @Override
     public Optional<String> contradiction(Piece piece) {
-        return Pieces.work(piece).flatMap(work -> tooMany(piece).or(() -> new WorkWeapons(piece).contradiction()));
+        return Pieces.work(piece).flatMap(work -> tooMany(piece).or(() -> unknownWeapon(piece)));
     }
 
     /** More men than its card has go in by the rules of the group alone, and these are asked when they do. */
@@ -60,6 +67,30 @@ public final class DisposableHeroesBattle implements BattleRules {
                 .filter(most -> crew > most)
                 .map(most -> "--crew " + crew + ": its card has a crew of " + most
                         + " (DH-CARD-FMT-3); enter --room takes more men in");
+    }
+
+    /** A weapon that is named of a work must be one of its card or of its own list, and no more of one name than it has. */
+    private static Optional<String> unknownWeapon(Piece work) {
+        Optional<FortificationCard> card = work.value(Pieces.CARD);
+        for (Field<List<String>> field : List.of(ShootForm.DESTROYED_WEAPON, Counterattack.MAN, Leave.CARRY)) {
+            boolean onCardAlone = field != ShootForm.DESTROYED_WEAPON;
+            if (onCardAlone && card.isEmpty()) {
+                continue;
+            }
+            List<String> known = onCardAlone ? card.get().heavyWeapons() : Enter.heavyWeapons(work);
+            List<String> left = new ArrayList<>(known);
+            for (String name : work.value(field).orElse(List.of())) {
+                int found = Weapon.find(name, left);
+                if (found < 0) {
+                    return Optional.of("--" + field.name() + ' ' + Escaped.of(name) + ": "
+                            + (known.isEmpty()
+                                    ? "it has no heavy weapon; --card or --heavy-weapon gives it some"
+                                    : "it has " + String.join(", ", known)));
+                }
+                left.remove(found);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The men of a gun or vehicle; where infantry came from, and with what, is told only if its work is manned again. */
@@ -83,7 +114,7 @@ public final class DisposableHeroesBattle implements BattleRules {
         if (Pieces.isCover(piece)
                 && !Pieces.isEmpty(piece)
                 && piece.value(Pieces.LEFT)
-                        .filter(when -> when != Pieces.Left.NOT_YET)
+                        .filter(when -> when != Pieces.Left.NO)
                         .isPresent()) {
             // Whoever took the crew in by set left the mark of its leaving (DH-CC-04).
             over.add(new Expiry(
@@ -125,5 +156,99 @@ public final class DisposableHeroesBattle implements BattleRules {
                         : "The crew that left {} in an earlier turn may charge [DH-CC-05, DH-CC-04]");
         List<Change> changes = List.of(Change.of(piece, Pieces.LEFT, Pieces.Left.EARLIER));
         return new Expiry(Sentence.of(may, piece.name()), changes);
+    }
+
+    /** The pieces of a battle and what can be said of each. */
+    static final class PieceKinds {
+        private static final List<Field<?>> ATTACKER = List.of(
+                Pieces.CARD,
+                ShootForm.BY,
+                ShootForm.AIM,
+                ShootForm.GUN,
+                ShootForm.PENETRATION,
+                ShootForm.PENETRATION_MOD,
+                ShootForm.WEAPON_DM,
+                ShootForm.MM,
+                ShootForm.ACQUIRE,
+                ShootForm.HIT,
+                ShootForm.ROF,
+                ShootForm.WEAPONS,
+                ShootForm.ACCURACY,
+                ShootForm.ACCURACY_MOD,
+                ShootForm.AP,
+                Assault.ATTACKER,
+                Assault.SCORE,
+                Assault.EXPLOSIVES,
+                Assault.GRENADES,
+                Assault.WIN,
+                Pieces.MEN,
+                Pieces.PINS,
+                Pieces.FIRED,
+                Pieces.DESTROYED);
+
+        static final List<PieceKind> KINDS = kinds();
+
+        private PieceKinds() {}
+
+        private static List<PieceKind> kinds() {
+            List<PieceKind> kinds = new ArrayList<>();
+            for (TargetKind.Work work : TargetKind.Work.values()) {
+                kinds.add(new PieceKind(
+                        work.id(), "a " + work.words() + " and its crew, by its card or by figures", of(work)));
+            }
+            List<Field<?>> infantry = new ArrayList<>(ATTACKER);
+            infantry.addAll(List.of(
+                    ShootForm.GUTS,
+                    Pieces.ASSAULTED,
+                    Pieces.FROM,
+                    Pieces.HOME,
+                    Pieces.LEFT,
+                    Leave.CARRY,
+                    Leave.LIGHT_GUNS));
+            kinds.add(new PieceKind(PieceKind.UNIT, "infantry and what it carries", infantry));
+            kinds.add(new PieceKind(Pieces.GUN, "a gun and its crew", ATTACKER));
+            kinds.add(new PieceKind(Pieces.VEHICLE, "a vehicle", ATTACKER));
+            for (TargetKind.Normal normal : TargetKind.Normal.values()) {
+                kinds.add(new PieceKind(
+                        normal.id(),
+                        "a " + normal.words() + ", no Fortification",
+                        List.of(Pieces.CREW, ShootForm.COVER, Pieces.FIRED)));
+            }
+            return List.copyOf(kinds);
+        }
+
+        private static List<Field<?>> of(TargetKind.Work work) {
+            return List.of(
+                    Field.of(
+                            Pieces.CARD.name(),
+                            FortificationCard.Format.of(work),
+                            "its card; what else is said of it wins [DH-FIGHT-01]"),
+                    Pieces.CREW,
+                    ShootForm.GUTS,
+                    ShootForm.GUTS_MOD,
+                    ShootForm.SECOND_PIN,
+                    ShootForm.FRONT,
+                    ShootForm.SIDE,
+                    ShootForm.REAR,
+                    ShootForm.TOP,
+                    ShootForm.TARGET_DM,
+                    ShootForm.HEAVY_WEAPON,
+                    ShootForm.DESTROYED_WEAPON,
+                    Counterattack.MAN,
+                    ShootForm.ACQUIRE,
+                    ShootForm.HIT,
+                    ShootForm.ACCURACY,
+                    ShootForm.ACCURACY_MOD,
+                    Leave.SECTION,
+                    Leave.LIGHT_GUNS,
+                    Leave.CARRY,
+                    Leave.RIFLE_AP,
+                    Pieces.PINS,
+                    Pieces.FIRED,
+                    ShootForm.MARKS,
+                    Pieces.OUTSIDE,
+                    Pieces.LEFT,
+                    Pieces.DESTROYED);
+        }
     }
 }

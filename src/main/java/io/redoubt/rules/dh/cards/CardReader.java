@@ -233,7 +233,6 @@ public final class CardReader {
         return number(entry, -MOST_MODIFIER, MOST_MODIFIER);
     }
 
-    /** A whole number within bounds. */
     static int number(Entry entry, int least, int most) {
         BigDecimal amount = entry.amount();
         boolean whole = amount.stripTrailingZeros().scale() <= 0;

@@ -116,7 +116,6 @@ public record FortificationCard(
                 RuleId.of("DH-CREW-02"),
                 Optional.empty());
 
-        /** The rule behind a side. */
         public RuleId of(Armour.Facing facing) {
             return switch (facing) {
                 case FRONT -> front;
@@ -133,12 +132,10 @@ public record FortificationCard(
      * @param only the class of works whose cards are taken, if not all are
      */
     public record Format(Optional<TargetKind.Work> only) implements Kind<FortificationCard> {
-        /** Every card. */
         public Format() {
             this(Optional.empty());
         }
 
-        /** The cards of one class of works. */
         public static Format of(TargetKind.Work work) {
             return new Format(Optional.of(work));
         }

@@ -53,7 +53,7 @@ public record GunOfCard(FortificationCard card, Weapon weapon, Optional<Penetrat
         }
 
         private static GunOfCard weapon(FortificationCard card, String name) {
-            int found = WeaponsOfCard.find(name, WeaponsOfCard.names(card.weapons()));
+            int found = Weapon.find(name, Weapon.names(card.weapons()));
             if (found >= 0) {
                 return GunOfCard.of(card, card.weapons().get(found));
             }

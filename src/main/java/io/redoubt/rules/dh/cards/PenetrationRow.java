@@ -6,6 +6,7 @@ import io.redoubt.rules.input.Many;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * The ten penetration values of a weapon, looked up and never computed (DH-CARD-FMT-7).
@@ -15,11 +16,14 @@ import java.util.List;
  * @param cite the rule that is this row
  */
 public record PenetrationRow(String weapon, List<Integer> values, RuleId cite) {
-    /** How many columns a row has. */
     public static final int COLUMNS = 10;
 
     public PenetrationRow {
         values = List.copyOf(values);
+    }
+
+    public List<String> cells() {
+        return values.stream().map(String::valueOf).toList();
     }
 
     /** Whether it is the row of this weapon: cards shorten its name. */
@@ -67,20 +71,12 @@ public record PenetrationRow(String weapon, List<Integer> values, RuleId cite) {
 
         @Override
         public String show(List<Integer> value) {
-            return joined(value, Many.SEPARATOR);
+            return value.stream().map(String::valueOf).collect(Collectors.joining(Many.SEPARATOR));
         }
 
         @Override
         public String explain(List<Integer> value) {
-            return joined(value, " ");
-        }
-
-        private static String joined(List<Integer> values, String separator) {
-            StringBuilder text = new StringBuilder();
-            for (int value : values) {
-                text.append(text.length() > 0 ? separator : "").append(value);
-            }
-            return text.toString();
+            return value.stream().map(String::valueOf).collect(Collectors.joining(" "));
         }
 
         @Override

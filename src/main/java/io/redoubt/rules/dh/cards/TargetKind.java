@@ -33,7 +33,6 @@ public sealed interface TargetKind extends Named permits FortificationCard, Targ
         return work.length() > LONGEST_HEADING ? id().toUpperCase(Locale.ROOT) : work;
     }
 
-    /** Its class, if it is a Fortification. */
     default Optional<Work> asWork() {
         if (this instanceof FortificationCard card) {
             return Optional.of(card.work());
@@ -41,7 +40,6 @@ public sealed interface TargetKind extends Named permits FortificationCard, Targ
         return this instanceof Work work ? Optional.of(work) : Optional.empty();
     }
 
-    /** Its card, if it has one. */
     default Optional<FortificationCard> asCard() {
         return this instanceof FortificationCard card ? Optional.of(card) : Optional.empty();
     }
@@ -52,7 +50,6 @@ public sealed interface TargetKind extends Named permits FortificationCard, Targ
      * @param diggings the normal structures that are taken as well
      */
     record Format(List<Normal> diggings) implements Kind<TargetKind> {
-        /** All of them. */
         public Format() {
             this(List.of(Normal.values()));
         }

@@ -2,16 +2,19 @@ package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.WeaponsOfCard;
+import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
+import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Role;
@@ -33,7 +36,6 @@ import java.util.Optional;
 
 /** What a fortification fires back with: its crew on the weapons, the rest with rifles, through its flat front. */
 public final class Counterattack extends CaseProcedure<Counterattack.CrewAction, Counterattack.Response> {
-    /** What it is called on the command line. */
     public static final String VERB = "counterattack";
 
     /** What a fortification answers with, from nothing to everything it has. */
@@ -53,7 +55,6 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
         }
     }
 
-    /** What a crew wants to do. */
     private enum Wish implements PlainName {
         FIRE,
         CHARGE
@@ -71,10 +72,11 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
     static final Field<Integer> CASUALTIES =
             FIELDS.of("casualties", Whole.of(0, MOST_MEN), 0, "men lost since [DH-CREW-01]");
     static final Field<List<String>> DESTROYED = FIELDS.add(Pieces.LOST_WEAPON);
-    public static final Field<List<String>> MAN = FIELDS.of(
-            "man",
-            new Many<>(WeaponsOfCard.NAME),
-            "a weapon the owner wants served before others; repeatable [DH-CREW-01]");
+    public static final Field<List<String>> MAN = FIELDS.by()
+            .of(
+                    "man",
+                    new Many<>(Weapon.NAME),
+                    "a weapon the owner wants served before others; repeatable [DH-CREW-01]");
     static final Field<Bearing> BEARING = FIELDS.of(
             "bearing",
             new Bearing.Sides(),
@@ -103,7 +105,6 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
                 new Example("a crew that left in an earlier turn", "--from slog --action charge --left earlier"));
     }
 
-    /** A work fires back. */
     @Override
     public Role subject() {
         return Role.BY;
@@ -185,13 +186,11 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
             defaults.take(Optional.of(piece), CREW, PINS);
         }
         NamedPieces.lost(piece, DESTROYED, defaults);
-        defaults.take(Optional.of(piece), MAN);
     }
 
     /** Infantry that was a crew: what it shoots with is its own, so all there is to ask is whether it may charge. */
     private static void outside(Piece piece, PieceDefaults defaults) {
-        NamedPieces.standing(piece, "--by");
-        NamedPieces.manned(piece, "--by");
+        NamedPieces.mustAct(piece);
         defaults.takeAs(FROM, Pieces.FROM, Optional.of(piece));
         defaults.take(Optional.of(piece), LEFT);
         defaults.put(ACTION, Wish.CHARGE, piece);
@@ -200,8 +199,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        Reminders reminders = new Reminders(who);
-        NamedPieces.countedOnce(who, reminders);
+        Reminders reminders = NamedPieces.countedOnce(who, new Reminders(who));
         who.by()
                 .filter(piece -> piece.kind().equals(PieceKind.UNIT))
                 .flatMap(piece -> piece.value(Pieces.PINS))
@@ -210,5 +208,79 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
                         "{} on them: what Pins do to a charge is for the core rules [DH-CORE-08]",
                         WorkState.markers(pins))));
         return reminders.all();
+    }
+
+    /**
+     * Where a target lies, seen from the work: in front of its flat front, off a flank, or behind (DH-FIGHT-06).
+     *
+     * @param arc the side
+     * @param edge true exactly in line with the flat front, where groups differ
+     * @param text as it was written
+     */
+    record Bearing(Weapon.Arc arc, boolean edge, String text) {
+        static final Bearing FRONT = new Bearing(Weapon.Arc.FRONT, false, "front");
+
+        private static final int FLANK = 90;
+        private static final int BEHIND = 135;
+
+        static Bearing of(int degrees) {
+            int off = Math.min(degrees, 360 - degrees);
+            Weapon.Arc arc = off <= FLANK ? Weapon.Arc.FRONT : off <= BEHIND ? Weapon.Arc.SIDE : Weapon.Arc.REAR;
+            return new Bearing(arc, off == FLANK, String.valueOf(degrees));
+        }
+
+        boolean isReachedBy(Weapon.Arc mounted, CrewReadings.FrontEdge reading) {
+            if (mounted == Weapon.Arc.ALL_ROUND) {
+                return true;
+            }
+            if (edge) {
+                boolean front = reading == CrewReadings.FrontEdge.IN_FRONT;
+                return mounted == Weapon.Arc.SIDE || (front && mounted == Weapon.Arc.FRONT);
+            }
+            return mounted == arc;
+        }
+
+        /** How a side is written: its name, or degrees off straight ahead. */
+        static final class Sides implements Kind<Bearing> {
+            private static final Whole DEGREES = new Whole(0, 359, "degrees");
+
+            @Override
+            public Bearing parse(String text) {
+                return switch (text) {
+                    case "front" -> FRONT;
+                    case "side" -> new Bearing(Weapon.Arc.SIDE, false, text);
+                    case "rear" -> new Bearing(Weapon.Arc.REAR, false, text);
+                    default -> degrees(text);
+                };
+            }
+
+            private Bearing degrees(String text) {
+                try {
+                    return of(DEGREES.parse(text));
+                } catch (BadValue e) {
+                    throw new BadValue("takes " + expects());
+                }
+            }
+
+            @Override
+            public String show(Bearing value) {
+                return value.text();
+            }
+
+            @Override
+            public String label() {
+                return "front|side|rear|DEG";
+            }
+
+            @Override
+            public String expects() {
+                return "front, side, rear, or " + DEGREES.expects() + " off straight ahead";
+            }
+
+            @Override
+            public List<String> choices() {
+                return List.of("front", "side", "rear");
+            }
+        }
     }
 }

@@ -2,7 +2,6 @@ package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.PinnedCrew;
@@ -35,7 +34,7 @@ record Firing(
         int men,
         Manning manning,
         List<Weapon> destroyed,
-        Bearing side,
+        Counterattack.Bearing side,
         CrewReadings.FrontEdge edge,
         boolean turning,
         Checklist list) {
@@ -44,11 +43,11 @@ record Firing(
     static Counterattack.CrewAction read(FortificationCard card, Inputs in) {
         int men = men(card, in);
         List<Weapon> working = new ArrayList<>(card.weapons());
-        List<Weapon> destroyed = WeaponsOfCard.take(Counterattack.DESTROYED, in, working, List.of());
-        List<Weapon> picked = WeaponsOfCard.take(Counterattack.MAN, in, working, destroyed);
+        List<Weapon> destroyed = Weapon.take(Counterattack.DESTROYED, in, working, List.of());
+        List<Weapon> picked = Weapon.take(Counterattack.MAN, in, working, destroyed);
         List<Weapon> order = Manning.order(picked, working, men);
         Manning manning = Manning.read(order, destroyed, men, card.crew().men(), in);
-        Bearing side = in.get(Counterattack.BEARING);
+        Counterattack.Bearing side = in.get(Counterattack.BEARING);
         CrewReadings.FrontEdge edge =
                 side.edge() ? in.reading(CrewReadings.FRONT_EDGE) : CrewReadings.FRONT_EDGE.standard();
         // Straight ahead a turret and a flat front come to the same.
@@ -67,7 +66,6 @@ record Firing(
         return firing.action();
     }
 
-    /** How many are left inside. */
     private static int men(FortificationCard card, Inputs in) {
         int inside = in.get(Counterattack.CREW, card.crew().men());
         int lost = in.get(Counterattack.CASUALTIES);
@@ -213,16 +211,15 @@ record Firing(
     private Counterattack.CrewAction action() {
         List<Weapon> bearing = manning.served().stream().filter(this::bears).toList();
         int riflemen = isAhead() ? manning.riflemen() : 0;
-        int shots = riflemen;
-        for (Weapon weapon : bearing) {
-            boolean small = weapon.kind() != Weapon.Kind.MAIN_GUN;
-            shots += small ? weapon.profile().map(Weapon.Profile::rateOfFire).orElse(0) : 0;
-        }
-        int shotsInAll = shots;
+        int shots = bearing.stream()
+                .filter(weapon -> weapon.kind() != Weapon.Kind.MAIN_GUN)
+                .flatMap(weapon -> weapon.profile().stream())
+                .mapToInt(Weapon.Profile::rateOfFire)
+                .sum();
         List<Quantity<Counterattack.Response>> quantities = List.of(
                 new Quantity<>("weapons", "weapons", any -> bearing.size()),
                 new Quantity<>("riflemen", "riflemen", any -> riflemen),
-                new Quantity<>("shots", "shots of small arms", any -> shotsInAll));
+                new Quantity<>("shots", "shots of small arms", any -> shots + riflemen));
         List<String> told = inWords(bearing, riflemen);
         return new Counterattack.CrewAction(
                 Sentence.of("fire out of the {}", card), response(bearing, riflemen), quantities, told, list);
@@ -230,7 +227,7 @@ record Firing(
 
     /** Returns what fires, in words; empty if nothing does. */
     private static List<String> inWords(List<Weapon> bearing, int riflemen) {
-        List<String> all = new ArrayList<>(WeaponsOfCard.counted(bearing));
+        List<String> all = new ArrayList<>(Weapon.counted(bearing));
         if (riflemen > 0) {
             all.add(riflemen + (riflemen == 1 ? " rifle" : " rifles"));
         }

@@ -2,7 +2,6 @@ package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.input.Inputs;
 import java.util.ArrayList;
@@ -48,9 +47,9 @@ public record Manning(
     public static Manning of(FortificationCard card, int men, List<String> lost, List<String> wanted) {
         List<Weapon> working = new ArrayList<>(card.weapons());
         List<Weapon> gone = new ArrayList<>(card.weapons());
-        WeaponsOfCard.drop(lost, working);
+        Weapon.drop(lost, working);
         working.forEach(gone::remove);
-        List<Weapon> picked = WeaponsOfCard.take(Counterattack.MAN, wanted, working, gone);
+        List<Weapon> picked = Weapon.take(Counterattack.MAN, wanted, working, gone);
         Inputs standard = new Inputs(Map.of(), Map.of());
         return read(order(picked, working, men), gone, men, card.crew().men(), standard);
     }

@@ -1,5 +1,6 @@
 package io.redoubt.rules.dh.deck;
 
+import io.redoubt.rules.card.Card;
 import io.redoubt.rules.card.Card.Part;
 import io.redoubt.rules.card.Deck;
 import io.redoubt.rules.dh.cards.Armour;
@@ -53,8 +54,8 @@ public final class CardDeck implements Deck {
             "  values = [12, 24, 36, 48, 60, 72, 84, 96, 108, 120]");
 
     @Override
-    public List<io.redoubt.rules.card.Card> samples() {
-        List<io.redoubt.rules.card.Card> cards = new ArrayList<>();
+    public List<Card> samples() {
+        List<Card> cards = new ArrayList<>();
         for (Sample sample : Sample.ALL) {
             cards.add(sample(sample.card()));
         }
@@ -62,7 +63,7 @@ public final class CardDeck implements Deck {
     }
 
     @Override
-    public Optional<io.redoubt.rules.card.Card> read(Table table, Faults faults) {
+    public Optional<Card> read(Table table, Faults faults) {
         return new CardReader(table, faults).card().map(CardDeck::own);
     }
 
@@ -104,12 +105,12 @@ public final class CardDeck implements Deck {
     }
 
     /** A sample: forms know it by its name. */
-    private static io.redoubt.rules.card.Card sample(FortificationCard card) {
+    private static Card sample(FortificationCard card) {
         return card(card, new LinkedHashMap<>(Map.of("at", card.id())), card.id());
     }
 
     /** An own card: what a form asks of a target, value by value. */
-    private static io.redoubt.rules.card.Card own(FortificationCard card) {
+    private static Card own(FortificationCard card) {
         Map<String, String> at = new LinkedHashMap<>();
         at.put("at", card.work().id());
         at.put("crew", String.valueOf(card.crew().men()));
@@ -131,7 +132,7 @@ public final class CardDeck implements Deck {
      *
      * @param from what stands for it where it acts
      */
-    private static io.redoubt.rules.card.Card card(FortificationCard card, Map<String, String> at, String from) {
+    private static Card card(FortificationCard card, Map<String, String> at, String from) {
         // Whoever asks what a target can do means the same work.
         at.put("from", from);
         at.put("structure", from);
@@ -145,8 +146,7 @@ public final class CardDeck implements Deck {
         }
         Map<String, String> by =
                 parts.isEmpty() ? Map.of("from", from) : parts.get(0).by();
-        return new io.redoubt.rules.card.Card(
-                card.id(), card.title(), sheet.sheet(), sheet.facts(), by, at, parts, sheet.cites());
+        return new Card(card.id(), card.title(), sheet.sheet(), sheet.facts(), by, at, parts, sheet.cites());
     }
 
     /** What a weapon of the work gives one who fires it. */

@@ -39,7 +39,7 @@ public final class CardSheet {
             List<String> heads = new ArrayList<>(List.of("penetration d10"));
             heads.addAll(COLUMNS);
             List<String> cells = new ArrayList<>(List.of(row.weapon()));
-            row.values().forEach(value -> cells.add(value.toString()));
+            cells.addAll(row.cells());
             blocks.add(new Block(heads, List.of(cells)));
         });
         return new Sheet(List.of(head(), crew()), blocks, notes());
@@ -67,9 +67,7 @@ public final class CardSheet {
         }
         facts.put("features", features());
         card.penetration().ifPresent(row -> {
-            List<String> values = new ArrayList<>();
-            row.values().forEach(value -> values.add(value.toString()));
-            facts.put("penetration", row.weapon() + ": " + String.join(" ", values));
+            facts.put("penetration", row.weapon() + ": " + String.join(" ", row.cells()));
         });
         Manning full = Manning.full(card);
         facts.put("men on weapons", String.valueOf(full.serving()));

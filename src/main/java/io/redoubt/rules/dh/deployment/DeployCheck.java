@@ -46,13 +46,13 @@ public final class DeployCheck extends LegalityCheck {
 
     @Override
     public Form<LegalityReport> form() {
-        return DeployForm.of(parser, games);
+        return DeployReader.form(parser, games);
     }
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         if (who.at().filter(Pieces::isCover).isPresent()) {
-            NamedPieces.named(who.at(), DeployForm.STRUCTURE, defaults);
+            NamedPieces.named(who.at(), DeployReader.STRUCTURE, defaults);
         }
     }
 

@@ -4,12 +4,21 @@ import io.redoubt.rules.dh.cards.CardFile;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.shooting.ShootForm;
+import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.file.Document;
+import io.redoubt.rules.file.Documents;
+import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.procedure.Checklist;
@@ -21,10 +30,41 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Judges what was asked about: a file of cards, or one structure. */
+/** Asks about a file of own cards, or about one structure, and judges it before the game. */
 final class DeployReader {
-    private static final Remark STRUCTURE = Remark.of("a structure before the game");
+    private static final int MOST = 1000;
 
+    private static final Fields FIELDS = new Fields();
+
+    static final Field<TargetKind> STRUCTURE = FIELDS.of(
+            "structure",
+            new TargetKind.Format(),
+            "what it is: plain digging, a Bunker, a Fort, or a card [DH-CLASS-01]");
+    private static final Field<Integer> HOUSES =
+            FIELDS.number("houses", 1, MOST, "men it is made for [DH-CLASS-06, DH-CLASS-07]");
+    private static final Field<Integer> SQUAD =
+            FIELDS.number("squad", 1, MOST, "men in a squad or section of its army [DH-CLASS-06]");
+    private static final Field<TargetKind.Work> LABEL =
+            FIELDS.choice("label", TargetKind.Work.class, "what the group calls it [DH-CLASS-09]");
+    private static final Field<ShootForm.PlainCover> COVER =
+            FIELDS.choice("cover", ShootForm.PlainCover.MEDIUM, "cover plain digging gives [DH-CLASS-04]");
+    private static final Field<Boolean> AS_FORTIFICATION =
+            FIELDS.flag("as-fortification", "somebody wants it to count as a Fortification [DH-CLASS-05]");
+    private static final Field<Integer> POINTS =
+            FIELDS.number("points", 0, MOST, "points somebody gives it [DH-POINTS-01]");
+    private static final Field<Provided> PROVIDED =
+            FIELDS.choice("provided-by", Provided.class, "how it came into the game [DH-POINTS-02]");
+    private static final Field<Role> ROLE = FIELDS.choice("role", Role.class, "what it is used for [DH-POINTS-04]");
+    private static final Field<Period> PERIOD =
+            FIELDS.choice("period", Period.class, "theatre or time of the game [DH-INTRO-04]");
+    private static final Field<List<Weapon.Arc>> MOUNT = FIELDS.of(
+            "mount", new Many<>(Choice.of(Weapon.Arc.values())), "how a weapon is mounted; repeatable [DH-FIGHT-09]");
+    private static final Field<YesNo> ON_CARD =
+            FIELDS.choice("on-card", YesNo.class, "whether the card says so [DH-FIGHT-09]");
+    private static final Field<YesNo> ON_RECORD =
+            FIELDS.choice("on-record", YesNo.class, "whether own figures are written down to show [DH-FIGHT-03]");
+
+    private static final Remark LABELLED = Remark.of("The group calls it a {}, and its label counts [DH-CLASS-09]");
     private static final Remark RECORD =
             Remark.of("The figures are on record, so the opponent can be shown them [DH-FIGHT-03]");
     /** What a fault of a card may be held against, where it names none: the figures have to be complete. */
@@ -36,7 +76,38 @@ final class DeployReader {
 
     private DeployReader() {}
 
-    static LegalityReport read(Inputs in, Field<Document<CardFile>> file) {
+    /** How a fortification comes into a game without costing points. */
+    enum Provided implements PlainName {
+        SCENARIO,
+        AGREEMENT,
+        NOBODY
+    }
+
+    /** What a side does with it. */
+    enum Role implements PlainName {
+        DEFENCE,
+        COUNTER_ATTACK
+    }
+
+    /** Where and when the game is set. */
+    enum Period implements PlainName {
+        PACIFIC,
+        SECOND_WORLD_WAR,
+        MODERN
+    }
+
+    static Form<LegalityReport> form(TableParser parser, List<String> games) {
+        Field<Document<CardFile>> file = Field.of(
+                        "file",
+                        new Documents<>(parser, table -> CardFile.read(table, games)),
+                        "own cards to check, every number of them")
+                .positional();
+        List<Field<?>> all = new ArrayList<>(FIELDS.all());
+        all.add(0, file);
+        return new Form<>(all, inputs -> read(inputs, file));
+    }
+
+    private static LegalityReport read(Inputs in, Field<Document<CardFile>> file) {
         Checklist list = new Checklist();
         Optional<Document<CardFile>> cards = in.find(file);
         if (cards.isPresent()) {
@@ -45,17 +116,21 @@ final class DeployReader {
                     Sentence.of("the cards of {}", Escaped.of(cards.get().path())), list);
         }
         String result = "";
-        Optional<TargetKind> structure = in.find(DeployForm.STRUCTURE);
+        Optional<TargetKind> structure = in.find(STRUCTURE);
         // Points, mounts and records are of Fortifications: of digging nobody asks for them (DH-CLASS-05).
         boolean digging = structure.isPresent() && structure.get() instanceof TargetKind.Normal;
-        boolean others = !digging && others(in, list);
-        boolean asked = structure.isPresent()
-                || in.find(DeployForm.HOUSES).isPresent()
-                || in.find(DeployForm.LABEL).isPresent();
-        if (asked || !others) {
-            result = Classification.of(in, list);
+        if (!digging) {
+            others(in, list);
         }
-        return LegalityReport.of(Sentence.of(STRUCTURE), list).is(result);
+        boolean others = !list.findings().isEmpty();
+        boolean asked = structure.isPresent()
+                || in.find(HOUSES).isPresent()
+                || in.find(LABEL).isPresent();
+        if (asked || !others) {
+            result = classify(in, list);
+        }
+        return LegalityReport.of(Sentence.of("a structure before the game"), list)
+                .is(result);
     }
 
     private static void file(CardFile file, Checklist list) {
@@ -88,50 +163,40 @@ final class DeployReader {
     /** A fault in the words of the reader, which shows what it quotes safely. */
     private record Complaint(String words) implements Labelled {}
 
-    /** The questions that need no structure; true if one was asked. */
-    private static boolean others(Inputs in, Checklist list) {
-        Optional<Integer> points = in.find(DeployForm.POINTS);
-        points.ifPresent(number -> {
-            if (number == 0) {
+    /** The questions that need no structure. */
+    private static void others(Inputs in, Checklist list) {
+        in.find(POINTS).ifPresent(points -> {
+            if (points == 0) {
                 list.note("It costs no points: there are none for it [DH-POINTS-01]");
             } else {
-                list.fault("{} points: Bunkers and Forts have no points value [DH-POINTS-01]", number);
+                list.fault("{} points: Bunkers and Forts have no points value [DH-POINTS-01]", points);
             }
         });
-        Optional<DeployForm.Provided> provided = in.find(DeployForm.PROVIDED);
-        provided.ifPresent(by -> {
+        in.find(PROVIDED).ifPresent(by -> {
             switch (by) {
                 case SCENARIO, AGREEMENT -> list.note("It comes into the game by {} [DH-POINTS-02]", by);
                 case NOBODY -> list.fault("Neither scenario nor agreement brings it into the game [DH-POINTS-02]");
             }
         });
-        Optional<DeployForm.Role> role = in.find(DeployForm.ROLE);
-        role.ifPresent(use -> list.note("It may serve in {} [DH-POINTS-04]", use));
-        Optional<DeployForm.Period> period = in.find(DeployForm.PERIOD);
-        period.ifPresent(time -> list.note("The variant suits every theatre and time: {} [DH-INTRO-04]", time));
+        in.find(ROLE).ifPresent(use -> list.note("It may serve in {} [DH-POINTS-04]", use));
+        in.find(PERIOD)
+                .ifPresent(time -> list.note("The variant suits every theatre and time: {} [DH-INTRO-04]", time));
         // The figures of a sample card are on record in the book (DH-SAMPLE-01).
-        Optional<YesNo> record =
-                in.find(DeployForm.STRUCTURE).filter(DeployReader::isPrinted).isPresent()
-                        ? Optional.empty()
-                        : in.find(DeployForm.ON_RECORD);
-        record.ifPresent(written -> {
-            if (written == YesNo.YES) {
-                list.note(RECORD);
-            } else {
-                list.fault("Own figures have to be written down, so that the opponent can be shown them [DH-FIGHT-03]");
-            }
-        });
-        List<Weapon.Arc> mounts = in.find(DeployForm.MOUNT).orElse(List.of());
+        if (in.find(STRUCTURE).filter(DeployReader::isPrinted).isEmpty()) {
+            in.find(ON_RECORD).ifPresent(written -> {
+                if (written == YesNo.YES) {
+                    list.note(RECORD);
+                } else {
+                    list.fault(
+                            "Own figures have to be written down, so that the opponent can be shown them [DH-FIGHT-03]");
+                }
+            });
+        }
+        List<Weapon.Arc> mounts = in.find(MOUNT).orElse(List.of());
         mounts.forEach(mount -> mount(mount, in, list));
-        if (mounts.isEmpty() && in.find(DeployForm.ON_CARD).isPresent()) {
+        if (mounts.isEmpty() && in.find(ON_CARD).isPresent()) {
             throw new BadInput("--on-card: say which --mount the card gives, or not");
         }
-        return points.isPresent()
-                || provided.isPresent()
-                || role.isPresent()
-                || period.isPresent()
-                || record.isPresent()
-                || !mounts.isEmpty();
     }
 
     private static boolean isPrinted(TargetKind structure) {
@@ -149,13 +214,85 @@ final class DeployReader {
     }
     /** The card says so itself, where there is one; the title of a turret is disputed. */
     private static boolean isOnCard(Weapon.Arc mount, Inputs in) {
-        Optional<FortificationCard> card = in.find(DeployForm.STRUCTURE).flatMap(TargetKind::asCard);
+        Optional<FortificationCard> card = in.find(STRUCTURE).flatMap(TargetKind::asCard);
         if (card.isEmpty()) {
-            return in.get(DeployForm.ON_CARD) == YesNo.YES;
+            return in.get(ON_CARD) == YesNo.YES;
         }
         return card.get().weapons().stream().anyMatch(weapon -> weapon.arc() == mount)
                 || (mount == Weapon.Arc.ALL_ROUND
                         && card.get().isTurretBunker()
                         && in.reading(CrewReadings.TURRETS) == CrewReadings.Turrets.TRAVERSE);
+    }
+
+    /** Tells which of the three groups a structure belongs to (DH-CLASS-01), and judges what is wanted of it. */
+    private static String classify(Inputs in, Checklist list) {
+        Optional<TargetKind> structure = in.find(STRUCTURE);
+        if (structure.isPresent() && structure.get() instanceof TargetKind.Normal normal) {
+            return digging(normal, in, list);
+        }
+        TargetKind.Work work = work(structure, in, list);
+        list.fact("structure", work.id());
+        list.note("It costs no points; scenario or agreement brings it [DH-POINTS-01, DH-POINTS-02]");
+        if (in.reading(AttackReadings.MODEL) == AttackReadings.Model.VARIANT) {
+            list.note(
+                    "By the variant, for the whole game; without it, it would be plain Reinforced cover [DH-INTRO-02, DH-SIMPLE-01]");
+        } else {
+            list.note(
+                    "This group plays without the variant: Reinforced cover, -5 on accuracy, and nothing else [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]");
+        }
+        return "a " + work.words();
+    }
+
+    private static String digging(TargetKind.Normal normal, Inputs in, Checklist list) {
+        list.note("A {} is a normal structure, by the usual rules [DH-CLASS-02, DH-CLASS-01]", normal);
+        list.fact("structure", "normal");
+        if (normal == TargetKind.Normal.FIGHTING_POSITION) {
+            list.note("A fighting position is a foxhole [DH-CLASS-03]");
+        }
+        list.note("It gives {} [DH-CLASS-04]", in.get(COVER));
+        if (in.get(AS_FORTIFICATION)) {
+            list.fault("A normal structure cannot count as a Fortification [DH-CLASS-05]");
+        } else {
+            list.note("It is no Fortification: no card, no penetration, nothing of the variant [DH-CLASS-05]");
+        }
+        return "a normal structure, no Fortification";
+    }
+
+    private static TargetKind.Work work(Optional<TargetKind> structure, Inputs in, Checklist list) {
+        Optional<Integer> houses = in.find(HOUSES);
+        Optional<TargetKind.Work> bySize = Optional.empty();
+        if (houses.isPresent()) {
+            int squad = in.get(SQUAD);
+            bySize = Optional.of(houses.get() <= squad ? TargetKind.Work.BUNKER : TargetKind.Work.FORT);
+            list.note(
+                    houses.get() <= squad
+                            ? "Made for {} men, a squad has {}: no more than a squad, so a Bunker [DH-CLASS-06, DH-CLASS-01]"
+                            : "Made for {} men, a squad has {}: more than a squad, so a Fort [DH-CLASS-07, DH-CLASS-01]",
+                    houses.get(),
+                    squad);
+        }
+        Optional<TargetKind.Work> label = in.find(LABEL);
+        if (label.isPresent()) {
+            list.note(LABELLED, label.get());
+            return label.get();
+        }
+        if (structure.isPresent() && structure.get() instanceof FortificationCard card) {
+            list.note(
+                    card.isOwn()
+                            ? "{}: its card says {} [DH-CARD-FMT-2, DH-FIGHT-01]"
+                            : "{}: its card says {} [DH-CARD-FMT-2, DH-SAMPLE-01, DH-CONCEPT-02, DH-FIGHT-02]",
+                    card.title(),
+                    card.work());
+            return card.work();
+        }
+        if (structure.isPresent() && structure.get() instanceof TargetKind.Work work) {
+            list.note(LABELLED, work);
+            return work;
+        }
+        if (bySize.isEmpty()) {
+            // Nothing says what it is: ask.
+            in.get(STRUCTURE);
+        }
+        return bySize.orElse(TargetKind.Work.BUNKER);
     }
 }

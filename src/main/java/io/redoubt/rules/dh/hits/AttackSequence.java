@@ -30,10 +30,8 @@ import java.util.Optional;
  */
 public record AttackSequence(
         Optional<Acquiring> acquire, Optional<Need> hit, List<StruckPart> parts, Optional<PenetrationRow> row) {
-    /** A test that Acquires. */
     public record Acquiring(Test test, Need need) {}
 
-    /** An attack that penetrates by itself. */
     public static final AttackSequence THROUGH =
             new AttackSequence(Optional.empty(), Optional.empty(), List.of(), Optional.empty());
 
@@ -49,13 +47,8 @@ public record AttackSequence(
     }
 
     public static Acquiring acquiring(Need need, RuleId size) {
-        return new Acquiring(
-                new Test(
-                        Remark.of("Acquire").citing(List.of(RuleId.of("DH-GUN-03"), size, RuleId.of("DH-CORE-05"))),
-                        Die.D10,
-                        Test.Result.of("Acquired"),
-                        Test.Result.of("not Acquired")),
-                need);
+        Test test = Test.of("Acquire", Die.D10, "Acquired", "not Acquired");
+        return new Acquiring(test.citingFirst(RuleId.of("DH-GUN-03"), size, RuleId.of("DH-CORE-05")), need);
     }
 
     public void check(Checklist list) {
@@ -71,9 +64,8 @@ public record AttackSequence(
             hundredths += part.hundredths();
         }
         StruckPart first = parts.get(0);
-        RuleId form = first.band().location() == Armour.Location.TOP
-                ? RuleId.of("DH-CARD-FMT-5")
-                : RuleId.of("DH-CARD-FMT-4");
+        boolean top = first.band().location() == Armour.Location.TOP;
+        RuleId form = RuleId.of(top ? "DH-CARD-FMT-5" : "DH-CARD-FMT-4");
         list.note(Remark.of("It strikes {}").citingFirst(first.cite(), RuleId.of("DH-GUN-05"), form), side);
         List<RuleId> cites = new ArrayList<>(List.of(RuleId.of("DH-GUN-06")));
         row.ifPresent(from -> cites.add(from.cite()));
@@ -107,12 +99,10 @@ public record AttackSequence(
     }
 
     private StruckPart part(int face) {
-        for (StruckPart part : parts) {
-            if (part.band().holds(face)) {
-                return part;
-            }
-        }
-        throw new IllegalStateException("no part of the side on a " + face);
+        return parts.stream()
+                .filter(part -> part.band().holds(face))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no part of the side on a " + face));
     }
 
     /**

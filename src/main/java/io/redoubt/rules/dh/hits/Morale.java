@@ -42,7 +42,6 @@ public record Morale(Need need, Cause cause, SecondPin secondPin) {
     private static final List<Test> FLAMES =
             tests("Guts Check [DH-FLAME-04, DH-CORE-04, DH-GUTS-06]", OUT_BY_FLAMES, OUT_BY_FLAMES, OUT_BY_FLAMES);
 
-    /** What forces a check. */
     public enum Cause {
         SMALL_ARMS,
         PENETRATING_HIT,

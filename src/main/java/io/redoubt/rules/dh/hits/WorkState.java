@@ -1,6 +1,5 @@
 package io.redoubt.rules.dh.hits;
 
-import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.piece.Piece;
 import java.util.Optional;
@@ -15,7 +14,6 @@ import java.util.Optional;
  * @param last what the last attack came to, where it is a single one; else {@link Event#NONE}
  */
 public record WorkState(int men, int pins, int marks, int lost, CrewLocation crew, Condition fate, Event last) {
-    /** What one attack came to. */
     public enum Event {
         NONE(0),
         NOT_ACQUIRED(0),
@@ -36,7 +34,7 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
             this.row = row;
         }
 
-        public static Event of(PenetratingHit row) {
+        public static Event of(Blasting.PenetratingHit row) {
             return ALL[ALL.length - ROW_6.row + row.number() - 1];
         }
 
@@ -61,7 +59,6 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
         return fate == Condition.STANDS;
     }
 
-    /** So many men, in words. */
     public static String men(int men) {
         return men == 1 ? "1 man" : men + " men";
     }
@@ -71,7 +68,6 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
         return men(men) + " left" + (pins == 0 ? "" : ", " + markers(pins));
     }
 
-    /** So many Pin markers, in words. */
     public static String markers(int pins) {
         return pins == 1 ? "1 Pin" : pins + " Pins";
     }
@@ -107,14 +103,14 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
     }
 
     /** The men alive; a card that nothing else was said of tells how many there were. */
-    public void leavesMen(Piece piece, PieceChanges changes) {
+    public void leavesMen(Piece piece, Pieces.PieceChanges changes) {
         if (!Pieces.men(piece).equals(Optional.of(men))) {
             changes.set(Pieces.CREW, men);
         }
     }
 
     /** The Pin markers, and how they drove the crew out. */
-    public void leavesPins(PieceChanges changes) {
+    public void leavesPins(Pieces.PieceChanges changes) {
         changes.number(Pieces.PINS, pins);
         if (crew == CrewLocation.FELL_BACK || crew == CrewLocation.ROUTED) {
             changes.set(Pieces.OUTSIDE, crew == CrewLocation.ROUTED ? Pieces.Driven.ROUTED : Pieces.Driven.FELL_BACK);
@@ -122,7 +118,6 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
         }
     }
 
-    /** Where the crew of a work is. */
     public enum CrewLocation {
         INSIDE,
         /** Left at the second Pin marker, because its owner wished so. */
@@ -133,7 +128,6 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
         GONE
     }
 
-    /** What is left of a work. */
     public enum Condition {
         STANDS,
         /** By the row that leaves survivors (DH-PEN-09). */

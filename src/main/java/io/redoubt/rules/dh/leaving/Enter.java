@@ -1,10 +1,9 @@
 package io.redoubt.rules.dh.leaving;
 
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.WeaponsOfCard;
+import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
-import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.AttackReadings;
@@ -37,12 +36,10 @@ import java.util.Optional;
 
 /** Infantry goes into a work and is its crew from then on; the chapter tells how a crew leaves, and not this. */
 public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
-    /** What it is called on the command line. */
     public static final String VERB = "enter";
 
     private static final int MOST = 1000;
 
-    /** What comes of it. */
     enum Arrival implements PlainName, Case.PlainEnd {
         /** The core rules decide it alone. */
         ALLOWED,
@@ -56,7 +53,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     private static final Field<TargetKind> AT =
             FIELDS.of("at", new TargetKind.Format(), "the work they go into [DH-FIGHT-04]");
     private static final Field<Integer> MEN =
-            FIELDS.number("men", 1, MOST, "men who want to go in [DH-LEAVE-04, DH-GUTS-06]");
+            FIELDS.by().number("men", 1, MOST, "men who want to go in [DH-LEAVE-04, DH-GUTS-06]");
     private static final Field<Integer> CREW =
             FIELDS.of("crew", Whole.of(0, MOST), 0, "men inside already [DH-GUTS-06]");
     private static final Field<Integer> ROOM =
@@ -65,7 +62,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     private static final Field<Boolean> ABANDONED =
             FIELDS.flag("abandoned", "its crew has left it, and its weapons behind [DH-LEAVE-06]");
 
-    private static final Field<Chance> GUTS = FIELDS.add(ShootForm.GUTS);
+    private static final Field<Chance> GUTS = FIELDS.by().add(ShootForm.GUTS);
 
     public Enter() {
         super(
@@ -100,7 +97,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
                 throw NamedPieces.ruledOut(work, " is held by the enemy: Close Assault it (DH-CC-03)");
             }
             defaults.put(CREW, inside, work);
-            if (inside == 0 && work.value(Pieces.LEFT).isPresent() && !work.is(Pieces.LEFT, Pieces.Left.NOT_YET)) {
+            if (inside == 0 && work.value(Pieces.LEFT).isPresent() && !work.is(Pieces.LEFT, Pieces.Left.NO)) {
                 defaults.put(ABANDONED, true, work);
             }
         });
@@ -108,13 +105,11 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             if (!unit.kind().equals(PieceKind.UNIT)) {
                 throw NamedPieces.bad(unit, " is no infantry: only a unit goes into a work");
             }
-            NamedPieces.standing(unit, "--by");
-            NamedPieces.manned(unit, "--by");
+            NamedPieces.mustAct(unit);
             if (unit.is(Pieces.PINS, Pieces.ROUT)) {
                 throw NamedPieces.ruledOut(unit, " has three Pin markers and Routs (DH-GUTS-05)");
             }
         });
-        defaults.take(who.by(), MEN, GUTS);
     }
 
     private static boolean isEnemy(Piece unit, Piece work) {
@@ -147,12 +142,14 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             return changes;
         }
         who.at().ifPresent(work -> {
-            PieceChanges inside = new PieceChanges(work);
+            Pieces.PieceChanges inside = new Pieces.PieceChanges(work);
             who.by()
                     .filter(unit -> !unit.owner().isEmpty() && !unit.owner().equals(work.owner()))
                     .ifPresent(unit -> changes.add(Change.of(work, Piece.OWNER, unit.owner())));
             inside.set(Pieces.CREW, entry.inside() + entry.entering());
-            int pins = Math.max(pins(Optional.of(work).filter(any -> entry.inside() > 0)), pins(who.by()));
+            int pins = Math.max(
+                    number(Optional.of(work).filter(any -> entry.inside() > 0), Pieces.PINS),
+                    number(who.by(), Pieces.PINS));
             inside.number(Pieces.PINS, pins);
             NamedPieces.wentIn(work, entry.inside(), entry.entering(), who, inside);
             boolean strangers = who.by().filter(unit -> !isHome(work, unit)).isPresent();
@@ -161,10 +158,11 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             }
             Optional<Piece> home = who.by().filter(unit -> !strangers);
             weapons(entry, work, home.flatMap(unit -> unit.value(Leave.CARRY)).orElse(List.of()), inside);
-            int lightGuns = lightGuns(who.by());
+            int lightGuns = number(who.by(), Leave.LIGHT_GUNS);
+            // Light machine guns beside the card go in and out with those who have them (DH-LEAVE-05).
             if (lightGuns > 0) {
                 boolean others = strangers && entry.inside() == 0;
-                inside.set(Leave.LIGHT_GUNS, lightGuns + (others ? 0 : lightGuns(Optional.of(work))));
+                inside.set(Leave.LIGHT_GUNS, lightGuns + (others ? 0 : number(Optional.of(work), Leave.LIGHT_GUNS)));
             }
             changes.addAll(inside.all());
         });
@@ -182,7 +180,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     }
 
     /** Marks abandoned weapons as lost where a group plays so; what a crew carried out it brings back (DH-LEAVE-06). */
-    private static void weapons(Entry entry, Piece work, List<String> carried, PieceChanges inside) {
+    private static void weapons(Entry entry, Piece work, List<String> carried, Pieces.PieceChanges inside) {
         List<String> before = work.value(Leave.DESTROYED).orElse(List.of());
         List<String> gone = new ArrayList<>(entry.losesAbandoned() ? heavyWeapons(work) : before);
         List<String> back = new ArrayList<>(carried);
@@ -198,18 +196,18 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     }
 
     /** Returns the weapons of its own list, and those of its card beside them. */
-    private static List<String> heavyWeapons(Piece work) {
+    public static List<String> heavyWeapons(Piece work) {
         List<String> own = work.value(ShootForm.HEAVY_WEAPON).orElse(List.of());
         List<String> all = new ArrayList<>(own);
         work.value(Pieces.CARD)
                 .ifPresent(card -> card.heavyWeapons().stream()
-                        .filter(name -> WeaponsOfCard.find(name, own) < 0)
+                        .filter(name -> Weapon.find(name, own) < 0)
                         .forEach(all::add));
         return all;
     }
 
     /** What the old crew was like goes with it: how brave, how it is split, what its rifles do. */
-    private static void bringTheirOwn(Optional<Chance> guts, PieceChanges inside) {
+    private static void bringTheirOwn(Optional<Chance> guts, Pieces.PieceChanges inside) {
         guts.ifPresentOrElse(known -> inside.set(ShootForm.GUTS, known), () -> inside.drop(ShootForm.GUTS));
         inside.drop(ShootForm.SECOND_PIN);
         inside.drop(Leave.SECTION);
@@ -218,13 +216,8 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         inside.drop(Leave.RIFLE_AP);
     }
 
-    /** Light machine guns beside the card go in and out with those who have them (DH-LEAVE-05). */
-    private static int lightGuns(Optional<Piece> piece) {
-        return piece.flatMap(found -> found.value(Leave.LIGHT_GUNS)).orElse(0);
-    }
-
-    private static int pins(Optional<Piece> piece) {
-        return piece.flatMap(found -> found.value(Pieces.PINS)).orElse(0);
+    private static int number(Optional<Piece> piece, Field<Integer> of) {
+        return piece.flatMap(found -> found.value(of)).orElse(0);
     }
 
     /**

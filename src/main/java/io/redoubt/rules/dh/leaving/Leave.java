@@ -1,9 +1,8 @@
 package io.redoubt.rules.dh.leaving;
 
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.WeaponsOfCard;
+import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.pieces.NamedPieces;
-import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.WeaponClass;
@@ -30,12 +29,12 @@ import java.util.Optional;
 
 /** A crew leaves its fortification: what becomes of men and weapons. */
 public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
-    /** What it is called on the command line. */
     public static final String VERB = "leave";
 
     private static final int MOST = 1000;
 
     private static final Fields FIELDS = new Fields();
+    private static final Fields OF_PIECE = FIELDS.by();
 
     static final Field<TargetKind> FROM =
             FIELDS.of("from", TargetKind.Format.works(), "the fortification it leaves [DH-LEAVE-01]");
@@ -44,15 +43,15 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
     static final Field<Leaving.Cause> CAUSE =
             FIELDS.choice("cause", Leaving.Cause.VOLUNTARY, "why it leaves [DH-LEAVE-01, DH-LEAVE-03]");
     public static final Field<Integer> SECTION =
-            FIELDS.of("section", Whole.of(1, MOST), "men in a normal infantry section of this army [DH-LEAVE-11]");
-    public static final Field<Integer> LIGHT_GUNS = FIELDS.of(
+            OF_PIECE.of("section", Whole.of(1, MOST), "men in a normal infantry section of this army [DH-LEAVE-11]");
+    public static final Field<Integer> LIGHT_GUNS = OF_PIECE.of(
             "light-mgs", Whole.of(0, 100), 0, "light machine guns with the crew, not on the card [DH-LEAVE-05]");
-    public static final Field<List<String>> CARRY = FIELDS.of(
+    public static final Field<List<String>> CARRY = OF_PIECE.of(
             "carry",
-            new Many<>(WeaponsOfCard.NAME),
+            new Many<>(Weapon.NAME),
             "a weapon that card or scenario lets it take along; repeatable [DH-LEAVE-06]");
     public static final Field<Integer> RIFLE_AP =
-            FIELDS.number("rifle-ap", 0, 20, "AP of the rifles of its men, by the army list [DH-LEAVE-07]");
+            OF_PIECE.number("rifle-ap", 0, 20, "AP of the rifles of its men, by the army list [DH-LEAVE-07]");
     static final Field<List<String>> DESTROYED = FIELDS.add(Pieces.LOST_WEAPON);
     static final Field<List<String>> HEAVY_WEAPON = FIELDS.add(ShootForm.HEAVY_WEAPON);
 
@@ -78,7 +77,6 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
                 new Example("without the gun that was lost", "--from slog --section 9 --destroyed-weapon 45mm"));
     }
 
-    /** A crew leaves. */
     @Override
     public Role subject() {
         return Role.BY;
@@ -109,17 +107,14 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
                 // The crew is one unit (DH-GUTS-06): whoever types another number is told how many there are.
                 Pieces.men(piece).ifPresent(men -> defaults.put(CREW, men, piece));
             }
+            defaults.take(who.by(), CREW);
+            NamedPieces.lost(piece, DESTROYED, defaults);
         });
-        defaults.take(who.by(), CREW);
-        who.by().ifPresent(piece -> NamedPieces.lost(piece, DESTROYED, defaults));
-        defaults.take(who.by(), SECTION, LIGHT_GUNS, CARRY, RIFLE_AP);
     }
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        Reminders reminders = new Reminders(who);
-        NamedPieces.countedOnce(who, reminders);
-        return reminders.all();
+        return NamedPieces.countedOnce(who, new Reminders(who)).all();
     }
 
     private static Leaving.Cause cause(Pieces.Driven driven) {
@@ -158,7 +153,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
                 changes.add(Change.of(out, LIGHT_GUNS, leaving.lightGuns()));
             }
         }
-        PieceChanges behind = new PieceChanges(piece);
+        Pieces.PieceChanges behind = new Pieces.PieceChanges(piece);
         int staying = Math.max(0, Pieces.men(piece).orElse(0) - leaving.men());
         behind.set(Pieces.CREW, staying);
         behind.drop(LIGHT_GUNS);

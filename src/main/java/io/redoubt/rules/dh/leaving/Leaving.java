@@ -4,7 +4,6 @@ import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
@@ -58,7 +57,6 @@ record Leaving(
         ROUTED_OUT
     }
 
-    /** Why a crew leaves. */
     enum Cause implements Named {
         VOLUNTARY("its owner wants it"),
         FALL_BACK("it falls back"),
@@ -91,8 +89,8 @@ record Leaving(
                         .map(Weapon::named)
                         .toList()));
         abandoned.removeIf(weapon -> weapon.kind() == Weapon.Kind.RIFLES);
-        List<Weapon> lost = WeaponsOfCard.take(Leave.DESTROYED, in, abandoned, List.of());
-        List<Weapon> taken = WeaponsOfCard.take(Leave.CARRY, in, abandoned, lost);
+        List<Weapon> lost = Weapon.take(Leave.DESTROYED, in, abandoned, List.of());
+        List<Weapon> taken = Weapon.take(Leave.CARRY, in, abandoned, lost);
         taken.addAll(abandoned.stream().filter(Leaving::isLight).toList());
         abandoned.removeIf(Leaving::isLight);
         int section = in.get(Leave.SECTION);
@@ -165,7 +163,7 @@ record Leaving(
 
     private void noteWeapons(String sentence, List<Weapon> weapons) {
         if (!weapons.isEmpty()) {
-            found.note(sentence, String.join(", ", WeaponsOfCard.counted(weapons)));
+            found.note(sentence, String.join(", ", Weapon.counted(weapons)));
         }
     }
 
@@ -258,8 +256,7 @@ record Leaving(
         if (end == Departure.ALLOWED) {
             return Sentence.of("*ALLOWED*: leaving the {}; go on by the core rules.", from);
         }
-        String behind =
-                abandoned.isEmpty() ? "" : "; left behind: " + String.join(", ", WeaponsOfCard.counted(abandoned));
+        String behind = abandoned.isEmpty() ? "" : "; left behind: " + String.join(", ", Weapon.counted(abandoned));
         return units.size() == 1
                 ? Sentence.of("*OUT*: one infantry unit of {}{}. [DH-LEAVE-04]", men, behind)
                 : Sentence.of("*OUT*: {} infantry units, {} men{}. [DH-LEAVE-04]", units.size(), sizes(), behind);
@@ -267,7 +264,7 @@ record Leaving(
 
     /** What goes along beside rifles and grenades, in words. */
     List<String> carried() {
-        List<String> all = new ArrayList<>(WeaponsOfCard.counted(taken));
+        List<String> all = new ArrayList<>(Weapon.counted(taken));
         if (lightGuns > 0) {
             all.add(lightGuns == 1 ? "1 light MG" : lightGuns + " light MGs");
         }
@@ -279,7 +276,6 @@ record Leaving(
         return taken.stream().map(Weapon::name).toList();
     }
 
-    /** The sizes of the units, as a sum. */
     private String sizes() {
         return units.stream().map(String::valueOf).collect(Collectors.joining(" + "));
     }

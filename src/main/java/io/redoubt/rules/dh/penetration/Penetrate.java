@@ -31,7 +31,6 @@ import java.util.Optional;
 
 /** Whether a shot that has hit penetrates: location and penetration alone, the heart of every attack by a gun. */
 public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End> {
-    /** What it is called on the command line. */
     public static final String VERB = "penetrate";
 
     /** Those inputs of a shot that matter from a hit on. */
@@ -48,7 +47,6 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
                     ShootForm.TOP),
             Hit::read);
 
-    /** What becomes of a hit. */
     enum End implements Outcome, PlainName {
         BOUNCES("The hit *BOUNCES*."),
         PENETRATES("The hit *PENETRATES*.");
@@ -86,29 +84,27 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
      * A hit.
      *
      * @param way the parts of the side and what penetrates each
-     * @param barred why there is no such hit, if a rule forbids it
+     * @param found what the rules say of it
      */
-    record Hit(TargetKind at, Armour.Facing facing, AttackSequence way, Optional<Sentence> barred)
-            implements Situation<End> {
+    record Hit(TargetKind at, Armour.Facing facing, AttackSequence way, Checklist found) implements Situation<End> {
         private static Hit read(Inputs in) {
             TargetKind at = in.get(ShootForm.AT);
             Optional<GunOfCard> gun = at.asWork().flatMap(work -> in.find(ShootForm.GUN));
-            Optional<Sentence> barred = Optional.empty();
+            Checklist list = new Checklist();
+            AttackSequence way = AttackSequence.THROUGH;
             if (at.asWork().isEmpty()) {
-                barred = Optional.of(Sentence.of(
-                        "A {} is a normal structure: it has no armour to penetrate [DH-CLASS-05, DH-CLASS-02]", at));
+                list.forbid("A {} is a normal structure: it has no armour to penetrate [DH-CLASS-05, DH-CLASS-02]", at);
             } else if (AttackReadings.isWithoutVariant(in)) {
-                barred = Optional.of(Sentence.of(AttackReadings.IN_PLAIN_COVER, at, "a hit on it"));
+                list.forbid(AttackReadings.IN_PLAIN_COVER, at, "a hit on it");
             } else if (gun.isPresent() && gun.get().weapon().kind() != Weapon.Kind.MAIN_GUN) {
-                barred = Optional.of(Sentence.of(Remark.of(
-                                "Small arms never penetrate a Fortification: shoot at the crew")
+                list.forbid(Remark.of("Small arms never penetrate a Fortification: shoot at the crew")
                         .citing(List.of(
-                                RuleId.of("DH-SMALLARMS-07"), gun.get().weapon().cite()))));
+                                RuleId.of("DH-SMALLARMS-07"), gun.get().weapon().cite())));
+            } else {
+                way = new StructureAttackReader(in, at, WeaponClass.MAIN_GUN, gun).afterHit();
+                way.check(list);
             }
-            AttackSequence way = barred.isPresent()
-                    ? AttackSequence.THROUGH
-                    : new StructureAttackReader(in, at, WeaponClass.MAIN_GUN, gun).afterHit();
-            return new Hit(at, in.get(ShootForm.FACING), way, barred);
+            return new Hit(at, in.get(ShootForm.FACING), way, list);
         }
 
         @Override
@@ -118,8 +114,7 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
 
         @Override
         public void check(Checklist list) {
-            way.check(list);
-            barred.ifPresent(why -> list.forbid(why.remark(), why.values().toArray()));
+            list.addAll(found);
         }
 
         @Override
@@ -141,10 +136,7 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         NamedPieces.target(who, ShootForm.AT, defaults);
-        who.by().ifPresent(piece -> {
-            NamedPieces.standing(piece, "--by");
-            NamedPieces.manned(piece, "--by");
-        });
+        who.by().ifPresent(NamedPieces::mustAct);
         defaults.take(who.at(), ShootForm.FRONT, ShootForm.SIDE, ShootForm.REAR, ShootForm.TOP);
         FiringPiece.weapon(who, defaults, ShootForm.PENETRATION, ShootForm.PENETRATION_MOD);
     }

@@ -1,7 +1,7 @@
 package io.redoubt.rules.dh.pieces;
 
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.WeaponsOfCard;
+import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -73,8 +73,7 @@ public final class NamedPieces {
     /** The names among those of lost weapons that the card of a work does not have. */
     public static List<String> strange(Piece work, Field<List<String>> destroyed) {
         return work.value(Pieces.CARD)
-                .map(card ->
-                        WeaponsOfCard.drop(work.value(destroyed).orElse(List.of()), new ArrayList<>(card.weapons())))
+                .map(card -> Weapon.drop(work.value(destroyed).orElse(List.of()), new ArrayList<>(card.weapons())))
                 .orElse(List.of());
     }
 
@@ -102,17 +101,18 @@ public final class NamedPieces {
     }
 
     /**
-     * Looks whether there is anybody to act.
+     * Looks whether the piece that acts is still there, and has anybody to act.
      *
-     * @throws RuledOut if it is known that nobody is left
+     * @throws RuledOut if it is gone, or if it is known that nobody is left
      */
-    public static void manned(Piece piece, String option) {
+    public static void mustAct(Piece piece) {
+        standing(piece, "--by");
         mayStay(piece);
         if (Pieces.isCover(piece) && Pieces.isEmpty(piece)) {
-            throw ruledOut(piece, " has nobody inside: name another with " + option);
+            throw ruledOut(piece, " has nobody inside: name another with --by");
         }
         if (piece.is(Pieces.MEN, 0)) {
-            throw ruledOut(piece, " has no men left: name another with " + option + ", or set its --men");
+            throw ruledOut(piece, " has no men left: name another with --by, or set its --men");
         }
     }
 
@@ -128,47 +128,45 @@ public final class NamedPieces {
     }
 
     /** Tells of works whose crew is on the table twice: inside, and as infantry that left. */
-    public static void countedOnce(Participants who, Reminders reminders) {
+    public static Reminders countedOnce(Participants who, Reminders reminders) {
         for (Role role : Role.values()) {
-            who.of(role).filter(NamedPieces::mayBeCountedTwice).ifPresent(work -> {
-                int outside = 0;
-                List<String> names = new ArrayList<>();
-                for (Piece unit : Pieces.crewOutside(work, who)) {
-                    outside += unit.value(Pieces.MEN).orElse(0);
-                    names.add(Escaped.of(unit.name()));
-                }
-                int inside = Pieces.inside(work).orElse(0);
-                Optional<Integer> crew =
-                        work.value(Pieces.CARD).map(card -> card.crew().men());
-                if (inside > 0 && outside > 0 && crew.isPresent() && inside + outside > crew.get()) {
-                    reminders.say(Sentence.of(
-                            Remark.of(
-                                    "{} has {} men inside and {} outside ({}), of a crew of {}: enter takes men in and"
-                                            + " off the table, set counts them twice [DH-LEAVE-04]"),
-                            work.name(),
-                            inside,
-                            outside,
-                            String.join(", ", names),
-                            crew.get()));
-                }
-            });
+            who.of(role)
+                    .filter(work -> Pieces.work(work).isPresent() && !isCounted(work))
+                    .ifPresent(work -> {
+                        int outside = 0;
+                        List<String> names = new ArrayList<>();
+                        for (Piece unit : Pieces.crewOutside(work, who)) {
+                            outside += unit.value(Pieces.MEN).orElse(0);
+                            names.add(Escaped.of(unit.name()));
+                        }
+                        int inside = Pieces.inside(work).orElse(0);
+                        Optional<Integer> crew =
+                                work.value(Pieces.CARD).map(card -> card.crew().men());
+                        if (inside > 0 && outside > 0 && crew.isPresent() && inside + outside > crew.get()) {
+                            reminders.say(Sentence.of(
+                                    Remark.of(
+                                            "{} has {} men inside and {} outside ({}), of a crew of {}: enter takes men in and"
+                                                    + " off the table, set counts them twice [DH-LEAVE-04]"),
+                                    work.name(),
+                                    inside,
+                                    outside,
+                                    String.join(", ", names),
+                                    crew.get()));
+                        }
+                    });
         }
-    }
-
-    /** A work of which nobody says that those inside did not come out of it. */
-    private static boolean mayBeCountedTwice(Piece piece) {
-        return Pieces.work(piece).isPresent() && !isCounted(piece);
+        return reminders;
     }
 
     private static boolean isCounted(Piece work) {
-        return work.value(Pieces.LEFT).equals(Optional.of(Pieces.Left.NOT_YET));
+        return work.value(Pieces.LEFT).equals(Optional.of(Pieces.Left.NO));
     }
 
     /**
      * What becomes of the mark of a crew that left, where men go into its work. With those outside they may be more than
      * its card has, all counted once: others than its crew go in, or it was empty (DH-LEAVE-04).
      */
-    public static void wentIn(Piece work, int inside, int entering, Participants who, PieceChanges changes) {
+    public static void wentIn(Piece work, int inside, int entering, Participants who, Pieces.PieceChanges changes) {
         Piece theirs = who.by()
                 .filter(unit -> !unit.owner().isEmpty())
                 .map(unit -> work.with(Piece.OWNER, unit.owner()))
@@ -185,7 +183,7 @@ public final class NamedPieces {
         boolean more =
                 work.value(Pieces.CARD).filter(card -> all > card.crew().men()).isPresent();
         if (outside > 0 && more && (counted || !ofIt)) {
-            changes.set(Pieces.LEFT, Pieces.Left.NOT_YET);
+            changes.set(Pieces.LEFT, Pieces.Left.NO);
         } else {
             changes.drop(Pieces.LEFT);
         }

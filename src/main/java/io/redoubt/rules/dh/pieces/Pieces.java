@@ -2,7 +2,7 @@ package io.redoubt.rules.dh.pieces;
 
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.WeaponsOfCard;
+import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Many;
@@ -10,12 +10,13 @@ import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.piece.Changes;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What can be said of pieces beside what procedures ask for, and what follows from it. */
 public final class Pieces {
@@ -39,11 +40,11 @@ public final class Pieces {
 
     /** The weapons it has fired in this turn, each as often as it did. */
     public static final Field<List<String>> FIRED =
-            Field.of("fired", new Many<>(WeaponsOfCard.NAME), "a weapon it has fired in this turn; repeatable");
+            Field.of("fired", new Many<>(Weapon.NAME), "a weapon it has fired in this turn; repeatable");
 
     /** The weapons it has lost, each as often as it did. */
-    public static final Field<List<String>> LOST_WEAPON = Field.of(
-            "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable [DH-PEN-08]");
+    public static final Field<List<String>> LOST_WEAPON =
+            Field.of("destroyed-weapon", new Many<>(Weapon.NAME), "a heavy weapon lost before; repeatable [DH-PEN-08]");
 
     public static final Field<Boolean> ASSAULTED = Field.flag("assaulted", "it has made a Close Assault in this turn");
 
@@ -51,7 +52,7 @@ public final class Pieces {
             Field.of("outside", Choice.of(Driven.values()), "how its crew got out [DH-LEAVE-03, DH-GUTS-04]");
     public static final Field<Left> LEFT = Field.of(
                     "left", Choice.of(Left.values()), "when a crew that charges left its work [DH-CC-05]")
-            .or(Left.NOT_YET);
+            .or(Left.NO);
 
     /** What men outside have left, by which they know when they may charge. */
     public static final Field<TargetKind> FROM =
@@ -69,23 +70,15 @@ public final class Pieces {
         ROUTED
     }
 
-    /** When a crew left its work. */
     public enum Left implements Named {
-        NOT_YET("no", "not yet"),
-        THIS_TURN("this-turn", "this turn"),
-        EARLIER("earlier", "in an earlier turn");
+        NO("not yet"),
+        THIS_TURN("this turn"),
+        EARLIER("in an earlier turn");
 
-        private final String id;
         private final String words;
 
-        Left(String id, String words) {
-            this.id = id;
+        Left(String words) {
             this.words = words;
-        }
-
-        @Override
-        public String id() {
-            return id;
         }
 
         @Override
@@ -96,12 +89,9 @@ public final class Pieces {
 
     /** The class of a piece that is a Bunker or Fort. */
     public static Optional<TargetKind.Work> work(Piece piece) {
-        for (TargetKind.Work work : TargetKind.Work.values()) {
-            if (work.id().equals(piece.kind())) {
-                return Optional.of(work);
-            }
-        }
-        return Optional.empty();
+        return Stream.of(TargetKind.Work.values())
+                .filter(work -> work.id().equals(piece.kind()))
+                .findFirst();
     }
 
     /** Whether a piece is something men are in: a work, or plain digging. */
@@ -122,19 +112,41 @@ public final class Pieces {
 
     /** The infantry that has left a work that is still its side's, by what each unit remembers. */
     public static List<Piece> crewOutside(Piece work, Participants who) {
-        List<Piece> outside = new ArrayList<>();
-        for (Piece piece : who.pieces()) {
-            if (piece.kind().equals(PieceKind.UNIT)
-                    && piece.is(HOME, work.name())
-                    && piece.owner().equals(work.owner())) {
-                outside.add(piece);
-            }
-        }
-        return outside;
+        return who.pieces().stream()
+                .filter(piece -> piece.kind().equals(PieceKind.UNIT)
+                        && piece.is(HOME, work.name())
+                        && piece.owner().equals(work.owner()))
+                .toList();
     }
 
     /** Whether it is known that nobody is inside. */
     public static boolean isEmpty(Piece piece) {
         return piece.value(OUTSIDE).isPresent() || men(piece).equals(Optional.of(0));
+    }
+
+    /** What becomes of one piece. */
+    public static final class PieceChanges extends Changes {
+        private final Piece piece;
+
+        public PieceChanges(Piece piece) {
+            this.piece = piece;
+        }
+
+        public <T> void set(Field<T> field, T value) {
+            set(piece, field, value);
+        }
+
+        /** A number that is not told where there is none. */
+        public void number(Field<Integer> field, int number) {
+            if (number == 0) {
+                drop(field);
+            } else {
+                set(field, number);
+            }
+        }
+
+        public void drop(Field<?> field) {
+            drop(piece, field);
+        }
     }
 }

@@ -5,7 +5,6 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.hits.Morale;
 import io.redoubt.rules.dh.hits.WorkState;
-import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.WeaponClass;
@@ -133,29 +132,29 @@ record CrewFire(
     }
 
     @Override
-    public AttackResult resolve(Umpire umpire) {
-        AttackResult before = AttackResult.of(start);
+    public Shoot.AttackResult resolve(Umpire umpire) {
+        Shoot.AttackResult before = Shoot.AttackResult.of(start);
         return volleys == 1
                 ? volley(before, umpire)
                 : umpire.repeat("Volley", volleys, before, (state, dice) -> volley(state, dice));
     }
 
     @Override
-    public AttackOutcome outcome(AttackResult result) {
+    public Attack.AttackOutcome outcome(Shoot.AttackResult result) {
         WorkState state = result.state();
-        return AttackOutcome.gone(state.crew()).orElseGet(() -> {
+        return Attack.AttackOutcome.gone(state.crew()).orElseGet(() -> {
             if (state.pins() > start.pins()) {
-                return AttackOutcome.PINNED;
+                return Attack.AttackOutcome.PINNED;
             }
             if (result.casualties() == 0) {
-                return AttackOutcome.UNHARMED;
+                return Attack.AttackOutcome.UNHARMED;
             }
-            return morale.isPresent() ? AttackOutcome.HOLDS : AttackOutcome.CASUALTIES;
+            return morale.isPresent() ? Attack.AttackOutcome.HOLDS : Attack.AttackOutcome.CASUALTIES;
         });
     }
 
     @Override
-    public Optional<String> instead(AttackOutcome outcome) {
+    public Optional<String> instead(Attack.AttackOutcome outcome) {
         return switch (outcome.plain()) {
             case MISSED -> Optional.of("of many shots some hit and some do not: ask for unharmed");
             case NOT_ACQUIRED ->
@@ -164,7 +163,7 @@ record CrewFire(
                         : Optional.empty();
             case WIPED_OUT -> !counted ? Optional.of("nobody told how many are inside: give --crew") : Optional.empty();
             case STANDS -> Optional.of("the work is manned: ask for what becomes of its crew");
-            case ALLOWED -> Optional.of(AttackOutcome.RESOLVED);
+            case ALLOWED -> Optional.of(Attack.AttackOutcome.RESOLVED);
             case CASUALTIES ->
                 morale.isPresent()
                         ? Optional.of("a crew that loses men holds, is pinned, leaves or is wiped out: ask for those,"
@@ -182,7 +181,7 @@ record CrewFire(
     }
 
     @Override
-    public boolean isPossible(AttackOutcome outcome) {
+    public boolean isPossible(Attack.AttackOutcome outcome) {
         boolean checks = morale.isPresent();
         return switch (outcome) {
             case UNHARMED -> true;
@@ -197,12 +196,12 @@ record CrewFire(
     }
 
     @Override
-    public List<Quantity<AttackResult>> quantities() {
-        List<Quantity<AttackResult>> all = new ArrayList<>();
+    public List<Quantity<Shoot.AttackResult>> quantities() {
+        List<Quantity<Shoot.AttackResult>> all = new ArrayList<>();
         if (countsHits()) {
-            all.add(new Quantity<>("hits", "hits", AttackResult::hits));
+            all.add(new Quantity<>("hits", "hits", Shoot.AttackResult::hits));
         }
-        all.add(new Quantity<>("casualties", "casualties", AttackResult::casualties));
+        all.add(new Quantity<>("casualties", "casualties", Shoot.AttackResult::casualties));
         if (counted) {
             all.add(StructureAttack.SURVIVORS);
         }
@@ -213,13 +212,13 @@ record CrewFire(
     }
 
     @Override
-    public String losses(AttackResult result) {
+    public String losses(Shoot.AttackResult result) {
         String lost = result.casualties() == 1 ? "1 casualty" : result.casualties() + " casualties";
         return !counted ? lost : lost + ", " + result.state().left();
     }
 
     @Override
-    public void leaves(WorkState end, Piece piece, PieceChanges changes) {
+    public void leaves(WorkState end, Piece piece, Pieces.PieceChanges changes) {
         if (counted) {
             end.leavesMen(piece, changes);
         }
@@ -233,20 +232,20 @@ record CrewFire(
         return volleys == 1 && shots <= MOST_HITS;
     }
 
-    private AttackResult volley(AttackResult before, Umpire umpire) {
+    private Shoot.AttackResult volley(Shoot.AttackResult before, Umpire umpire) {
         if (!before.state().manned()) {
             return before;
         }
-        AttackResult fired = umpire.volley(
+        Shoot.AttackResult fired = umpire.volley(
                 "Shot", toHit.firstTest(), toHit.first(), shots, before, (state, dice) -> success(state, dice));
         boolean fell = fired.casualties() > before.casualties();
         return fell && morale.isPresent()
-                ? new AttackResult(
+                ? new Shoot.AttackResult(
                         fired.hits(), fired.casualties(), morale.get().check(fired.state(), umpire))
                 : fired;
     }
 
-    private AttackResult success(AttackResult state, Umpire umpire) {
+    private Shoot.AttackResult success(Shoot.AttackResult state, Umpire umpire) {
         boolean nobody = !state.state().manned();
         if (nobody
                 || (toHit.second().isPresent()
@@ -256,7 +255,8 @@ record CrewFire(
         Test test = at.asWork().isPresent() ? WOUND : WOUND_IN_COVER;
         int hits = state.hits() + (countsHits() ? 1 : 0);
         return umpire.test(test, wound)
-                ? new AttackResult(hits, state.casualties() + 1, state.state().without(1))
-                : new AttackResult(hits, state.casualties(), state.state());
+                ? new Shoot.AttackResult(
+                        hits, state.casualties() + 1, state.state().without(1))
+                : new Shoot.AttackResult(hits, state.casualties(), state.state());
     }
 }

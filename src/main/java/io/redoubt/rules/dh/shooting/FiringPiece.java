@@ -3,7 +3,6 @@ package io.redoubt.rules.dh.shooting;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.counterattack.Manning;
 import io.redoubt.rules.dh.pieces.NamedPieces;
@@ -37,11 +36,14 @@ public final class FiringPiece {
      * @throws RuledOut if there is none
      */
     public static void weapon(Participants who, PieceDefaults defaults, Field<?>... figures) {
-        who.by()
-                .filter(piece -> !defaults.isGiven(ShootForm.GUN) && isOnWheels(piece))
-                .ifPresent(FiringPiece::mustNotExplode);
-        who.by().ifPresent(piece -> defaults.given(ShootForm.GUN).ifPresent(gun -> own(piece, gun)));
-        who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN)).ifPresent(piece -> {
+        who.by().ifPresent(piece -> {
+            if (defaults.isGiven(ShootForm.GUN)) {
+                defaults.given(ShootForm.GUN).ifPresent(gun -> own(piece, gun));
+                return;
+            }
+            if (isOnWheels(piece)) {
+                mustNotExplode(piece);
+            }
             defaults.take(who.by(), figures);
             defaults.take(who.by(), ShootForm.GUN);
             if (!isArmed(piece)) {
@@ -76,11 +78,6 @@ public final class FiringPiece {
             }
             defaults.take(who.by(), ShootForm.BY);
         });
-    }
-
-    /** What it always aims at, if its owner told (DH-SMALLARMS-10); another weapon has its own way. */
-    static void aim(Participants who, PieceDefaults defaults) {
-        defaults.take(who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN)), ShootForm.AIM);
     }
 
     /** What whoever fires may choose: the weapon of a work, and what an anti-tank rifle is declared to aim at. */
@@ -171,7 +168,7 @@ public final class FiringPiece {
 
     private static List<Weapon> working(FortificationCard card, Piece piece) {
         List<Weapon> working = new ArrayList<>(card.weapons());
-        WeaponsOfCard.drop(piece.value(ShootForm.DESTROYED_WEAPON).orElse(List.of()), working);
+        Weapon.drop(piece.value(ShootForm.DESTROYED_WEAPON).orElse(List.of()), working);
         return working;
     }
 }

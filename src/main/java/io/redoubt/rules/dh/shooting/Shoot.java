@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.dh.cards.WeaponsOfCard;
+import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
-import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Inputs;
@@ -25,8 +25,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Attacks on Bunkers and Forts: small arms at the men inside, everything else at the work. */
-public final class Shoot extends Described<Attack, AttackResult> {
-    /** What it is called on the command line. */
+public final class Shoot extends Described<Attack, Shoot.AttackResult> {
     public static final String VERB = "shoot";
 
     private static final List<String> NOTES = List.of(
@@ -83,14 +82,16 @@ public final class Shoot extends Described<Attack, AttackResult> {
                 VERB,
                 "attack a Bunker or Fort: small arms, guns, flames, Explosives",
                 ShootForm.FORM,
-                Stream.of(AttackOutcome.values()).map(AttackOutcome::id).toList(),
+                Stream.of(Attack.AttackOutcome.values())
+                        .map(Attack.AttackOutcome::id)
+                        .toList(),
                 EXAMPLES);
     }
 
     @Override
     public List<String> worstToBest() {
         List<String> ranked = new ArrayList<>(outcomes());
-        ranked.remove(AttackOutcome.ALLOWED.id());
+        ranked.remove(Attack.AttackOutcome.ALLOWED.id());
         return ranked;
     }
 
@@ -106,15 +107,15 @@ public final class Shoot extends Described<Attack, AttackResult> {
 
     @Override
     public List<String> outcomes(Attack attack) {
-        return Stream.of(AttackOutcome.values())
+        return Stream.of(Attack.AttackOutcome.values())
                 .filter(outcome -> attack.instead(outcome).isEmpty())
-                .map(AttackOutcome::id)
+                .map(Attack.AttackOutcome::id)
                 .toList();
     }
 
     @Override
     public Optional<String> instead(Attack attack, String outcome) {
-        return Stream.of(AttackOutcome.values())
+        return Stream.of(Attack.AttackOutcome.values())
                 .filter(each -> each.id().equals(outcome))
                 .findFirst()
                 .flatMap(attack::instead);
@@ -123,9 +124,9 @@ public final class Shoot extends Described<Attack, AttackResult> {
     /** Nobody needs to see what this weapon, or this state, cannot bring about. */
     @Override
     public List<String> shown(Attack attack) {
-        return Stream.of(AttackOutcome.values())
+        return Stream.of(Attack.AttackOutcome.values())
                 .filter(outcome -> attack.instead(outcome).isEmpty() && attack.isPossible(outcome))
-                .map(AttackOutcome::id)
+                .map(Attack.AttackOutcome::id)
                 .toList();
     }
 
@@ -157,11 +158,18 @@ public final class Shoot extends Described<Attack, AttackResult> {
     public void defaults(Participants who, PieceDefaults defaults) {
         NamedPieces.target(who, ShootForm.AT, defaults);
         defaults.take(who.at(), ShootForm.FRONT, ShootForm.SIDE, ShootForm.REAR, ShootForm.TOP);
-        inside(who.at(), defaults);
-        who.by().ifPresent(piece -> {
-            NamedPieces.standing(piece, "--by");
-            NamedPieces.manned(piece, "--by");
+        defaults.take(who.at(), ShootForm.COVER, ShootForm.GUTS, ShootForm.GUTS_MOD, ShootForm.SECOND_PIN);
+        defaults.take(who.at(), ShootForm.TARGET_DM, ShootForm.HEAVY_WEAPON);
+        defaults.take(who.at(), ShootForm.DESTROYED_WEAPON, ShootForm.MARKS);
+        who.at().ifPresent(piece -> {
+            if (Pieces.isEmpty(piece)) {
+                defaults.put(ShootForm.CREW, 0, piece);
+            } else {
+                NamedPieces.mayStay(piece);
+                defaults.take(who.at(), ShootForm.CREW, ShootForm.PINS);
+            }
         });
+        who.by().ifPresent(NamedPieces::mustAct);
         FiringPiece.weapon(
                 who,
                 defaults,
@@ -172,13 +180,13 @@ public final class Shoot extends Described<Attack, AttackResult> {
                 ShootForm.ROF,
                 ShootForm.AP);
         FiringPiece.way(who, defaults);
-        FiringPiece.aim(who, defaults);
+        // Another weapon than its own is aimed in its own way, and counted by itself (DH-SMALLARMS-10).
+        Optional<Piece> ownWeapon = who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN));
+        defaults.take(ownWeapon, ShootForm.AIM);
         FiringPiece.rifles(who, defaults);
         defaults.takeAs(ShootForm.FIRER_PINS, Pieces.PINS, who.by());
         defaults.take(who.by(), ShootForm.ACQUIRE, ShootForm.HIT);
-        if (!defaults.isGiven(ShootForm.GUN)) {
-            defaults.take(who.by(), ShootForm.WEAPONS);
-        }
+        defaults.take(ownWeapon, ShootForm.WEAPONS);
         defaults.take(who.by(), ShootForm.ACCURACY, ShootForm.ACCURACY_MOD);
     }
 
@@ -187,33 +195,10 @@ public final class Shoot extends Described<Attack, AttackResult> {
         return who.by().map(FiringPiece::choices).orElse(List.of(Map.of()));
     }
 
-    /** The men inside, and what was done to them and their work. */
-    private static void inside(Optional<Piece> at, PieceDefaults defaults) {
-        defaults.take(
-                at,
-                ShootForm.COVER,
-                ShootForm.GUTS,
-                ShootForm.GUTS_MOD,
-                ShootForm.SECOND_PIN,
-                ShootForm.TARGET_DM,
-                ShootForm.HEAVY_WEAPON,
-                ShootForm.DESTROYED_WEAPON,
-                ShootForm.MARKS);
-        at.ifPresent(piece -> {
-            if (Pieces.isEmpty(piece)) {
-                defaults.put(ShootForm.CREW, 0, piece);
-            } else {
-                NamedPieces.mayStay(piece);
-                defaults.take(at, ShootForm.CREW, ShootForm.PINS);
-            }
-        });
-    }
-
     @Override
     public List<Sentence> reminders(Participants who) {
         Reminders reminders = new Reminders(who).againstTheEnemy().inTheOwnTurn();
-        NamedPieces.countedOnce(who, reminders);
-        return reminders.all();
+        return NamedPieces.countedOnce(who, reminders).all();
     }
 
     /** Adds that the weapon has fired already this turn. */
@@ -229,7 +214,7 @@ public final class Shoot extends Described<Attack, AttackResult> {
     public List<Change> effects(Attack attack, AttackResult result, Inputs asked, Participants who) {
         List<Change> all = new ArrayList<>();
         who.at().ifPresent(work -> {
-            PieceChanges changes = new PieceChanges(work);
+            Pieces.PieceChanges changes = new Pieces.PieceChanges(work);
             attack.leaves(result.state(), work, changes);
             all.addAll(changes.all());
         });
@@ -263,7 +248,7 @@ public final class Shoot extends Described<Attack, AttackResult> {
             all.add(asked.glance(ShootForm.GUN)
                     .map(gun -> gun.weapon().name())
                     .orElse(attack.by().id()));
-            PieceChanges changes = new PieceChanges(piece);
+            Pieces.PieceChanges changes = new Pieces.PieceChanges(piece);
             changes.set(Pieces.FIRED, all);
             return changes.all();
         }
@@ -278,18 +263,30 @@ public final class Shoot extends Described<Attack, AttackResult> {
 
         private List<String> mounted() {
             return piece.value(Pieces.CARD)
-                    .map(card -> WeaponsOfCard.names(card.weapons()))
+                    .map(card -> Weapon.names(card.weapons()))
                     .orElse(List.of());
         }
 
         private static int count(String weapon, List<String> names) {
             List<String> left = new ArrayList<>(names);
             int count = 0;
-            for (int found = WeaponsOfCard.find(weapon, left); found >= 0; found = WeaponsOfCard.find(weapon, left)) {
+            for (int found = Weapon.find(weapon, left); found >= 0; found = Weapon.find(weapon, left)) {
                 left.remove(found);
                 count++;
             }
             return count;
+        }
+    }
+
+    /**
+     * What attacks came to.
+     *
+     * @param hits shots of small arms that hit; 0 for other weapons, and where several volleys are fired
+     * @param casualties men lost to small arms; 0 for other weapons, whose victims are those missing in the state
+     */
+    public record AttackResult(int hits, int casualties, WorkState state) {
+        public static AttackResult of(WorkState state) {
+            return new AttackResult(0, 0, state);
         }
     }
 }

@@ -5,11 +5,9 @@ import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.hits.Morale;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.Chance;
-import io.redoubt.rules.dh.terms.PlainCover;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -93,12 +91,12 @@ public final class ShootForm {
     public static final Field<Integer> TOP =
             FIELDS.of("top", Whole.of(0, Armour.BandFormat.MOST_ARMOUR), "armour value of the top [DH-CARD-FMT-5]");
     public static final Field<List<String>> HEAVY_WEAPON =
-            FIELDS.of("heavy-weapon", new Many<>(WeaponsOfCard.NAME), "a gun or machine gun of the work [DH-PEN-15]");
+            FIELDS.of("heavy-weapon", new Many<>(Weapon.NAME), "a gun or machine gun of the work [DH-PEN-15]");
     public static final Field<List<String>> DESTROYED_WEAPON =
-            FIELDS.of("destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before [DH-PEN-16]");
+            FIELDS.of("destroyed-weapon", new Many<>(Weapon.NAME), "a heavy weapon lost before [DH-PEN-16]");
     static final Field<List<String>> HEAVIEST = FIELDS.of(
             "heaviest",
-            new Many<>(WeaponsOfCard.NAME),
+            new Many<>(Weapon.NAME),
             "the weapon the attacker names first, and again for the next [DH-PEN-15]");
     static final Field<Integer> PINS = FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew [DH-GUTS-03]");
     public static final Field<Integer> MARKS =
@@ -138,6 +136,29 @@ public final class ShootForm {
         @Override
         public String words() {
             return words;
+        }
+    }
+
+    /** The cover of a normal structure by the core rules (DH-CLASS-04). */
+    public enum PlainCover implements Named {
+        MEDIUM("Medium cover"),
+        /** What the chapter calls Hard is the core book's Heavy (DH-Q25). */
+        HARD("Hard cover");
+
+        private final String words;
+
+        PlainCover(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+
+        /** What it takes off the accuracy of the shooter. */
+        public int modifier() {
+            return this == MEDIUM ? -3 : -4;
         }
     }
 }

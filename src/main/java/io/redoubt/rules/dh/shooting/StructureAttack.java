@@ -4,9 +4,7 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.hits.AttackSequence;
 import io.redoubt.rules.dh.hits.Blasting;
 import io.redoubt.rules.dh.hits.Morale;
-import io.redoubt.rules.dh.hits.PenetratingHit;
 import io.redoubt.rules.dh.hits.WorkState;
-import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.piece.Piece;
@@ -39,15 +37,15 @@ record StructureAttack(
         ShootForm.CeaseFire cease,
         Checklist found)
         implements Attack {
-    static final Quantity<AttackResult> SURVIVORS =
+    static final Quantity<Shoot.AttackResult> SURVIVORS =
             new Quantity<>("survivors", "men left", result -> result.state().men());
-    static final Quantity<AttackResult> PINS =
+    static final Quantity<Shoot.AttackResult> PINS =
             new Quantity<>("pins", "Pin markers", result -> result.state().pins());
-    private static final Quantity<AttackResult> ROW = new Quantity<>(
+    private static final Quantity<Shoot.AttackResult> ROW = new Quantity<>(
             "row", "row of the table", result -> result.state().last().row());
 
     /** What is destroyed has no Penetrating Hits any more. */
-    static final List<Quantity<AttackResult>> WORK = List.of(
+    static final List<Quantity<Shoot.AttackResult>> WORK = List.of(
             SURVIVORS,
             PINS,
             new Quantity<>(
@@ -67,11 +65,11 @@ record StructureAttack(
     private static final int BLAST = 10;
 
     @Override
-    public AttackResult resolve(Umpire umpire) {
+    public Shoot.AttackResult resolve(Umpire umpire) {
         WorkState end = attacks == 1
                 ? attack(start, umpire)
                 : umpire.repeat("Attack", attacks, start, (state, dice) -> oneOfMany(state, dice));
-        return AttackResult.of(end);
+        return Shoot.AttackResult.of(end);
     }
 
     /** What a single attack came to is not carried on: nobody asks, and it would multiply the states. */
@@ -90,39 +88,40 @@ record StructureAttack(
     }
 
     @Override
-    public AttackOutcome outcome(AttackResult result) {
+    public Attack.AttackOutcome outcome(Shoot.AttackResult result) {
         WorkState state = result.state();
         if (!state.stands()) {
             return switch (state.crew()) {
-                case FELL_BACK -> AttackOutcome.DESTROYED_FELL_BACK;
-                case ROUTED -> AttackOutcome.DESTROYED_ROUTED;
+                case FELL_BACK -> Attack.AttackOutcome.DESTROYED_FELL_BACK;
+                case ROUTED -> Attack.AttackOutcome.DESTROYED_ROUTED;
                 case INSIDE, GONE ->
                     state.fate() == WorkState.Condition.ELIMINATED
-                            ? AttackOutcome.ELIMINATED
-                            : AttackOutcome.DESTROYED_EMPTY;
+                            ? Attack.AttackOutcome.ELIMINATED
+                            : Attack.AttackOutcome.DESTROYED_EMPTY;
             };
         }
-        Optional<AttackOutcome> gone = start.manned() ? AttackOutcome.gone(state.crew()) : Optional.empty();
-        AttackOutcome outcome = gone.orElseGet(() -> standing(state));
+        Optional<Attack.AttackOutcome> gone =
+                start.manned() ? Attack.AttackOutcome.gone(state.crew()) : Optional.empty();
+        Attack.AttackOutcome outcome = gone.orElseGet(() -> standing(state));
         return state.lost() > start.lost() ? outcome.withWeaponLost() : outcome;
     }
 
-    private AttackOutcome standing(WorkState state) {
+    private Attack.AttackOutcome standing(WorkState state) {
         if (state.pins() > start.pins()) {
-            return AttackOutcome.PINNED;
+            return Attack.AttackOutcome.PINNED;
         }
-        AttackOutcome stands = start.manned() ? AttackOutcome.HOLDS : AttackOutcome.STANDS;
+        Attack.AttackOutcome stands = start.manned() ? Attack.AttackOutcome.HOLDS : Attack.AttackOutcome.STANDS;
         return switch (state.last()) {
-            case NOT_ACQUIRED -> AttackOutcome.NOT_ACQUIRED;
-            case MISSED -> AttackOutcome.MISSED;
-            case NO_PENETRATION -> AttackOutcome.NO_PENETRATION;
+            case NOT_ACQUIRED -> Attack.AttackOutcome.NOT_ACQUIRED;
+            case MISSED -> Attack.AttackOutcome.MISSED;
+            case NO_PENETRATION -> Attack.AttackOutcome.NO_PENETRATION;
             case ROW_1, ROW_2, ROW_3, ROW_4, ROW_5, ROW_6 -> stands;
-            case NONE -> state.equals(start) ? AttackOutcome.UNHARMED : stands;
+            case NONE -> state.equals(start) ? Attack.AttackOutcome.UNHARMED : stands;
         };
     }
 
     @Override
-    public Optional<String> instead(AttackOutcome outcome) {
+    public Optional<String> instead(Attack.AttackOutcome outcome) {
         boolean several = attacks > 1;
         return switch (outcome.plain()) {
             case NOT_ACQUIRED, MISSED, NO_PENETRATION ->
@@ -136,7 +135,7 @@ record StructureAttack(
                                 + " those");
             case CASUALTIES ->
                 Optional.of("a crew that loses men holds, is pinned, leaves or is wiped out: ask for those");
-            case ALLOWED -> Optional.of(AttackOutcome.RESOLVED);
+            case ALLOWED -> Optional.of(Attack.AttackOutcome.RESOLVED);
             case STANDS ->
                 start.manned() ? Optional.of("the work is manned: ask for what becomes of its crew") : Optional.empty();
             default -> Optional.empty();
@@ -144,8 +143,8 @@ record StructureAttack(
     }
 
     @Override
-    public boolean isPossible(AttackOutcome outcome) {
-        boolean nothingToLose = blasting.heavy().size() <= start.lost() || !reaches(PenetratingHit.HEAVY);
+    public boolean isPossible(Attack.AttackOutcome outcome) {
+        boolean nothingToLose = blasting.heavy().size() <= start.lost() || !reaches(Blasting.PenetratingHit.HEAVY);
         if (outcome.weaponLost() && nothingToLose) {
             return false;
         }
@@ -168,40 +167,41 @@ record StructureAttack(
                                 .isPresent();
             case ROUTED -> manned && (flames || start.pins() + attacks >= Pieces.ROUT);
             case WIPED_OUT -> manned && blastKillsAll;
-            case DESTROYED_ROUTED -> manned && reaches(PenetratingHit.DESTROYED);
-            case DESTROYED_EMPTY -> blastKillsAll && reaches(PenetratingHit.DESTROYED);
-            case ELIMINATED -> reaches(PenetratingHit.ELIMINATED);
+            case DESTROYED_ROUTED -> manned && reaches(Blasting.PenetratingHit.DESTROYED);
+            case DESTROYED_EMPTY -> blastKillsAll && reaches(Blasting.PenetratingHit.DESTROYED);
+            case ELIMINATED -> reaches(Blasting.PenetratingHit.ELIMINATED);
             default -> false;
         };
     }
 
     /** Whether the table can show a row or a worse one; after several attacks it nearly always can. */
-    private boolean reaches(PenetratingHit row) {
+    private boolean reaches(Blasting.PenetratingHit row) {
         int highest = blasting.tableDie().orElse(HIGHEST)
                 + blasting.weaponModifier()
                 + blasting.targetModifier()
                 + start.marks();
-        return attacks > 1 || PenetratingHit.of(highest, blasting.ways().ten()).number() >= row.number();
+        return attacks > 1
+                || Blasting.PenetratingHit.of(highest, blasting.ways().ten()).number() >= row.number();
     }
 
     @Override
-    public List<Quantity<AttackResult>> quantities() {
+    public List<Quantity<Shoot.AttackResult>> quantities() {
         if (attacks > 1 || !penetrates) {
             return WORK;
         }
-        List<Quantity<AttackResult>> all = new ArrayList<>(List.of(ROW));
+        List<Quantity<Shoot.AttackResult>> all = new ArrayList<>(List.of(ROW));
         all.addAll(WORK);
         return all;
     }
 
     @Override
-    public String sentence(AttackOutcome outcome) {
-        boolean falls = outcome == AttackOutcome.ELIMINATED || outcome == AttackOutcome.DESTROYED_EMPTY;
+    public String sentence(Attack.AttackOutcome outcome) {
+        boolean falls = outcome == Attack.AttackOutcome.ELIMINATED || outcome == Attack.AttackOutcome.DESTROYED_EMPTY;
         return falls && !start.manned() ? "The empty {} is *DESTROYED*" : outcome.sentence();
     }
 
     @Override
-    public String losses(AttackResult result) {
+    public String losses(Shoot.AttackResult result) {
         WorkState state = result.state();
         if (!state.stands()) {
             return state.men() == 0 ? "" : state.left();
@@ -212,7 +212,7 @@ record StructureAttack(
 
     /** The crew, the Penetrating Hits, and the weapons the attacker named, as far as they are lost (DH-PEN-15). */
     @Override
-    public void leaves(WorkState end, Piece piece, PieceChanges changes) {
+    public void leaves(WorkState end, Piece piece, Pieces.PieceChanges changes) {
         if (start.manned()) {
             end.leavesMen(piece, changes);
             end.leavesPins(changes);

@@ -5,7 +5,7 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.cards.WeaponsOfCard;
+import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.hits.AttackSequence;
 import io.redoubt.rules.dh.hits.Blasting;
 import io.redoubt.rules.dh.hits.Morale;
@@ -268,10 +268,10 @@ public final class StructureAttackReader {
             List<String> known = List.copyOf(left);
             List<String> order = new ArrayList<>();
             for (String name : lost) {
-                int found = WeaponsOfCard.find(name, left);
+                int found = Weapon.find(name, left);
                 if (found >= 0) {
                     order.add(left.remove(found));
-                } else if (WeaponsOfCard.find(name, known) < 0 && WeaponsOfCard.find(name, printed()) >= 0) {
+                } else if (Weapon.find(name, known) < 0 && Weapon.find(name, printed()) >= 0) {
                     // Carried out of a work whose own list of heavy weapons leaves it out.
                     order.add(name);
                 } else {
@@ -289,8 +289,8 @@ public final class StructureAttackReader {
         private void name(List<String> left, List<String> order, List<String> known) {
             List<String> lost = new ArrayList<>(order);
             for (String name : in.find(ShootForm.HEAVIEST).orElse(List.of())) {
-                int found = WeaponsOfCard.find(name, left);
-                int gone = WeaponsOfCard.find(name, lost);
+                int found = Weapon.find(name, left);
+                int gone = Weapon.find(name, lost);
                 if (found >= 0) {
                     order.add(left.remove(found));
                 } else if (gone >= 0) {

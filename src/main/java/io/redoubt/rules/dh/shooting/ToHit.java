@@ -3,7 +3,6 @@ package io.redoubt.rules.dh.shooting;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Chance;
-import io.redoubt.rules.dh.terms.PlainCover;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
@@ -32,8 +31,8 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second)
         BUNKER("Reinforced Cover", -5, "DH-SMALLARMS-02", "DH-SMALLARMS-03"),
         FORT("Heavily Reinforced Cover", -6, "DH-SMALLARMS-04", "DH-SMALLARMS-05"),
         PLAIN("Reinforced cover, plainly", -5, "DH-SIMPLE-02", "DH-CORE-02"),
-        MEDIUM("Medium cover", PlainCover.MEDIUM.modifier(), "DH-CLASS-04", "DH-CORE-02"),
-        HARD("Hard cover", PlainCover.HARD.modifier(), "DH-CLASS-04", "DH-CORE-02");
+        MEDIUM("Medium cover", ShootForm.PlainCover.MEDIUM.modifier(), "DH-CLASS-04", "DH-CORE-02"),
+        HARD("Hard cover", ShootForm.PlainCover.HARD.modifier(), "DH-CLASS-04", "DH-CORE-02");
 
         private final String words;
         private final int modifier;
@@ -50,7 +49,7 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second)
         private static Level of(AttackReader attack) {
             Optional<TargetKind.Work> work = attack.at().asWork();
             if (work.isEmpty()) {
-                return attack.in().get(ShootForm.COVER) == PlainCover.MEDIUM ? MEDIUM : HARD;
+                return attack.in().get(ShootForm.COVER) == ShootForm.PlainCover.MEDIUM ? MEDIUM : HARD;
             }
             if (!attack.ours()) {
                 return PLAIN;

@@ -9,7 +9,6 @@ import io.redoubt.rules.dh.assault.Assault;
 import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.leaving.Leave;
-import io.redoubt.rules.dh.shooting.AttackResult;
 import io.redoubt.rules.dh.shooting.Shoot;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
@@ -88,7 +87,7 @@ class DisposableHeroesBattleTest {
         inputs.add("at=" + at.value("card").orElseThrow());
         inputs.addAll(List.of(others));
         Participants who = who(Optional.empty(), Optional.of(at));
-        return effects(new Shoot(), who, AttackResult.of(end), inputs);
+        return effects(new Shoot(), who, Shoot.AttackResult.of(end), inputs);
     }
 
     /** What is filled in, of these inputs alone; an empty text is none. */
@@ -245,7 +244,7 @@ class DisposableHeroesBattleTest {
     @Test
     void smallArmsLeaveNothingThatNobodyToldOf() {
         Participants who = who(Optional.of(SQUAD), Optional.of(piece("b", "bunker")));
-        AttackResult hurt = new AttackResult(2, 1, WorkState.of(9, 1, 0, 0));
+        Shoot.AttackResult hurt = new Shoot.AttackResult(2, 1, WorkState.of(9, 1, 0, 0));
         List<String> inputs = List.of("by=small-arms", "at=bunker", "shots=2", "ap=8");
         assertEquals(List.of("squad fired=small-arms"), effects(new Shoot(), who, hurt, inputs));
         List<String> counted = List.of("by=small-arms", "at=bunker", "shots=2", "ap=8", "crew=10", "guts=6/10");

@@ -146,7 +146,7 @@ class AllocationTest {
 
     @Test
     void sidesAreCompleted() {
-        assertEquals(List.of("front", "side", "rear"), new Bearing.Sides().choices());
+        assertEquals(List.of("front", "side", "rear"), new Counterattack.Bearing.Sides().choices());
     }
 
     /** An own card stands in for its name as one text, nothing lost. */
@@ -179,7 +179,7 @@ class AllocationTest {
     @Test
     void everyBearingIsOneOfThreeSides() {
         for (int degrees = 0; degrees < 360; degrees++) {
-            Bearing side = Bearing.of(degrees);
+            Counterattack.Bearing side = Counterattack.Bearing.of(degrees);
             int off = Math.min(degrees, 360 - degrees);
             for (CrewReadings.FrontEdge edge : CrewReadings.FrontEdge.values()) {
                 boolean front = off < 90 || (off == 90 && edge == CrewReadings.FrontEdge.IN_FRONT);

@@ -39,7 +39,7 @@ class ShownOutcomesTest {
     void nothingPossibleIsHidden(String inputs) {
         Attack attack = attack(inputs);
         TreeSet<String> hidden = new TreeSet<>();
-        for (AttackResult result : Odds.count(umpire -> SHOOT.resolve(attack, umpire))
+        for (Shoot.AttackResult result : Odds.count(umpire -> SHOOT.resolve(attack, umpire))
                 .distribution()
                 .values()) {
             hidden.add(SHOOT.outcome(attack, result));

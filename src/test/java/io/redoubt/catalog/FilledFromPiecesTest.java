@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.Participants;
@@ -58,8 +59,11 @@ class FilledFromPiecesTest {
                 "");
         PieceDefaults defaults = new PieceDefaults(
                 Arrays.stream(given.split(" ", -1)).collect(Collectors.toMap(input -> input, input -> "")));
-        Runnable filling = () ->
-                Catalog.game(game).orElseThrow().procedure(verb).orElseThrow().fill(who, defaults);
+        Runnable filling = () -> {
+            RuleSet rules = Catalog.game(game).orElseThrow();
+            rules.battleRules().mayTakePart(who, verb);
+            rules.procedure(verb).orElseThrow().fill(who, defaults);
+        };
         if (expected.startsWith("!")) {
             String why =
                     String.valueOf(assertThrows(BadInput.class, filling::run).getMessage());

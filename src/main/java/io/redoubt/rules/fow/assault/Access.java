@@ -6,12 +6,12 @@ import java.util.List;
 /** Which of the teams around a Bunker may try to hit it in a round of assault combat. */
 sealed interface Access {
     /** How many teams of each kind try. Only teams whose hits may go onto a Bunker are counted. */
-    int[] attempts(List<TeamSpec> teams, AssaultProgress.Roster roster);
+    int[] attempts(List<TeamSpec> teams, AssaultRound.Roster roster);
 
     /** All adjacent teams: a Nest or a Turret. */
     record Everybody() implements Access {
         @Override
-        public int[] attempts(List<TeamSpec> teams, AssaultProgress.Roster roster) {
+        public int[] attempts(List<TeamSpec> teams, AssaultRound.Roster roster) {
             int[] attempts = new int[teams.size()];
             for (int i = 0; i < attempts.length; i++) {
                 attempts[i] = teams.get(i).kind().isOnFoot() ? roster.left(i) : 0;
@@ -30,7 +30,7 @@ sealed interface Access {
         private static final int EMPTY = -1;
 
         @Override
-        public int[] attempts(List<TeamSpec> teams, AssaultProgress.Roster roster) {
+        public int[] attempts(List<TeamSpec> teams, AssaultRound.Roster roster) {
             int[] attempts = new int[teams.size()];
             int[] at = new int[slits];
             Arrays.fill(at, EMPTY);
@@ -50,7 +50,7 @@ sealed interface Access {
             return attempts;
         }
 
-        private static void fill(List<TeamSpec> teams, AssaultProgress.Roster roster, int[] at, int[] attempts) {
+        private static void fill(List<TeamSpec> teams, AssaultRound.Roster roster, int[] at, int[] attempts) {
             while (true) {
                 int best = EMPTY;
                 for (int i = 0; i < attempts.length; i++) {

@@ -93,7 +93,6 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustMove(who);
         PieceValues.target(AssaultForm.AT, who.at(), defaults);
         defaults.takeAs(AssaultForm.PINNED, PieceValues.PINNED, who.by());
         defaults.takeAs(AssaultForm.SLITS, PieceValues.SLITS, who.at());
@@ -179,7 +178,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
             }
             changes.fewer(piece, PieceValues.TEAMS, result.lost());
         });
-        for (NearTurret turret : assault.alsoCaptured(result)) {
+        for (NearTurret turret : result.end().isWon() ? assault.prize() : List.<NearTurret>of()) {
             who.pieces().stream()
                     .filter(piece ->
                             piece.name().equals(turret.name()) && piece.kind().equals(Strongpoint.TURRET.id()))

@@ -1,89 +1,73 @@
 package io.redoubt.rules.fow.assault;
 
+import io.redoubt.rules.fow.assault.Assault.AssaultEnd;
+import io.redoubt.rules.fow.assault.Assault.AssaultResult;
 import io.redoubt.rules.fow.terms.Strongpoint;
-import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Judged;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
+import java.util.function.Function;
 
-/** One assault as it was described: what speaks against it, and what it does. */
-sealed interface AssaultCase extends Case<Assault.AssaultResult>
-        permits BunkerAssault, AssaultCase.AssaultOnWreck, AssaultCase.BarredAssault {
-    /** The ends that can come about, in their order. */
+/**
+ * An assault, judged while its inputs are read.
+ *
+ * @param found what the rules say before dice
+ * @param takesPlace whether the teams assault anything at all, which they do once a turn
+ * @param prize the Turrets near the teams that a won assault hands them, beside the one they assaulted
+ * @param dice what the assault brings about
+ */
+record AssaultCase(
+        Sentence headline,
+        Checklist found,
+        boolean takesPlace,
+        List<AssaultEnd> shown,
+        List<Quantity<AssaultResult>> quantities,
+        List<NearTurret> prize,
+        Function<Umpire, AssaultResult> dice,
+        Function<AssaultResult, Sentence> words)
+        implements Judged<AssaultResult> {
+    /** Returns an assault on a Bunker that is Destroyed already: there is nothing left to roll for. */
+    static AssaultCase onWreck(Strongpoint at) {
+        Checklist list = new Checklist();
+        list.note("The {} is Destroyed already: nothing is rolled at it [FOW-ASLT-13, FOW-ASLT-14]", at);
+        return new AssaultCase(
+                Sentence.of("assaulting a {}", at),
+                list,
+                false,
+                List.of(AssaultEnd.DESTROYED),
+                List.of(),
+                List.of(),
+                umpire -> new AssaultResult(AssaultEnd.DESTROYED, 0, 0),
+                result -> Sentence.of("The {} is *DESTROYED*, as before.", at));
+    }
+
+    /** Returns an assault that is refused, whatever it is aimed at and whoever makes it. */
+    static AssaultCase refused(Sentence headline, Checklist list) {
+        return new AssaultCase(
+                headline,
+                list,
+                true,
+                List.of(),
+                List.of(),
+                List.of(),
+                umpire -> {
+                    throw new IllegalStateException("refused before any die is rolled");
+                },
+                result -> {
+                    throw new IllegalStateException("refused before any die is rolled");
+                });
+    }
+
     @Override
-    List<Assault.AssaultEnd> shown();
-
-    /** Whether the teams assault anything at all, which they do once a turn. */
-    default boolean takesPlace() {
-        return true;
+    public AssaultResult resolve(Umpire umpire) {
+        return dice.apply(umpire);
     }
 
-    /** The Turrets near the teams that this result hands them, beside the one they assaulted. */
-    default List<NearTurret> alsoCaptured(Assault.AssaultResult result) {
-        return List.of();
-    }
-
-    /** An assault on a Bunker that is Destroyed already: there is nothing left to roll for. */
-    record AssaultOnWreck(Strongpoint at) implements AssaultCase {
-        @Override
-        public boolean takesPlace() {
-            return false;
-        }
-
-        @Override
-        public Sentence headline() {
-            return Sentence.of("assaulting a {}", at);
-        }
-
-        @Override
-        public void check(Checklist list) {
-            list.note("The {} is Destroyed already: nothing is rolled at it [FOW-ASLT-13, FOW-ASLT-14]", at);
-        }
-
-        @Override
-        public Assault.AssaultResult resolve(Umpire umpire) {
-            return new Assault.AssaultResult(Assault.AssaultEnd.DESTROYED, 0, 0);
-        }
-
-        @Override
-        public List<Assault.AssaultEnd> shown() {
-            return List.of(Assault.AssaultEnd.DESTROYED);
-        }
-
-        @Override
-        public Sentence verdict(Assault.AssaultResult result) {
-            return Sentence.of("The {} is *DESTROYED*, as before.", at);
-        }
-    }
-
-    /**
-     * An assault across a Street Barricade from too far away: refused, whatever it is aimed at and whoever makes it.
-     */
-    record BarredAssault() implements AssaultCase {
-        @Override
-        public Sentence headline() {
-            return Sentence.of("assaulting across a Street Barricade");
-        }
-
-        @Override
-        public void check(Checklist list) {
-            Approach.BARRICADE_FAR.check(list);
-        }
-
-        @Override
-        public Assault.AssaultResult resolve(Umpire umpire) {
-            throw new IllegalStateException("refused before any die is rolled");
-        }
-
-        @Override
-        public List<Assault.AssaultEnd> shown() {
-            return List.of();
-        }
-
-        @Override
-        public Sentence verdict(Assault.AssaultResult result) {
-            throw new IllegalStateException("refused before any die is rolled");
-        }
+    @Override
+    public Sentence verdict(AssaultResult result) {
+        return words.apply(result);
     }
 }

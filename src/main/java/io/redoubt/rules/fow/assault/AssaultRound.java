@@ -5,45 +5,48 @@ import io.redoubt.rules.fow.terms.MotivationTest;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 
 /**
  * A round of assault combat: the teams try to hit; a Bunker that still fights counterattacks; they test to go on.
  *
  * @param bunker how the Bunker stands: only the hit that ends the assault changes that
- * @param fought what the teams' Motivation Test needs, who picks the team that is lost (A-38), who else defends
+ * @param fought what the teams' Motivation Test needs, who picks the team that is lost (A-38)
+ * @param mayBeWon whether no other defender can fight on
  */
-record AssaultRound(AssaultingTeams strike, Condition bunker, AssaultLength.Fought fought)
-        implements Attempt<AssaultProgress> {
+record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Fought fought, boolean mayBeWon)
+        implements Attempt<AssaultRound.Progress> {
     private static final Remark OWNER_PICKS = Remark.of("The Bunker's owner picks a {} [FOW-CTR-03]");
     private static final Remark LAST_TEAM = Remark.of("No assaulting team is left: no test [FOW-CORE-22]");
 
     @Override
-    public AssaultProgress attempt(AssaultProgress fight, Umpire umpire) {
+    public Progress attempt(Progress fight, Umpire umpire) {
         if (fight.isOver()) {
             return fight;
         }
         Condition after = strike.resolve(fight.roster(), bunker, umpire);
         if (after == Condition.DESTROYED) {
-            return new AssaultProgress(Assault.AssaultEnd.DESTROYED, fight.roster());
+            return new Progress(Assault.AssaultEnd.DESTROYED, fight.roster());
         }
-        if (after == Condition.BAILED_OUT && !fought.mayBeWon()) {
+        if (after == Condition.BAILED_OUT && !mayBeWon) {
             umpire.note(
                     "A Bailed Out Turret cannot counterattack (core rules); the others fight on [FOW-CORE-08, FOW-CORE-23]");
-            return new AssaultProgress(Assault.AssaultEnd.BAILED_OUT, fight.roster());
+            return new Progress(Assault.AssaultEnd.BAILED_OUT, fight.roster());
         }
         if (after == Condition.BAILED_OUT) {
             umpire.note(
                     "A Bailed Out Turret cannot counterattack (core rules), so the assault is won: it is captured [FOW-ASLT-17, FOW-CORE-08, FOW-CORE-23]");
-            return new AssaultProgress(Assault.AssaultEnd.CAPTURED, fight.roster());
+            return new Progress(Assault.AssaultEnd.CAPTURED, fight.roster());
         }
         // A team that can be hit is always left: without one the assault is over.
         boolean hit = umpire.test(BunkerDie.AT_ASSAULTERS, BunkerDie.NEED);
-        AssaultProgress.Roster roster = hit ? lose(fight.roster(), umpire) : fight.roster();
-        return new AssaultProgress(afterCounterattack(roster, umpire), roster);
+        Roster roster = hit ? lose(fight.roster(), umpire) : fight.roster();
+        return new Progress(afterCounterattack(roster, umpire), roster);
     }
 
-    private AssaultProgress.Roster lose(AssaultProgress.Roster roster, Umpire umpire) {
+    private Roster lose(Roster roster, Umpire umpire) {
         int picked = pick(roster).orElseThrow();
         if (strike.isChoice(roster)) {
             umpire.note(
@@ -56,7 +59,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, AssaultLength.Foug
         return roster.without(picked);
     }
 
-    private Assault.AssaultEnd afterCounterattack(AssaultProgress.Roster roster, Umpire umpire) {
+    private Assault.AssaultEnd afterCounterattack(Roster roster, Umpire umpire) {
         if (roster.total() == 0) {
             umpire.note(LAST_TEAM);
             return Assault.AssaultEnd.ELIMINATED;
@@ -71,7 +74,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, AssaultLength.Foug
     }
 
     /** The kind of team that a hit of the Bunker destroys one of. */
-    private OptionalInt pick(AssaultProgress.Roster roster) {
+    private OptionalInt pick(Roster roster) {
         OptionalInt picked = OptionalInt.empty();
         for (int i = 0; i < strike.teams().size(); i++) {
             if (mayBeLost(i, roster) && (picked.isEmpty() || rather(i, picked.getAsInt(), roster))) {
@@ -81,7 +84,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, AssaultLength.Foug
         return picked;
     }
 
-    private boolean rather(int one, int other, AssaultProgress.Roster roster) {
+    private boolean rather(int one, int other, Roster roster) {
         int danger = new Danger(strike).compare(one, other, roster);
         return switch (fought.victim()) {
             case BUNKERS_OWNER -> danger > 0;
@@ -89,16 +92,59 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, AssaultLength.Foug
         };
     }
 
-    private boolean mayBeLost(int kind, AssaultProgress.Roster roster) {
+    private boolean mayBeLost(int kind, Roster roster) {
         return roster.left(kind) > 0 && strike.teams().get(kind).kind().isOnFoot();
     }
 
-    private boolean isAnybodyLeft(AssaultProgress.Roster roster) {
+    private boolean isAnybodyLeft(Roster roster) {
         for (int i = 0; i < strike.teams().size(); i++) {
             if (mayBeLost(i, roster)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /**
+     * An assault between two rounds.
+     *
+     * @param end how it ended; undecided while it goes on
+     * @param roster the teams that are left
+     */
+    record Progress(Assault.AssaultEnd end, Roster roster) {
+        boolean isOver() {
+            return end != Assault.AssaultEnd.UNDECIDED;
+        }
+    }
+
+    /** Numbers of teams that remain, by kind, in the order of the assault. */
+    record Roster(List<Integer> left) {
+        /** Returns the roster before the first round: every team of the assault. */
+        static Roster of(List<TeamSpec> teams) {
+            List<Integer> left = new ArrayList<>();
+            for (TeamSpec each : teams) {
+                left.add(each.count());
+            }
+            return new Roster(left);
+        }
+
+        int left(int kind) {
+            return left.get(kind);
+        }
+
+        int total() {
+            int total = 0;
+            for (int each : left) {
+                total += each;
+            }
+            return total;
+        }
+
+        /** Returns the roster with one team of a kind less. */
+        Roster without(int kind) {
+            List<Integer> fewer = new ArrayList<>(left);
+            fewer.set(kind, fewer.get(kind) - 1);
+            return new Roster(fewer);
+        }
     }
 }

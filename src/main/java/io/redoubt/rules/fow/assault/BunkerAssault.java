@@ -1,51 +1,77 @@
 package io.redoubt.rules.fow.assault;
 
+import io.redoubt.rules.fow.assault.Assault.AssaultEnd;
+import io.redoubt.rules.fow.assault.Assault.AssaultResult;
 import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.MotivationTest;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * An assault on a Bunker: Defensive Fire first, then the hits of one round, or rounds with counterattacks between.
  *
  * @param state how the Bunker stands before
- * @param pinned whether the assaulting platoon is Pinned Down
  * @param strike the teams and how they hit
+ * @param fought the rounds that are fought; empty for the hits of one round only
+ * @param mayBeWon whether a Bunker out of action means that the assault is won (A-33)
+ * @param turrets the Turrets near the teams
+ * @param prize those of them that a won assault hands the teams
  */
 record BunkerAssault(
         Condition state,
-        Approach approach,
-        boolean pinned,
         AssaultingTeams strike,
         DefensiveFire fire,
-        AssaultLength course,
-        Captures captures)
-        implements AssaultCase {
-    private static final List<Quantity<Assault.AssaultResult>> LOST =
-            List.of(new Quantity<>("teams-lost", "assaulting teams lost", Assault.AssaultResult::lost));
-    private static final List<Quantity<Assault.AssaultResult>> CAPTURED =
-            List.of(new Quantity<>("turrets-captured", "Turrets captured", Assault.AssaultResult::captured));
+        Optional<BunkerAssault.Fought> fought,
+        boolean mayBeWon,
+        List<NearTurret> turrets,
+        List<NearTurret> prize) {
+    /**
+     * Rounds with counterattacks between them.
+     *
+     * @param motivation what the teams' Motivation Test needs
+     * @param victim who picks the team that a counterattack destroys
+     */
+    record Fought(RoundLimit limit, Need motivation, AssaultReadings.Victim victim) {}
 
-    Strongpoint at() {
-        return strike.at();
+    static AssaultCase read(Inputs in) {
+        Checklist list = new Checklist();
+        boolean across = in.get(AssaultForm.ACROSS) == AssaultForm.Across.STREET_BARRICADE;
+        boolean barred = across && in.get(AssaultForm.NOT_ADJACENT);
+        if (barred) {
+            list.forbid(
+                    "To assault across a Street Barricade a team must begin the Assault Step adjacent to it [FOW-BARR-10]");
+        } else if (across) {
+            list.note(
+                    "The teams began the Assault Step adjacent to the barricade: they may assault across [FOW-BARR-10]");
+        }
+        boolean described =
+                in.find(AssaultForm.AT).isPresent() && in.find(AssaultForm.TEAM).isPresent();
+        if (barred && !described) {
+            return AssaultCase.refused(Sentence.of("assaulting across a Street Barricade"), list);
+        }
+        Strongpoint at = in.get(AssaultForm.AT);
+        Condition state = in.get(AssaultForm.STATE);
+        at.mustAllow(state);
+        return state == Condition.DESTROYED && !barred ? AssaultCase.onWreck(at) : read(in, at, state, list);
     }
 
-    @Override
-    public Sentence headline() {
-        return course instanceof AssaultLength.Fought fought
-                ? Sentence.of("assaulting a {}, {}", at(), fought.limit())
-                : Sentence.of("assaulting a {}", at());
-    }
-
-    @Override
-    public void check(Checklist list) {
-        approach.check(list);
-        if (pinned) {
+    private static AssaultCase read(Inputs in, Strongpoint at, Condition state, Checklist list) {
+        AssaultingTeams strike = AssaultingTeams.read(in, at, in.get(AssaultForm.TEAM));
+        if (in.find(AssaultForm.PINNED).orElse(false)) {
             list.forbid("The platoon is Pinned Down and cannot launch an assault (core rules) [FOW-CORE-53]");
         }
         strike.check(list);
@@ -54,80 +80,123 @@ record BunkerAssault(
         } else if (state == Condition.BAILED_OUT) {
             list.note("Bailed Out already: it cannot fight in an assault [FOW-TURRET-06, FOW-CORE-08]");
         }
-        fire.check(list);
-        if (course instanceof AssaultLength.Fought && state != Condition.BAILED_OUT) {
+        DefensiveFire fire = DefensiveFire.read(in, at, state, list);
+        Optional<RoundLimit> limit = in.find(AssaultForm.ROUNDS);
+        // Who else defends decides nothing where a win hands over no Turret.
+        boolean mayCapture =
+                at == Strongpoint.TURRET || in.glance(AssaultForm.TURRET).isPresent();
+        OtherDefenders named = mayCapture ? OtherDefenders.read(in) : OtherDefenders.NOT_SAID;
+        OtherDefenders others = limit.isEmpty() && in.get(AssaultForm.ONLY_DEFENDER) ? OtherDefenders.NONE : named;
+        Optional<Fought> fought = limit.map(rounds -> fought(in, rounds, strike));
+        // The rounds are fought with the Bunker alone unless others were named; one round, only if they were excluded.
+        boolean mayBeWon = fought.isPresent()
+                ? others.standing() != OtherDefenders.Standing.SOME
+                : others.standing() == OtherDefenders.Standing.NONE;
+        if (fought.isPresent() && state != Condition.BAILED_OUT) {
             list.note("It counterattacks after each round, no Motivation Test rolled [FOW-FIGHT-04, FOW-CORE-22]");
         }
-        if (course instanceof AssaultLength.Fought && at() == Strongpoint.TURRET) {
+        if (fought.isPresent() && at == Strongpoint.TURRET) {
             list.note(
-                    others() == OtherDefenders.Standing.SOME
-                            ? "Counterattacks of others are for the core rules, and left out [FOW-CORE-22]"
-                            : "It is taken to be alone: say --other-defender if others fight on [FOW-ASLT-17]");
+                    mayBeWon
+                            ? "It is taken to be alone: say --other-defender if others fight on [FOW-ASLT-17]"
+                            : "Counterattacks of others are for the core rules, and left out [FOW-CORE-22]");
         }
-        course.others().check(list);
-        captures.check(list);
-        if (!captures.turrets().isEmpty() && !mayBeWon() && others() == OtherDefenders.Standing.NOT_SAID) {
+        others.check(list);
+        List<NearTurret> turrets = NearTurret.read(in, list);
+        List<NearTurret> taken = NearTurret.taken(in, turrets, list);
+        if (!turrets.isEmpty() && !mayBeWon && others.standing() == OtherDefenders.Standing.NOT_SAID) {
             list.note(
                     "Whether the assault is won depends on the other defenders: say --only-defender if there are none [FOW-ASLT-17, FOW-CORE-23]");
         }
+        BunkerAssault assault =
+                new BunkerAssault(state, strike, fire, fought, mayBeWon, turrets, mayBeWon ? taken : List.of());
+        Sentence headline = limit.map(rounds -> Sentence.of("assaulting a {}, {}", at, rounds))
+                .orElseGet(() -> Sentence.of("assaulting a {}", at));
+        return new AssaultCase(
+                headline,
+                list,
+                true,
+                assault.shown(),
+                assault.quantities(),
+                assault.prize,
+                assault::resolve,
+                assault::verdict);
     }
 
-    @Override
-    public Assault.AssaultResult resolve(Umpire umpire) {
-        AssaultProgress.Roster all = AssaultProgress.Roster.of(strike.teams());
+    private static Fought fought(Inputs in, RoundLimit limit, AssaultingTeams strike) {
+        AssaultReadings.Victim victim =
+                new Danger(strike).differ() ? in.reading(AssaultReadings.VICTIM) : AssaultReadings.VICTIM.standard();
+        return new Fought(limit, MotivationTest.need(in.get(AssaultForm.MOTIVATION)), victim);
+    }
+
+    /** Returns those that were named; where none were and some on the table could be, a person is asked. */
+    static <T> List<T> named(
+            Inputs in,
+            Field<List<T>> field,
+            List<TableBunker> table,
+            Predicate<TableBunker> able,
+            Function<TableBunker, String> words,
+            String distance) {
+        List<TableBunker> offered = table.stream().filter(able).toList();
+        if (offered.isEmpty()) {
+            return in.find(field).orElse(List.of());
+        }
+        String all = offered.stream().map(words).collect(Collectors.joining(", "));
+        String last = offered.get(offered.size() - 1).name();
+        String like = last.equals(FiringBunker.ASSAULTED) ? last : last + ':' + distance;
+        return in.offer(field, all + ": like " + like).orElse(List.of());
+    }
+
+    private Strongpoint at() {
+        return strike.at();
+    }
+
+    private AssaultResult resolve(Umpire umpire) {
+        AssaultRound.Roster all = AssaultRound.Roster.of(strike.teams());
         if (fire.stops(umpire)) {
-            return new Assault.AssaultResult(Assault.AssaultEnd.STOPPED, 0, 0);
+            return new AssaultResult(AssaultEnd.STOPPED, 0, 0);
         }
-        if (course instanceof AssaultLength.Fought fought) {
-            AssaultProgress fight = fight(fought, new AssaultProgress(Assault.AssaultEnd.UNDECIDED, all), umpire);
-            return result(fight.end(), all.total() - fight.roster().total(), umpire);
+        if (fought.isEmpty()) {
+            return result(oneRound(all, umpire), 0, umpire);
         }
-        return result(oneRound(all, umpire), 0, umpire);
+        AssaultRound.Progress start = new AssaultRound.Progress(AssaultEnd.UNDECIDED, all);
+        AssaultRound round = new AssaultRound(strike, state, fought.get(), mayBeWon);
+        RoundLimit limit = fought.get().limit();
+        AssaultRound.Progress fight = limit.isUnlimited()
+                ? umpire.until("Round", AssaultRound.Progress::isOver, start, round)
+                : umpire.repeat("Round", limit.last(), start, round);
+        return result(fight.end(), all.total() - fight.roster().total(), umpire);
     }
 
-    private AssaultProgress fight(AssaultLength.Fought fought, AssaultProgress start, Umpire umpire) {
-        AssaultRound round = new AssaultRound(strike, state, fought);
-        return fought.limit().isUnlimited()
-                ? umpire.until("Round", AssaultProgress::isOver, start, round)
-                : umpire.repeat("Round", fought.limit().last(), start, round);
-    }
-
-    private Assault.AssaultEnd oneRound(AssaultProgress.Roster all, Umpire umpire) {
+    private AssaultEnd oneRound(AssaultRound.Roster all, Umpire umpire) {
         Condition after = strike.resolve(all, state, umpire);
         return switch (after) {
-            case UNHARMED, PINNED -> Assault.AssaultEnd.UNHARMED;
+            case UNHARMED, PINNED -> AssaultEnd.UNHARMED;
             case BAILED_OUT -> {
-                if (!mayBeWon()) {
-                    yield Assault.AssaultEnd.BAILED_OUT;
+                if (!mayBeWon) {
+                    yield AssaultEnd.BAILED_OUT;
                 }
                 umpire.note(
                         "No other defender can fight, so the assault is won: the Bailed Out Turret is captured [FOW-ASLT-17, FOW-CORE-08, FOW-CORE-23]");
-                yield Assault.AssaultEnd.CAPTURED;
+                yield AssaultEnd.CAPTURED;
             }
-            case DESTROYED -> Assault.AssaultEnd.DESTROYED;
+            case DESTROYED -> AssaultEnd.DESTROYED;
         };
     }
 
-    private Assault.AssaultResult result(Assault.AssaultEnd end, int lost, Umpire umpire) {
-        if (!end.isWon() || !mayBeWon()) {
-            return new Assault.AssaultResult(end, lost, 0);
+    private AssaultResult result(AssaultEnd end, int lost, Umpire umpire) {
+        if (!end.isWon() || !mayBeWon) {
+            return new AssaultResult(end, lost, 0);
         }
-        captures.tell(umpire);
-        return new Assault.AssaultResult(end, lost, captures.count() + (end == Assault.AssaultEnd.CAPTURED ? 1 : 0));
+        for (NearTurret turret : prize) {
+            umpire.note("The assault is won: {} is captured and Destroyed [FOW-ASLT-17]", turret.name());
+        }
+        return new AssaultResult(end, lost, prize.size() + (end == AssaultEnd.CAPTURED ? 1 : 0));
     }
 
-    private boolean mayBeWon() {
-        return course.mayBeWon();
-    }
-
-    private OtherDefenders.Standing others() {
-        return course.others().standing();
-    }
-
-    @Override
-    public List<Assault.AssaultEnd> shown() {
-        List<Assault.AssaultEnd> ends = new ArrayList<>();
-        for (Assault.AssaultEnd end : Assault.AssaultEnd.values()) {
+    private List<AssaultEnd> shown() {
+        List<AssaultEnd> ends = new ArrayList<>();
+        for (AssaultEnd end : AssaultEnd.values()) {
             if (isPossible(end)) {
                 ends.add(end);
             }
@@ -135,37 +204,34 @@ record BunkerAssault(
         return ends;
     }
 
-    private boolean isPossible(Assault.AssaultEnd end) {
-        boolean oneRound = course instanceof AssaultLength.OneRound;
+    private boolean isPossible(AssaultEnd end) {
+        boolean oneRound = fought.isEmpty();
         boolean turret = at() == Strongpoint.TURRET;
         return switch (end) {
             case UNHARMED -> oneRound && state != Condition.BAILED_OUT;
-            case BAILED_OUT -> turret && !mayBeWon();
-            case UNDECIDED ->
-                course instanceof AssaultLength.Fought fought && !fought.limit().isUnlimited();
-            case STOPPED -> !fire.shooters().isEmpty();
+            case BAILED_OUT -> turret && !mayBeWon;
+            case UNDECIDED -> !oneRound && !fought.get().limit().isUnlimited();
+            case STOPPED -> fire.isGiven();
             case FALL_BACK -> !oneRound;
             // Tank teams and other vehicles cannot be lost to a Bunker.
             case ELIMINATED -> !oneRound && strike.isAllOnFoot();
-            case CAPTURED -> turret && mayBeWon();
+            case CAPTURED -> turret && mayBeWon;
             case DESTROYED -> true;
         };
     }
 
-    @Override
-    public List<Quantity<Assault.AssaultResult>> quantities() {
-        List<Quantity<Assault.AssaultResult>> quantities = new ArrayList<>();
-        if (course instanceof AssaultLength.Fought) {
-            quantities.addAll(LOST);
+    private List<Quantity<AssaultResult>> quantities() {
+        List<Quantity<AssaultResult>> quantities = new ArrayList<>();
+        if (fought.isPresent()) {
+            quantities.add(new Quantity<>("teams-lost", "assaulting teams lost", AssaultResult::lost));
         }
-        if (mayBeWon() && !captures.turrets().isEmpty()) {
-            quantities.addAll(CAPTURED);
+        if (mayBeWon && !turrets.isEmpty()) {
+            quantities.add(new Quantity<>("turrets-captured", "Turrets captured", AssaultResult::captured));
         }
         return quantities;
     }
 
-    @Override
-    public Sentence verdict(Assault.AssaultResult result) {
+    private Sentence verdict(AssaultResult result) {
         return switch (result.end()) {
             case UNHARMED ->
                 Sentence.of(
@@ -178,7 +244,10 @@ record BunkerAssault(
                         "The {} is *BAILED OUT* until its owner's next Starting Step. [FOW-TURRET-06, FOW-TURRET-07]",
                         at());
             case UNDECIDED ->
-                Sentence.of("After {} the assault is *UNDECIDED*; teams lost: {}.", limit(), result.lost());
+                Sentence.of(
+                        "After {} the assault is *UNDECIDED*; teams lost: {}.",
+                        fought.orElseThrow().limit(),
+                        result.lost());
             case STOPPED -> Sentence.of("Defensive Fire stops the assault: the *ATTACKERS FALL BACK*. [FOW-CORE-20]");
             case FALL_BACK ->
                 Sentence.of(
@@ -189,12 +258,42 @@ record BunkerAssault(
         };
     }
 
-    @Override
-    public List<NearTurret> alsoCaptured(Assault.AssaultResult result) {
-        return result.end().isWon() && mayBeWon() ? captures.taken() : List.of();
-    }
+    /**
+     * Who defends beside the Bunker that is assaulted: while one of them can fight, the assault is not won (A-33).
+     *
+     * @param able the names of those who can fight
+     * @param outOfAction the names of those who cannot
+     */
+    private record OtherDefenders(Standing standing, List<String> able, List<String> outOfAction) {
+        static final OtherDefenders NOT_SAID = new OtherDefenders(Standing.NOT_SAID, List.of(), List.of());
+        static final OtherDefenders NONE = new OtherDefenders(Standing.NONE, List.of(), List.of());
 
-    private Object limit() {
-        return course instanceof AssaultLength.Fought fought ? fought.limit() : "1 round";
+        /** What is known of them. */
+        enum Standing {
+            NOT_SAID,
+            NONE,
+            SOME
+        }
+
+        /** Reads those who were named, less those who are Bailed Out, Destroyed or gone. */
+        static OtherDefenders read(Inputs in) {
+            Optional<List<String>> named = in.find(AssaultForm.OTHER_DEFENDER);
+            if (named.isEmpty()) {
+                return NOT_SAID;
+            }
+            if (in.get(AssaultForm.ONLY_DEFENDER)) {
+                throw new BadInput("--only-defender and --other-defender contradict each other: leave one of them out");
+            }
+            List<String> outOfAction = in.find(AssaultForm.OUT_OF_ACTION).orElse(List.of());
+            List<String> able = new ArrayList<>(named.get());
+            able.removeAll(outOfAction);
+            return new OtherDefenders(able.isEmpty() ? Standing.NONE : Standing.SOME, able, outOfAction);
+        }
+
+        void check(Checklist list) {
+            outOfAction.forEach(name -> list.note("{} cannot fight, so it is no other defender [FOW-CORE-08]", name));
+            able.forEach(name -> list.note(
+                    "{} defends too: while it fights the assault is not won [FOW-ASLT-17, FOW-CORE-23]", name));
+        }
     }
 }

@@ -12,6 +12,7 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
@@ -109,38 +110,20 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     }
 
     /**
-     * A Bunker's counterattack as it was described.
+     * A Bunker's counterattack, judged while its inputs are read.
      *
+     * @param found what the rules say before dice
      * @param adjacent who can be hit
-     * @param teamsLeft the assaulting teams that are left; empty if nobody said and one will not be the last
+     * @param isLast whether the assaulting team that a hit destroys is the last
      * @param motivation what the enemy's Motivation Test needs; empty where nobody counterattacks and nobody said
      */
-    record Bunker(
-            Strongpoint from,
-            Condition state,
-            AdjacentTeam adjacent,
-            Optional<Integer> teamsLeft,
-            Optional<Need> motivation)
+    record Bunker(Strongpoint from, Checklist found, AdjacentTeam adjacent, boolean isLast, Optional<Need> motivation)
             implements Situation<End> {
         private static Bunker read(Inputs in) {
             Strongpoint from = in.get(FROM);
             Condition state = in.get(STATE);
             from.mustAllow(state);
-            AdjacentTeam adjacent = in.get(ADJACENT);
-            Optional<Integer> left = adjacent.mayBeLost() ? in.find(TEAMS_LEFT) : Optional.empty();
-            boolean able = state == Condition.UNHARMED || state == Condition.PINNED;
-            Optional<Grade> motivation = able ? Optional.of(in.get(MOTIVATION)) : in.find(MOTIVATION);
-            Optional<Need> need = motivation.map(grade -> Need.of(grade.target(), grade.words() + " enemy"));
-            return new Bunker(from, state, adjacent, left, need);
-        }
-
-        @Override
-        public Sentence headline() {
-            return Sentence.of("counterattacking from a {}", from);
-        }
-
-        @Override
-        public void check(Checklist list) {
+            Checklist list = new Checklist();
             switch (state) {
                 case UNHARMED, PINNED ->
                     list.note("The Bunker passes its own Motivation Test without a roll [FOW-FIGHT-04]");
@@ -152,10 +135,12 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
                 list.note(
                         "Pinned Down until its next Starting Step; fights all the same [FOW-CTR-02, FOW-FIGHT-07, FOW-FIGHT-08]");
             }
+            AdjacentTeam adjacent = in.get(ADJACENT);
+            Optional<Integer> left = adjacent.mayBeLost() ? in.find(TEAMS_LEFT) : Optional.empty();
             switch (adjacent) {
                 case INFANTRY, GUN -> {
                     list.note("Adjacent: {}; a hit Destroys one team, no save [FOW-CTR-03]", adjacent);
-                    if (teamsLeft.isEmpty()) {
+                    if (left.isEmpty()) {
                         list.note("No --teams-left given: taken to be more than one [FOW-CTR-05]");
                     }
                 }
@@ -164,12 +149,30 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
                 case NONE ->
                     list.note("Nobody is adjacent: no die, the enemy's test alone is left [FOW-CTR-03, FOW-CTR-05]");
             }
+            boolean able = list.objections().isEmpty();
+            Optional<Grade> motivation = able ? Optional.of(in.get(MOTIVATION)) : in.find(MOTIVATION);
+            return new Bunker(
+                    from,
+                    list,
+                    adjacent,
+                    left.equals(Optional.of(1)),
+                    motivation.map(grade -> Need.of(grade.target(), grade.words() + " enemy")));
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of("counterattacking from a {}", from);
+        }
+
+        @Override
+        public void check(Checklist list) {
+            list.addAll(found);
         }
 
         @Override
         public End resolve(Umpire umpire) {
             boolean destroyed = destroysOne(umpire);
-            if (destroyed && isLast()) {
+            if (destroyed && isLast) {
                 umpire.note("No assaulting team is left: no Motivation Test [FOW-CTR-05]");
                 return End.ELIMINATED;
             }
@@ -192,16 +195,12 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
             };
         }
 
-        private boolean isLast() {
-            return teamsLeft.isPresent() && teamsLeft.get() == 1;
-        }
-
         @Override
         public List<End> possible() {
             if (!adjacent.mayBeLost()) {
                 return List.of(End.UNHARMED_CONTINUES, End.UNHARMED_CANNOT);
             }
-            return isLast()
+            return isLast
                     ? List.of(End.UNHARMED_CONTINUES, End.UNHARMED_CANNOT, End.ELIMINATED)
                     : List.of(
                             End.TEAM_DESTROYED_CONTINUES,
@@ -254,5 +253,29 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
             }
         });
         return changes.all();
+    }
+
+    /** Who stands adjacent to the slit or turret of a Bunker, or anywhere adjacent to a Nest. */
+    enum AdjacentTeam implements Named {
+        INFANTRY("Infantry"),
+        GUN("a Gun"),
+        VEHICLE("only vehicles"),
+        NONE("nobody");
+
+        private final String words;
+
+        AdjacentTeam(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+
+        /** True if a hit of the Bunker can destroy such a team. */
+        boolean mayBeLost() {
+            return this == INFANTRY || this == GUN;
+        }
     }
 }

@@ -20,13 +20,25 @@ record Danger(AssaultingTeams strike) {
     private static final int CHANCES = SIDES * SIDES * SIDES;
 
     /** Which kind of team is the more dangerous while these are left: more than 0 for the first, less for the second. */
-    int compare(int one, int other, AssaultProgress.Roster roster) {
+    int compare(int one, int other, AssaultRound.Roster roster) {
         int byNextRound = compareNextRound(roster.without(one), roster.without(other));
         return byNextRound != 0 ? byNextRound : alone(one, other);
     }
 
-    /** Whether it may matter at any time which of two kinds of team is lost. */
-    boolean differ(int one, int other) {
+    /** Returns whether it may matter at any time which team is lost: not where all that can be hit are alike. */
+    boolean differ() {
+        List<TeamSpec> teams = strike.teams();
+        for (int one = 0; one < teams.size(); one++) {
+            for (int other = 0; other < one; other++) {
+                if (teams.get(one).kind().isOnFoot() && teams.get(other).kind().isOnFoot() && differ(one, other)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean differ(int one, int other) {
         boolean apart = strike.access() instanceof Access.BySlit slits
                 && slits.slits() > 1
                 && !strike.teams()
@@ -64,7 +76,7 @@ record Danger(AssaultingTeams strike) {
     }
 
     /** Which of two rosters is the likelier to leave the Bunker as it is for a round. */
-    private int compareNextRound(AssaultProgress.Roster one, AssaultProgress.Roster other) {
+    private int compareNextRound(AssaultRound.Roster one, AssaultRound.Roster other) {
         if (strike.saves() == AssaultReadings.Saves.ONE) {
             return withstandsOneSave(one).compareTo(withstandsOneSave(other));
         }
@@ -85,7 +97,7 @@ record Danger(AssaultingTeams strike) {
     }
 
     /** How likely a Turret that saves once, against the highest rating that hit, stays as it is. */
-    private BigInteger withstandsOneSave(AssaultProgress.Roster roster) {
+    private BigInteger withstandsOneSave(AssaultRound.Roster roster) {
         int[] tries = strike.access().attempts(strike.teams(), roster);
         BigInteger all = BigInteger.ONE;
         BigInteger withstood = BigInteger.ONE;

@@ -1,8 +1,12 @@
 package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.fire.FireReadings;
+import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Reach;
 import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.procedure.Checklist;
@@ -12,24 +16,21 @@ import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Fire by Bunkers at an assaulting platoon before it reaches the Bunker; each fires once in an assault (A-35).
  *
- * @param shooters all Bunkers named, also those that may not fire
+ * @param isGiven whether any Bunkers were named, also those that may not fire
+ * @param firing those that fire
  * @param stopAt how many hits stop the assault
- * @param told what the table knows of others, or otherwise
- * @param lane what keeps a Bunker that is near enough from firing
  */
-record DefensiveFire(
-        List<FiringBunker> shooters,
-        int stopAt,
-        SharedReadings.Within within,
-        DefensiveFire.FireLane lane,
-        List<OnTable> told) {
-    static final Reach REACH = Reach.SHOT;
+record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
+    private static final Reach REACH = Reach.SHOT;
 
     private static final Test BY_ASSAULTED = Test.of(
                     "Defensive Fire [FOW-DFIRE-03, FOW-CORE-16]", Die.D6, "hit", "miss")
@@ -42,21 +43,92 @@ record DefensiveFire(
     /** The hits so far and whose turn it is. */
     private record Tally(int next, int hits) {}
 
-    void check(Checklist list) {
-        told.forEach(word -> word.tell(list));
+    /** Judges the fire of the Bunkers that were named, and tells which others may fire. */
+    static DefensiveFire read(Inputs in, Strongpoint at, Condition state, Checklist list) {
+        List<TableBunker> table = in.find(AssaultForm.ON_TABLE).orElse(List.of());
+        List<FiringBunker> shooters = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (FiringBunker named : BunkerAssault.named(
+                in, AssaultForm.DEFENSIVE_FIRE, table, TableBunker::mayFire, TableBunker::withDice, "10in")) {
+            if (!names.add(named.name())) {
+                throw new BadInput("--defensive-fire: " + named.name()
+                        + " is named twice; each Bunker fires once in an assault: give each its own name");
+            }
+            Optional<TableBunker> known = TableBunker.named(named.name(), table);
+            FiringBunker shooter = known.map(named::as).orElse(named);
+            if (shooter.fire().isEmpty()) {
+                throw new BadInput("--defensive-fire: " + shooter.name() + " is no Bunker of the defender on the table:"
+                        + " say its dice, like " + shooter.name()
+                        + (shooter.isAssaulted() ? ":3x4+" : ":3x4+:12in"));
+            }
+            if (!shooter.isAssaulted()) {
+                known.ifPresent(bunker -> bunker.tellOtherwise(shooter.stance().condition(), list));
+            }
+            shooters.add(shooter.isAssaulted() ? assaulted(shooter, named, at, state) : shooter);
+        }
+        tellOthers(table, names, list);
+        int stopAt = shooters.isEmpty() ? 1 : in.get(AssaultForm.STOP_AT);
+        List<Distance> measured = new ArrayList<>();
+        shooters.forEach(shooter -> shooter.distance().ifPresent(measured::add));
+        SharedReadings.Within within = REACH.reading(in, measured);
+        FireLane lane = FireLane.of(
+                in,
+                shooters.stream()
+                        .filter(shooter -> shooter.dice() > 0 && reaches(shooter, within))
+                        .toList());
         if (shooters.isEmpty()) {
             list.note(Assault.NO_DEFENSIVE_FIRE);
-            return;
+            return new DefensiveFire(false, List.of(), stopAt);
         }
+        List<FiringBunker> firing = new ArrayList<>();
         for (FiringBunker shooter : shooters) {
-            check(shooter, list);
+            if (fires(shooter, within, lane, list)) {
+                firing.add(shooter);
+            }
         }
         list.note(
                 "{} stop the assault; no losses rolled (core rules) [FOW-CORE-20]",
                 stopAt == 1 ? "1 hit or more" : stopAt + " hits or more");
+        return new DefensiveFire(true, firing, stopAt);
     }
 
-    private void check(FiringBunker shooter, Checklist list) {
+    /** Tells who may fire and was not named. */
+    private static void tellOthers(List<TableBunker> table, Set<String> named, Checklist list) {
+        List<TableBunker> others = new ArrayList<>();
+        for (TableBunker bunker : table) {
+            if (bunker.mayFire() && !named.contains(bunker.name())) {
+                if (bunker.name().equals(FiringBunker.ASSAULTED)) {
+                    list.note(
+                            "The assaulted Bunker may fire too, {}: say --defensive-fire assaulted [FOW-DFIRE-03]",
+                            bunker.fire());
+                } else {
+                    others.add(bunker);
+                }
+            }
+        }
+        if (!others.isEmpty()) {
+            // Who does, and from how far, is for the players to say.
+            List<Object> values = new ArrayList<>(List.of(others.get(0).name()));
+            others.forEach(bunker -> values.add(bunker.withDice()));
+            String gaps = String.join(", ", Collections.nCopies(others.size(), "{}"));
+            list.note(
+                    "If near enough, others may fire too, as --defensive-fire {}:10in: " + gaps + " [FOW-DFIRE-04]",
+                    values.toArray());
+        }
+    }
+
+    private static FiringBunker assaulted(FiringBunker shooter, FiringBunker named, Strongpoint at, Condition state) {
+        FiringBunker.FireState known = shooter.stance().condition() == state
+                ? shooter.stance()
+                : named.state().orElse(FiringBunker.FireState.of(at, state));
+        if (known.condition() != state) {
+            throw new BadInput("--defensive-fire: the assaulted " + at.words() + " cannot be " + known.words()
+                    + " there and " + state.words() + " by --state; say it in one place");
+        }
+        return shooter.in(shooter.state().isEmpty() ? FiringBunker.FireState.of(at, state) : known);
+    }
+
+    private static boolean fires(FiringBunker shooter, SharedReadings.Within within, FireLane lane, Checklist list) {
         String name = shooter.isAssaulted() ? "The assaulted Bunker" : shooter.name();
         if (!reaches(shooter, within)) {
             list.note(
@@ -64,16 +136,16 @@ record DefensiveFire(
                     name,
                     shooter.distance().orElseThrow(),
                     REACH);
-            return;
+            return false;
         }
         if (shooter.dice() == 0) {
             list.note("{} is {}: it does not fire (core rules) [FOW-CORE-08, FOW-DFIRE-04]", name, shooter.stance());
-            return;
+            return false;
         }
         Optional<Remark> bar = lane.bars(shooter);
         if (bar.isPresent()) {
             list.note(bar.get(), name);
-            return;
+            return false;
         }
         lane.waives(shooter).ifPresent(remark -> list.note(remark, name));
         boolean lower = shooter.dice() < shooter.rof();
@@ -104,11 +176,11 @@ record DefensiveFire(
                     dice,
                     score);
         }
+        return true;
     }
 
     /** True if the fire stops the assault. */
     boolean stops(Umpire umpire) {
-        List<FiringBunker> firing = firing();
         if (firing.isEmpty()) {
             return false;
         }
@@ -127,20 +199,8 @@ record DefensiveFire(
         return new Tally(tally.next + 1, tally.hits + umpire.count(test, need, shooter.dice()));
     }
 
-    private List<FiringBunker> firing() {
-        List<FiringBunker> firing = new ArrayList<>();
-        for (FiringBunker shooter : shooters) {
-            if (shooter.dice() > 0
-                    && reaches(shooter, within)
-                    && lane.bars(shooter).isEmpty()) {
-                firing.add(shooter);
-            }
-        }
-        return firing;
-    }
-
     /** Whether it is near enough to the assaulted Bunker. */
-    static boolean reaches(FiringBunker shooter, SharedReadings.Within within) {
+    private static boolean reaches(FiringBunker shooter, SharedReadings.Within within) {
         return shooter.distance().isEmpty() || REACH.covers(shooter.distance().get(), within);
     }
 

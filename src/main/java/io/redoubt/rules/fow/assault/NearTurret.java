@@ -1,14 +1,23 @@
 package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.Reach;
+import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Distances;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Names;
+import io.redoubt.rules.procedure.Checklist;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A Turret near an assault.
@@ -18,8 +27,70 @@ import java.util.Optional;
  * @param distance from the nearest assaulting team
  */
 record NearTurret(String name, Optional<Condition> said, Distance distance) {
+    private static final Reach REACH = new Reach(4, 10);
+
     Condition state() {
         return said.orElseThrow();
+    }
+
+    /** Reads the Turrets that were named, and tells which others a won assault may take. */
+    static List<NearTurret> read(Inputs in, Checklist list) {
+        List<TableBunker> table = in.find(AssaultForm.ON_TABLE).orElse(List.of());
+        List<NearTurret> turrets = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (NearTurret named : BunkerAssault.named(
+                in, AssaultForm.TURRET, table, TableBunker::mayBeCaptured, TableBunker::name, "3in")) {
+            if (!names.add(named.name())) {
+                throw new BadInput("--turret: " + named.name() + " is named twice; give each Turret its own name");
+            }
+            Optional<TableBunker> known =
+                    TableBunker.named(named.name(), table).filter(bunker -> bunker.type() == Strongpoint.TURRET);
+            NearTurret turret = known.map(named::as).orElse(named);
+            if (turret.said().isEmpty()) {
+                throw new BadInput("--turret: " + turret.name() + " is no Turret of the defender on the table: say how"
+                        + " it stands, like " + turret.name() + ":bailed-out:3in");
+            }
+            known.ifPresent(bunker -> bunker.tellOtherwise(turret.state(), list));
+            turrets.add(turret);
+        }
+        table.stream()
+                .filter(bunker -> bunker.mayBeCaptured() && !names.contains(bunker.name()))
+                .forEach(bunker -> list.note(
+                        "{} is Bailed Out: if it is near, a win captures it; say --turret {}:3in [FOW-ASLT-17]",
+                        bunker.name(),
+                        bunker.name()));
+        return turrets;
+    }
+
+    /** Returns what falls into the attackers' hands when they win: Bailed Out Turrets within 4"/10 cm of their teams. */
+    static List<NearTurret> taken(Inputs in, List<NearTurret> turrets, Checklist list) {
+        List<Distance> measured = turrets.stream()
+                .filter(turret -> turret.state() == Condition.BAILED_OUT)
+                .map(NearTurret::distance)
+                .toList();
+        SharedReadings.Within within = REACH.reading(in, measured);
+        List<NearTurret> taken = new ArrayList<>();
+        for (NearTurret turret : turrets) {
+            if (turret.state() != Condition.BAILED_OUT) {
+                list.note(
+                        "{} is {}: only a Turret that is Bailed Out is captured [FOW-ASLT-17]",
+                        turret.name(),
+                        turret.state());
+                continue;
+            }
+            boolean near = REACH.covers(turret.distance(), within);
+            list.note(
+                    near
+                            ? "{}, Bailed Out, {} away, within {}: captured after a win [FOW-ASLT-17]"
+                            : "{}, Bailed Out, {} away, not within {}: not captured [FOW-ASLT-17]",
+                    turret.name(),
+                    turret.distance(),
+                    REACH);
+            if (near) {
+                taken.add(turret);
+            }
+        }
+        return taken;
     }
 
     /** The same Turret with what the table knows of it, where nothing else was said. */

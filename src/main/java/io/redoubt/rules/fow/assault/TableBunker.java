@@ -13,6 +13,7 @@ import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Names;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Checklist;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +54,13 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
         return type == Strongpoint.TURRET
                 && state == FiringBunker.FireState.BAILED_OUT
                 && !name.equals(FiringBunker.ASSAULTED);
+    }
+
+    /** Tells that what was given wins over what the table knows, so that it is not overlooked. */
+    void tellOtherwise(Condition taken, Checklist list) {
+        if (state.condition() != taken) {
+            list.note("{} is {} on the table; taken as {}, as given", name, state.condition(), taken);
+        }
     }
 
     /** Those of this name. */

@@ -1,6 +1,9 @@
 package io.redoubt.rules.fow.battle;
 
 import io.redoubt.rules.fow.assault.Assault;
+import io.redoubt.rules.fow.cover.Occupy;
+import io.redoubt.rules.fow.fire.Fire;
+import io.redoubt.rules.fow.movement.Cross;
 import io.redoubt.rules.fow.movement.Gap;
 import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.fow.terms.Condition;
@@ -10,6 +13,7 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
+import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.UpkeepStep;
@@ -32,6 +36,23 @@ public final class FlamesOfWarBattle implements BattleRules {
     @Override
     public List<PieceKind> kinds() {
         return PieceKinds.KINDS;
+    }
+
+    /** Who acts is still there; who moves is a unit, and bound to no position that it may not leave. */
+    @Override
+    public void mayTakePart(Participants who, String verb) {
+        switch (verb) {
+            case Shoot.VERB, Fire.VERB -> PieceValues.mustAct(who);
+            case Gap.VERB, Occupy.VERB -> PieceValues.mustActAsUnit(who);
+            case Cross.VERB -> {
+                PieceValues.mustActAsUnit(who);
+                Positions.mustBeFree(who.by(), who.pieces());
+            }
+            case Assault.VERB -> PieceValues.mustMove(who);
+            default -> {
+                // Counterattacks, Starting Steps and counts ask for no more than their inputs.
+            }
+        }
     }
 
     /**

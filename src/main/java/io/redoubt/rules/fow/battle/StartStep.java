@@ -68,7 +68,7 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
     /** Returns the ends this Starting Step can have; a state that takes no test cannot fail one. */
     @Override
     public List<String> outcomes(Starter starter) {
-        return Choice.of(starter.ends()).choices();
+        return Choice.of(starter.shown()).choices();
     }
 
     @Override

@@ -6,43 +6,37 @@ import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Judged;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** Somebody whose owner's Starting Step it is. */
-sealed interface Starter extends Case<Starter.Standing> {
-    Kind at();
-
-    Standing state();
-
-    /** How it can end, the mildest first. */
-    List<Standing> ends();
-
-    @Override
-    default Sentence headline() {
-        return Sentence.of("a {} in its owner's Starting Step", at());
-    }
-
-    @Override
-    default List<Standing> shown() {
-        return ends();
-    }
-
-    @Override
-    default Sentence verdict(Standing after) {
-        return Sentence.of("The {} is *{}*.", at(), after);
-    }
+/**
+ * A piece in its owner's Starting Step, judged while its inputs are read.
+ *
+ * @param found what the rules say before dice
+ * @param shown how it can end, the mildest first
+ * @param dice how it ends
+ */
+record Starter(Starter.Kind at, Checklist found, List<Starter.Standing> shown, Function<Umpire, Starter.Standing> dice)
+        implements Judged<Starter.Standing> {
+    private static final Test RALLY =
+            Test.of("Motivation Test [FOW-CORE-50, FOW-CORE-04]", Die.D6, "Rallies", "stays Pinned Down");
+    private static final Test REMOUNT =
+            Test.of("Motivation Test [FOW-CORE-52, FOW-CORE-04]", Die.D6, "Remounts", "stays Bailed Out");
+    private static final Test FREE =
+            Test.of("Skill Test [FOW-CORE-51, FOW-CORE-02]", Die.D6, "free again", "stays Bogged Down");
 
     static Starter read(Inputs in) {
         Kind at = in.get(StartStep.AT);
@@ -50,89 +44,82 @@ sealed interface Starter extends Case<Starter.Standing> {
         at.mustAllow(state);
         boolean bunker = at.bunker().isPresent();
         return switch (state) {
-            case BOGGED_DOWN -> new Tested(at, state, Standing.FREED, MotivationTest.need(in.get(StartStep.SKILL)));
+            case BOGGED_DOWN ->
+                tested(
+                        at,
+                        state,
+                        Standing.FREED,
+                        "A {} that is Bogged Down takes a Skill Test to be free [FOW-CORE-51]",
+                        FREE,
+                        in.get(StartStep.SKILL));
             case BAILED_OUT ->
-                bunker ? new ByItself(at, state) : new Tested(at, state, Standing.UNHARMED, motivation(in));
-            case PINNED -> bunker ? new ByItself(at, state) : new Tested(at, state, Standing.RALLIED, motivation(in));
-            case UNHARMED, FREED, RALLIED, DESTROYED -> new ByItself(at, state);
+                bunker
+                        ? byItself(
+                                at,
+                                Standing.UNHARMED,
+                                "A {} that is Bailed Out Remounts, without a die [FOW-TURRET-07, FOW-TURRET-06]")
+                        : tested(
+                                at,
+                                state,
+                                Standing.UNHARMED,
+                                "A {} that is Bailed Out takes a Motivation Test to Remount [FOW-CORE-52]",
+                                REMOUNT,
+                                in.get(StartStep.MOTIVATION));
+            case PINNED ->
+                bunker
+                        ? byItself(
+                                at,
+                                Standing.UNHARMED,
+                                at == Kind.PILLBOX
+                                        ? "A {} that is Pinned Down Rallies, without a die [FOW-FIGHT-08, FOW-FIGHT-07, FOW-PILL-03]"
+                                        : "A {} that is Pinned Down Rallies, without a die [FOW-FIGHT-08, FOW-FIGHT-07]")
+                        : tested(
+                                at,
+                                state,
+                                Standing.RALLIED,
+                                "A {} that is Pinned Down takes a Motivation Test to Rally [FOW-CORE-50]",
+                                RALLY,
+                                in.get(StartStep.MOTIVATION));
+            case UNHARMED, FREED, RALLIED -> byItself(at, Standing.UNHARMED, "A {} that is unharmed needs nothing");
+            case DESTROYED ->
+                byItself(
+                        at,
+                        Standing.DESTROYED,
+                        bunker
+                                ? "A Destroyed {} stays Destroyed [FOW-NEST-07]"
+                                : "A Destroyed {} stays Destroyed (core rules) [FOW-CORE-46]");
         };
     }
 
-    private static Need motivation(Inputs in) {
-        return MotivationTest.need(in.get(StartStep.MOTIVATION));
+    /** Judges a Bunker, which passes every Motivation Test, or a piece that needs nothing. */
+    private static Starter byItself(Kind at, Standing after, String finding) {
+        Checklist list = new Checklist();
+        list.note(finding, at);
+        // Nothing stays Pinned Down or Bailed Out through its owner's Starting Step.
+        return new Starter(at, list, List.of(Standing.UNHARMED, Standing.DESTROYED), umpire -> after);
     }
 
-    /** A Bunker, which passes every Motivation Test, or somebody who needs nothing. */
-    record ByItself(Kind at, Standing state) implements Starter {
-        @Override
-        public List<Standing> ends() {
-            // Nothing stays Pinned Down or Bailed Out through its owner's Starting Step.
-            return List.of(Standing.UNHARMED, Standing.DESTROYED);
-        }
-
-        @Override
-        public void check(Checklist list) {
-            list.note(
-                    switch (state) {
-                        case UNHARMED, FREED, RALLIED, BOGGED_DOWN -> Remark.of("A {} that is unharmed needs nothing");
-                        case PINNED ->
-                            at == Kind.PILLBOX
-                                    ? Remark.of(
-                                            "A {} that is Pinned Down Rallies, without a die [FOW-FIGHT-08, FOW-FIGHT-07, FOW-PILL-03]")
-                                    : Remark.of(
-                                            "A {} that is Pinned Down Rallies, without a die [FOW-FIGHT-08, FOW-FIGHT-07]");
-                        case BAILED_OUT ->
-                            Remark.of("A {} that is Bailed Out Remounts, without a die [FOW-TURRET-07, FOW-TURRET-06]");
-                        case DESTROYED ->
-                            at.bunker().isPresent()
-                                    ? Remark.of("A Destroyed {} stays Destroyed [FOW-NEST-07]")
-                                    : Remark.of("A Destroyed {} stays Destroyed (core rules) [FOW-CORE-46]");
-                    },
-                    at);
-        }
-
-        @Override
-        public Standing resolve(Umpire umpire) {
-            return state == Standing.DESTROYED ? Standing.DESTROYED : Standing.UNHARMED;
-        }
+    /** Judges a piece that takes a test to be over it; failed, it stands as before. */
+    private static Starter tested(Kind at, Standing state, Standing passed, String finding, Test test, Grade rating) {
+        Checklist list = new Checklist();
+        list.note(finding, at);
+        Need need = MotivationTest.need(rating);
+        return new Starter(at, list, List.of(passed, state), umpire -> umpire.test(test, need) ? passed : state);
     }
 
-    /**
-     * Somebody who takes a test to be over it.
-     *
-     * @param passed how it stands if the test is passed; failed, it stands as before
-     */
-    record Tested(Kind at, Standing state, Standing passed, Need need) implements Starter {
-        private static final Test RALLY =
-                Test.of("Motivation Test [FOW-CORE-50, FOW-CORE-04]", Die.D6, "Rallies", "stays Pinned Down");
-        private static final Test REMOUNT =
-                Test.of("Motivation Test [FOW-CORE-52, FOW-CORE-04]", Die.D6, "Remounts", "stays Bailed Out");
-        private static final Test FREE =
-                Test.of("Skill Test [FOW-CORE-51, FOW-CORE-02]", Die.D6, "free again", "stays Bogged Down");
+    @Override
+    public Sentence headline() {
+        return Sentence.of("a {} in its owner's Starting Step", at);
+    }
 
-        @Override
-        public List<Standing> ends() {
-            return List.of(passed, state);
-        }
+    @Override
+    public Standing resolve(Umpire umpire) {
+        return dice.apply(umpire);
+    }
 
-        @Override
-        public void check(Checklist list) {
-            list.note(
-                    switch (passed) {
-                        case FREED -> Remark.of("A {} that is Bogged Down takes a Skill Test to be free [FOW-CORE-51]");
-                        case RALLIED ->
-                            Remark.of("A {} that is Pinned Down takes a Motivation Test to Rally [FOW-CORE-50]");
-                        case UNHARMED, PINNED, BAILED_OUT, BOGGED_DOWN, DESTROYED ->
-                            Remark.of("A {} that is Bailed Out takes a Motivation Test to Remount [FOW-CORE-52]");
-                    },
-                    at);
-        }
-
-        @Override
-        public Standing resolve(Umpire umpire) {
-            Test test = passed == Standing.FREED ? FREE : passed == Standing.RALLIED ? RALLY : REMOUNT;
-            return umpire.test(test, need) ? passed : state;
-        }
+    @Override
+    public Sentence verdict(Standing after) {
+        return Sentence.of("The {} is *{}*.", at, after);
     }
 
     /** Who may need its Starting Step. */

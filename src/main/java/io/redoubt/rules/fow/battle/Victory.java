@@ -7,7 +7,6 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Participants;
@@ -59,59 +58,35 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
         }
     }
 
-    /** Which Bunkers count: those of the enemy, or those of both sides. */
-    enum Whose implements Named {
-        ENEMY("enemy Bunkers"),
-        BOTH_SIDES("Bunkers of both sides");
-
-        private final String words;
-
-        Whose(String words) {
-            this.words = words;
-        }
-
-        @Override
-        public String words() {
-            return words;
-        }
-    }
-
     /**
-     * Bunkers that count: how many there were, how many are left, and how many of those gone were captured.
+     * Bunkers that count.
      *
-     * @param whose which Bunkers these are
+     * @param found what the rules say of them
+     * @param end whether one more platoon counts as Destroyed
      */
-    record Count(int total, int left, int captured, Whose whose) implements Situation<Bonus> {
+    record Count(Checklist found, Bonus end) implements Situation<Bonus> {
         private static Count read(Inputs inputs) {
             int destroyed = inputs.get(DESTROYED);
-            int total = inputs.get(TOTAL);
+            int enemy = inputs.get(TOTAL);
             int captured = inputs.get(CAPTURED);
-            int own = inputs.get(OWN_STANDING);
-            if (destroyed + captured > total) {
+            int standing = inputs.get(OWN_STANDING);
+            if (destroyed + captured > enemy) {
                 throw new BadInput("--destroyed " + destroyed + (captured > 0 ? " and --captured " + captured : "")
-                        + ": more than the --total of " + total + " Bunkers");
+                        + ": more than the --total of " + enemy + " Bunkers");
             }
-            boolean ownCount = own > 0
+            boolean ownCount = standing > 0
                     && inputs.reading(DeploymentReadings.ON_THE_TABLE) == DeploymentReadings.OnTheTable.ALL_BUNKERS;
+            int own = ownCount ? standing : 0;
+            String whose = ownCount ? "Bunkers of both sides" : "enemy Bunkers";
+            int total = enemy + own;
             int left = total - destroyed - captured;
-            return ownCount
-                    ? new Count(total + own, left + own, captured, Whose.BOTH_SIDES)
-                    : new Count(total, left, captured, Whose.ENEMY);
-        }
-
-        @Override
-        public Sentence headline() {
-            return Sentence.of("Victory Points for Destroyed Bunkers");
-        }
-
-        @Override
-        public void check(Checklist list) {
+            Checklist list = new Checklist();
             if (captured > 0) {
                 list.note("A Turret that is captured is Destroyed with it [FOW-ASLT-17]");
             }
             if (total == 0) {
                 list.note("There was no enemy Bunker to Destroy [FOW-VP-03]");
-            } else if (total == 1 && whose == Whose.ENEMY) {
+            } else if (total == 1 && !ownCount) {
                 list.note(
                         left == 0
                                 ? "The only enemy Bunker is Destroyed [FOW-VP-03]"
@@ -123,12 +98,22 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
             } else {
                 list.note("{} of {} {} are left [FOW-VP-03]", left, total, whose);
             }
+            return new Count(list, total > 0 && left == 0 ? Bonus.BONUS : Bonus.NO_BONUS);
         }
 
-        /** Whether one more platoon counts as Destroyed. */
+        @Override
+        public Sentence headline() {
+            return Sentence.of("Victory Points for Destroyed Bunkers");
+        }
+
+        @Override
+        public void check(Checklist list) {
+            list.addAll(found);
+        }
+
         @Override
         public Bonus resolve(Umpire umpire) {
-            return total > 0 && left == 0 ? Bonus.BONUS : Bonus.NO_BONUS;
+            return end;
         }
     }
 

@@ -82,8 +82,6 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
-        PieceValues.mustBeUnit(who.by());
         Positions.mustBeFree(who.by(), others(who));
         PieceValues.obstacle(POSITION, who.at(), defaults);
         PieceValues.destroyed(DESTROYED, who.at(), defaults);

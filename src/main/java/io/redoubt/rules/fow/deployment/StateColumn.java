@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** A column of the states of fortification table. */
 enum StateColumn implements Named {
@@ -77,12 +78,7 @@ enum StateColumn implements Named {
     }
 
     boolean lists(int number) {
-        for (State state : states()) {
-            if (state.number == number) {
-                return true;
-            }
-        }
-        return false;
+        return states().stream().anyMatch(state -> state.number == number);
     }
 
     /** The numbers of what is listed, each with its name. */
@@ -96,17 +92,11 @@ enum StateColumn implements Named {
 
     /** What a number stands for, in this column where it stands there. */
     String name(int number) {
-        for (State state : states()) {
-            if (state.number == number) {
-                return state.toString();
-            }
-        }
-        for (State state : State.values()) {
-            if (state.number == number) {
-                return state.toString();
-            }
-        }
-        return "Number " + number;
+        return Stream.concat(states().stream(), Stream.of(State.values()))
+                .filter(state -> state.number == number)
+                .map(State::toString)
+                .findFirst()
+                .orElse("Number " + number);
     }
 
     /** The whole column in words. */

@@ -109,7 +109,6 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
         PieceValues.kind(FROM, who.by(), defaults);
         defaults.take(who.by(), ROF, PINNED_ROF, SLIT, FIELD_OF_FIRE);
         defaults.take(who.by(), ALL_ROUND, STATE, SMOKED_SLIT);

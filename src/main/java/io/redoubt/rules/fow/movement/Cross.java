@@ -102,9 +102,6 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
-        PieceValues.mustBeUnit(who.by());
-        Positions.mustBeFree(who.by(), who.pieces());
         PieceValues.obstacle(OBSTACLE, who.at(), defaults);
         PieceValues.destroyed(DESTROYED, who.at(), defaults);
         who.at().filter(Positions::holds).ifPresent(piece -> defaults.put(OCCUPIED, true, piece));

@@ -86,8 +86,6 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
-        PieceValues.mustBeUnit(who.by());
         if (defaults.given(MOVED).orElse(false)) {
             Positions.mustBeFree(who.by(), who.pieces());
         }

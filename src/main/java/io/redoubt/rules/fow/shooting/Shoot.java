@@ -112,7 +112,6 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
         if (defaults.given(ShootForm.MOVED).orElse(false)) {
             Positions.mustBeFree(who.by(), who.pieces());
         }

@@ -162,6 +162,16 @@ public final class PieceValues {
     }
 
     /**
+     * Makes sure that the piece which is to act is still there, and teams, guns or vehicles.
+     *
+     * @throws BadInput if it is Destroyed, or a fortification
+     */
+    public static void mustActAsUnit(Participants who) {
+        mustAct(who);
+        mustBeUnit(who.by());
+    }
+
+    /**
      * Makes sure that a piece is one that moves: teams, guns or vehicles.
      *
      * @throws BadInput if it is a fortification
@@ -178,8 +188,7 @@ public final class PieceValues {
      * @throws RuledOut if it is Destroyed or Bogged Down (FOW-CORE-51)
      */
     public static void mustMove(Participants who) {
-        mustAct(who);
-        mustBeUnit(who.by());
+        mustActAsUnit(who);
         Positions.mustBeFree(who.by(), who.pieces());
         mayBogDown(who.by());
         who.by().filter(piece -> piece.is(BOGGED_DOWN)).ifPresent(piece -> {

@@ -93,7 +93,7 @@ class KeptPositionsTest {
                 kept.turnBegins(pit, "germans", List.of(pit, gun)).get(0).changes());
         Piece turret = FlamesOfWarBattleTest.piece("panther", "turret", "owner", "canadians");
         Participants assault = new Participants(Optional.of(gun), Optional.of(turret), List.of(gun, turret, pit), "");
-        assertThrows(RuledOut.class, () -> new Assault().fill(assault, new PieceDefaults(Map.of())));
+        assertThrows(RuledOut.class, () -> kept.mayTakePart(assault, Assault.VERB));
         Piece sap = FlamesOfWarBattleTest.piece("sap", "trench-line");
         Participants leaves = new Participants(Optional.of(gun), Optional.of(sap), List.of(gun, sap, pit), "");
         assertThrows(RuledOut.class, () -> new Occupy().fill(leaves, new PieceDefaults(Map.of())));
@@ -177,7 +177,9 @@ class KeptPositionsTest {
     private static String filled(
             Procedure<?, ?> procedure, Optional<Piece> by, Optional<Piece> at, List<Piece> table, String input) {
         PieceDefaults defaults = new PieceDefaults(Map.of());
-        procedure.fill(new Participants(by, at, table, ""), defaults);
+        Participants who = new Participants(by, at, table, "");
+        new FlamesOfWarBattle().mayTakePart(who, procedure.verb());
+        procedure.fill(who, defaults);
         return defaults.texts().get(input);
     }
 
@@ -241,8 +243,8 @@ class KeptPositionsTest {
                 FlamesOfWarBattleTest.piece("pit", "gun-pit", "rof", "2", "occupant", "gun"),
                 FlamesOfWarBattleTest.piece("pit", "gun-pit", "rof", "2", "target-teams", "0"))) {
             Participants who = new Participants(Optional.of(pit), Optional.empty(), List.of(pit, gun), "");
-            assertThrows(RuledOut.class, () -> new Fire().fill(who, new PieceDefaults(Map.of())));
-            assertThrows(RuledOut.class, () -> new Shoot().fill(who, new PieceDefaults(Map.of())));
+            assertThrows(RuledOut.class, () -> new FlamesOfWarBattle().mayTakePart(who, Fire.VERB));
+            assertThrows(RuledOut.class, () -> new FlamesOfWarBattle().mayTakePart(who, Shoot.VERB));
         }
     }
 

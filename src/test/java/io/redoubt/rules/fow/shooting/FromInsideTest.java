@@ -3,6 +3,7 @@ package io.redoubt.rules.fow.shooting;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.question.Question;
+import io.redoubt.rules.fow.battle.FlamesOfWarBattle;
 import io.redoubt.rules.fow.fire.Fire;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Emplacement;
@@ -59,10 +60,10 @@ class FromInsideTest {
             Procedure<S, O> procedure, Piece by, Optional<Piece> at, Map<String, String> typed, String quantity) {
         PieceDefaults defaults = new PieceDefaults(Map.of());
         try {
-            procedure.fill(
-                    new Participants(
-                            Optional.of(by), at, at.map(it -> List.of(by, it)).orElse(List.of(by)), "british"),
-                    defaults);
+            Participants who = new Participants(
+                    Optional.of(by), at, at.map(it -> List.of(by, it)).orElse(List.of(by)), "british");
+            new FlamesOfWarBattle().mayTakePart(who, procedure.verb());
+            procedure.fill(who, defaults);
         } catch (RuledOut e) {
             return "none";
         }

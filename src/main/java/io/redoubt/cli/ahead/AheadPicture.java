@@ -45,7 +45,7 @@ final class AheadPicture {
                 cut ? TreePicture.Extent.BEGINNING : TreePicture.Extent.WHOLE);
     }
 
-    /** Draws the distributions that result from the steps of {@code foresee}. */
+    /** Draws the distributions that result from the steps of {@code foreseen}. */
     static String of(Foreseen foreseen) {
         OutlookPicture picture =
                 new OutlookPicture(foreseen.game().title() + " · what comes of these steps?", foreseen.steps());

@@ -10,7 +10,7 @@ import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.OwnName;
-import io.redoubt.rules.lg.breach.Certainties;
+import io.redoubt.rules.lg.breach.Certainty;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.shooting.HalfArea.Spot;
 import io.redoubt.rules.lg.terms.Chance;
@@ -108,19 +108,19 @@ class LgKindsTest {
         again(new Size.Written(), "5cm");
         again(new Size.Written(), "7");
         again(Section.SECTION.kind(), "left wing=5");
-        again(new Certainties(), "99.9%");
-        again(new Certainties(), "2/3");
-        again(new Certainties(), "1");
-        again(new Certainties(), "100%");
-        again(new Certainties(), "7/7");
-        again(new Certainties(), "0.3333333333");
+        again(new Certainty.Written(), "99.9%");
+        again(new Certainty.Written(), "2/3");
+        again(new Certainty.Written(), "1");
+        again(new Certainty.Written(), "100%");
+        again(new Certainty.Written(), "7/7");
+        again(new Certainty.Written(), "0.3333333333");
         again(new OwnName("WORDS", "a few words"), "the far corner");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "0/1", "1/0", "3/2", "1/", "/2", "0.5/1", "-1/2", "101%", "1e-1", "0.33333333333"})
     void noSuchCertainty(String text) {
-        assertThrows(BadValue.class, () -> new Certainties().parse(text));
+        assertThrows(BadValue.class, () -> new Certainty.Written().parse(text));
     }
 
     private static <T> void again(Kind<T> kind, String text) {

@@ -26,7 +26,6 @@ import java.util.Optional;
 
 /** Breaching the wall of a building. */
 public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
-    /** What it is called on the command line. */
     public static final String VERB = "gap";
 
     /** What walls are breached with. */
@@ -77,7 +76,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
             .or(0);
     static final Field<Certainty> UNTIL = Field.of(
             "until",
-            new Certainties(),
+            new Certainty.Written(),
             "make as many attacks as it takes to be so sure; or, as elsewhere, OUTCOME>=P along a list [LG-BREACH-03]");
 
     private final Penetration penetration;
@@ -124,7 +123,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = who.by();
-        FromPieces.mustBeBuilt(who, VERB);
+        FromPieces.mustBe(PieceState::isBuilt, "a structure", who, VERB);
         Optional<Piece> at = who.at();
         at.filter(PieceState::isDestroyed).ifPresent(piece -> {
             throw new RuledOut(Escaped.of(piece.name()) + " is destroyed: no wall of it is left to breach (LG-DMG-16)");

@@ -108,7 +108,7 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        FromPieces.mustBeBuilt(who, VERB);
+        FromPieces.mustBe(PieceState::isBuilt, "a structure", who, VERB);
         defaults.take(who.at(), SharedInputs.POINTS, SharedInputs.DAMAGE, NEW_DAMAGE);
         Inside.name(who, SharedInputs.WHO_IS_INSIDE, defaults);
         who.at().ifPresent(piece -> {

@@ -31,7 +31,6 @@ import java.util.Optional;
 
 /** What attacks do to a structure: by points under one of the variants, or by the guidelines. */
 public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
-    /** What it is called on the command line. */
     public static final String VERB = "damage";
 
     /** How damage is judged; one of them, never two at once (LG-Q09). */
@@ -189,7 +188,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = who.by();
-        FromPieces.mustBeStructure(who, VERB);
+        FromPieces.mustBe(PieceState::canBurn, "a structure or vegetation", who, VERB);
         Optional<Piece> at = who.at();
         penetration.weapon(by, defaults);
         WeaponGuideline.defaults(by, defaults);

@@ -34,7 +34,6 @@ import java.util.Optional;
 
 /** Spotting troops who fire from concealment. */
 public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
-    /** What it is called on the command line. */
     public static final String VERB = "detect";
 
     /** How much of the troops is hidden; the chapter prints one number. */
@@ -200,7 +199,7 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
     /** Fills in the observers and the target; a unit that has not fired since its side's turn began counts as silent. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        FromPieces.mustBeUnit(who, VERB);
+        FromPieces.mustBe(PieceState::isUnit, "a unit: name who is in it, or leave the name out", who, VERB);
         who.at().ifPresent(piece -> mustBeHidden(piece, defaults));
         who.at()
                 .filter(PieceState::isUnit)

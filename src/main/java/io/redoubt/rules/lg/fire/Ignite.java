@@ -29,7 +29,6 @@ import java.util.List;
 
 /** Whether hits set a surface on fire. */
 public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
-    /** What it is called on the command line. */
     public static final String VERB = "ignite";
 
     /** Whether it burns. */
@@ -118,7 +117,7 @@ public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         defaults.take(who.by(), SharedInputs.CHAPTER_WEAPON);
-        FromPieces.mustBeStructure(who, VERB);
+        FromPieces.mustBe(PieceState::canBurn, "a structure or vegetation", who, VERB);
         FromPieces.from(who, defaults);
         FromPieces.surface(who.at(), defaults, SharedInputs.FLAMMABLE);
         defaults.take(FromPieces.conditions(who), SharedInputs.WEATHER);

@@ -95,7 +95,7 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        FromPieces.mustBeStructure(who, VERB);
+        FromPieces.mustBe(PieceState::canBurn, "a structure or vegetation", who, VERB);
         defaults.take(FromPieces.conditions(who), WIND);
         defaults.take(who.at(), START, TURNS, FUEL, FACTOR, EVERY);
         Optional<Wind> wind = FromPieces.conditions(who).flatMap(table -> table.value(WIND));

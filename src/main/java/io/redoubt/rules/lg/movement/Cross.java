@@ -256,7 +256,8 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         return marks.changes();
     }
 
-    private static void moves(Passage passage, Piece piece, Participants who, PieceChanges marks) {
+    /** Marks where a unit is that does what it wants to. */
+    static void moves(Passage passage, Piece piece, Participants who, PieceChanges marks) {
         switch (passage.action()) {
             case MOVE_THROUGH -> marks.leave(piece);
             case OCCUPY ->

@@ -9,6 +9,7 @@ import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.Optional;
@@ -258,7 +259,8 @@ final class Going {
             list.note(
                     "Whether its armor holds is all the chapter tells: what a penetration does to it is in the core rules [LG-FIRE-32, LG-CORE-03]");
         }
-        return new Passage.Fire(
-                who, troops, penetration.piece(in, Cross.ARMOR_PENETRATE, Cross.ATTACK_FACTOR), attacks);
+        Need armor = penetration.piece(
+                in, Cross.ARMOR_PENETRATE, inputs -> inputs.get(Cross.ATTACK_FACTOR), Optional.empty());
+        return new Passage.Fire(who, troops, armor, attacks);
     }
 }

@@ -25,7 +25,6 @@ import java.util.Optional;
 
 /** Whether troops may be in a position, and fire from it. */
 public final class Occupy extends CaseProcedure<Passage, Passage.Result> {
-    /** What it is called on the command line. */
     public static final String VERB = "occupy";
 
     static final Field<StructureState> STRUCTURE = Cross.STRUCTURE.or(StructureState.INTACT);
@@ -66,7 +65,6 @@ public final class Occupy extends CaseProcedure<Passage, Passage.Result> {
     /** Those of their side who are in it already count with those who come. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        Optional<Piece> by = who.by();
         FromPieces.type(who.at(), defaults);
         who.at().ifPresent(piece -> {
             StructureState state = PieceState.state(piece);
@@ -77,7 +75,7 @@ public final class Occupy extends CaseProcedure<Passage, Passage.Result> {
                 defaults.put(SharedInputs.BURNING, true, piece);
             }
         });
-        by.ifPresent(unit -> {
+        who.by().ifPresent(unit -> {
             int others = Inside.othersWith(unit, who);
             defaults.put(SharedInputs.TROOPS, Inside.strength(unit) + others, unit);
             who.at()
@@ -115,18 +113,7 @@ public final class Occupy extends CaseProcedure<Passage, Passage.Result> {
         PieceChanges marks = new PieceChanges(who, asked);
         who.by()
                 .ifPresent(unit -> who.at().filter(PieceState::canBurn).ifPresent(structure -> {
-                    switch (passage.action()) {
-                        case OCCUPY -> {
-                            marks.enter(unit, structure);
-                            if (passage.fire().isPresent()) {
-                                marks.flag(unit, PieceState.ATTACKED_BY_FIRE);
-                            }
-                        }
-                        case MOVE_THROUGH -> marks.leave(unit);
-                        case SHOOT -> {
-                            // It stays where it is.
-                        }
-                    }
+                    Cross.moves(passage, unit, who, marks);
                     marks.lose(unit, passage.lost(result));
                 }));
         return marks.changes();

@@ -15,54 +15,28 @@ import io.redoubt.rules.piece.Reminders;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What pieces fill in alike for several procedures. */
 public final class FromPieces {
     private FromPieces() {}
 
     /**
-     * What is done to soldiers or vehicles is not done to a structure.
+     * Makes sure that a procedure is asked of a piece it takes.
      *
-     * @throws BadInput if the piece it is done to is no unit
+     * @param taken what it takes, in words
+     * @throws BadInput if the piece it is done to is of another kind
      */
-    public static void mustBeUnit(Participants who, String verb) {
-        who.at().filter(at -> !PieceState.isUnit(at)).ifPresent(at -> {
-            throw new BadInput(isNot(at) + verb + " takes a unit: name who is in it, or leave the name out");
+    public static void mustBe(Predicate<Piece> right, String taken, Participants who, String verb) {
+        who.at().filter(right.negate()).ifPresent(at -> {
+            String name = Escaped.of(at.name());
+            String kind = at.kind().equals(PieceState.VEGETATION) ? at.kind() : "a " + at.kind();
+            // A unit was named where the structure it is in may have been meant.
+            String aim = Inside.structureOf(at, who.pieces())
+                    .map(in -> ": " + name + " is in " + Escaped.of(in.name()))
+                    .orElse("");
+            throw new BadInput(name + " is " + kind + ", and " + verb + " takes " + taken + aim);
         });
-    }
-
-    /**
-     * What is done to works is not done to soldiers or vehicles.
-     *
-     * @throws BadInput if the piece it is done to is no structure
-     */
-    public static void mustBeBuilt(Participants who, String verb) {
-        who.at().filter(at -> !PieceState.isBuilt(at)).ifPresent(at -> {
-            throw new BadInput(isNot(at) + verb + " takes a structure" + aim(at, who));
-        });
-    }
-
-    /**
-     * What is done to works and plants is not done to soldiers or vehicles.
-     *
-     * @throws BadInput if the piece it is done to cannot burn
-     */
-    public static void mustBeStructure(Participants who, String verb) {
-        who.at().filter(at -> !PieceState.canBurn(at)).ifPresent(at -> {
-            throw new BadInput(isNot(at) + verb + " takes a structure or vegetation" + aim(at, who));
-        });
-    }
-
-    private static String isNot(Piece at) {
-        String kind = at.kind().equals(PieceState.VEGETATION) ? at.kind() : "a " + at.kind();
-        return Escaped.of(at.name()) + " is " + kind + ", and ";
-    }
-
-    /** The structure somebody may have meant: the one a unit is in. */
-    private static String aim(Piece at, Participants who) {
-        return Inside.structureOf(at, who.pieces())
-                .map(in -> ": " + Escaped.of(at.name()) + " is in " + Escaped.of(in.name()))
-                .orElse("");
     }
 
     /** The piece that holds weather, wind and variant for everything. */

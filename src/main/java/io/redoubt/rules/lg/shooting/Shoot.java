@@ -40,7 +40,6 @@ import java.util.Optional;
 
 /** Attacks on structures and on the troops in them. */
 public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
-    /** What it is called on the command line. */
     public static final String VERB = "shoot";
 
     /** An opening in a wall. */

@@ -270,11 +270,10 @@ final class ShotReader {
             list.note("A piece hit inside is out, its armor not asked for, as settled here [LG-CORE-04]");
             return List.of(new Chance(Chance.SIDES).need("not asked for"));
         }
-        if (!squads.areArmoredApart()) {
-            return List.of(penetration.piece(in, penetration::attackFactor));
-        }
-        return squads.all().stream()
-                .map(squad -> penetration.piece(in, penetration::attackFactor, squad.armor()))
-                .toList();
+        return squads.areArmoredApart()
+                ? squads.all().stream()
+                        .map(squad -> penetration.piece(in, squad.armor()))
+                        .toList()
+                : List.of(penetration.piece(in, Optional.empty()));
     }
 }

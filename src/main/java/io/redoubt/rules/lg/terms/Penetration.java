@@ -96,32 +96,25 @@ public final class Penetration {
         fill(SharedInputs.PENETRATE, SharedInputs.PENETRATE, by, defaults);
     }
 
-    /** What penetrating the armor of a piece needs, whose class was given. */
-    public Need piece(Inputs in, ToIntFunction<Inputs> attackFactor) {
-        return piece(in, attackFactor, Optional.empty());
-    }
-
     /**
-     * What a fire needs to penetrate the armor of a piece in it.
+     * What a weapon needs to penetrate the armor of a piece.
      *
-     * @param chance the input that tells it where no table does
+     * @param own its armor class, if it is not the one that was given
+     * @throws BadInput if neither a chance is given nor the table tells one
      */
-    public Need piece(Inputs in, Field<Chance> chance, Field<Integer> attackFactor) {
-        return piece(in, chance, inputs -> inputs.get(attackFactor), Optional.empty());
+    public Need piece(Inputs in, Optional<Integer> own) {
+        return piece(in, SharedInputs.ARMOR_PENETRATE, this::attackFactor, own);
     }
 
     /**
      * What penetrating the armor of a piece needs.
      *
+     * @param given the input that tells it where no table does
      * @param attackFactor tells it where the table is used
      * @param own its armor class, if it is not the one that was given
      * @throws BadInput if neither a chance is given nor the table tells one
      */
-    public Need piece(Inputs in, ToIntFunction<Inputs> attackFactor, Optional<Integer> own) {
-        return piece(in, SharedInputs.ARMOR_PENETRATE, attackFactor, own);
-    }
-
-    private Need piece(Inputs in, Field<Chance> given, ToIntFunction<Inputs> attackFactor, Optional<Integer> own) {
+    public Need piece(Inputs in, Field<Chance> given, ToIntFunction<Inputs> attackFactor, Optional<Integer> own) {
         Optional<Document<PenetrationTable>> file = in.find(given).isPresent() ? Optional.empty() : in.find(table);
         if (file.isEmpty()) {
             return in.get(given).need();

@@ -24,19 +24,13 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
         boolean asRoof = in.get(SharedInputs.ROOF);
         Optional<Material> material = in.find(SharedInputs.MATERIAL);
         Optional<Integer> given = in.find(SharedInputs.ARMOR_CLASS);
-        boolean roof = asRoof
-                || (material.isPresent()
-                        && material.get().wall().isEmpty()
-                        && material.get().roof().isPresent());
-        if (asRoof
-                && material.isPresent()
-                && material.get().roof().isEmpty()
-                && material.get().wall().isPresent()
-                && given.isEmpty()) {
+        boolean wall = material.flatMap(Material::wall).isPresent();
+        boolean onRoofs = material.flatMap(Material::roof).isPresent();
+        if (asRoof && wall && !onRoofs && given.isEmpty()) {
             throw new BadInput("--material " + material.get().id()
                     + ": the table of roofs does not have it: leave out --roof, or give --armor-class");
         }
-        return new Surface(material, roof, given);
+        return new Surface(material, asRoof || (onRoofs && !wall), given);
     }
 
     /** Its row of the tables; empty if they have none, or if an armor class was given. */
@@ -55,8 +49,9 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
         if (given.isPresent()) {
             list.note("The {}: armor class {}, as given [LG-AC-22]", place(), given.get());
         } else if (row().isPresent()) {
+            RuleId table = roof ? RuleId.of("LG-AC-16") : RuleId.of("LG-AC-01");
             list.note(
-                    listed(row().get().rule(), roof ? RuleId.of("LG-AC-16") : RuleId.of("LG-AC-01")),
+                    Remark.of("A {}: armor class {}").citingFirst(row().get().rule(), table),
                     name(),
                     row().get().armorClass());
         } else if (material.equals(Optional.of(Material.COMPOSITE_ARMOR))) {
@@ -81,9 +76,5 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
 
     private String place() {
         return roof ? "roof" : "wall";
-    }
-
-    private static Remark listed(RuleId row, RuleId table) {
-        return Remark.of("A {}: armor class {}").citingFirst(row, table);
     }
 }

@@ -5,7 +5,7 @@ import io.redoubt.rules.card.Deck;
 import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.lg.battle.LaserGrenadiersBattle;
 import io.redoubt.rules.lg.breach.Gap;
-import io.redoubt.rules.lg.collapse.Collapse;
+import io.redoubt.rules.lg.damage.Collapse;
 import io.redoubt.rules.lg.damage.Damage;
 import io.redoubt.rules.lg.detection.Detect;
 import io.redoubt.rules.lg.fire.Ignite;

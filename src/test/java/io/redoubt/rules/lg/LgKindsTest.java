@@ -15,7 +15,7 @@ import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.shooting.HalfArea.Spot;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Material;
-import io.redoubt.rules.lg.terms.PenetrationTable;
+import io.redoubt.rules.lg.terms.Penetration.PenetrationTable;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.lg.terms.Weapon;
 import io.redoubt.toml.Toml;

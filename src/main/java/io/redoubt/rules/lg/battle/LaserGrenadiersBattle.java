@@ -5,7 +5,7 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.lg.breach.Gap;
-import io.redoubt.rules.lg.collapse.Collapse;
+import io.redoubt.rules.lg.damage.Collapse;
 import io.redoubt.rules.lg.damage.Damage;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
@@ -234,21 +234,21 @@ public final class LaserGrenadiersBattle implements BattleRules {
                 && !PieceState.isDestroyed(piece);
     }
 
-    /** Whether somebody there is in a fire, and it was said what it needs to penetrate his armor, or that of all. */
+    /** Returns the fire that a unit in action is in, or what burns around pieces that have no name. */
+    private static Optional<Piece> fireAround(Piece piece, List<Piece> table) {
+        boolean inside = PieceState.isUnit(piece)
+                ? !PieceState.isOut(piece)
+                : !PieceState.isDestroyed(piece) && PieceState.number(piece, PieceState.INSIDE) > 0;
+        return (PieceState.isUnit(piece) ? Inside.structureOf(piece, table) : Optional.of(piece))
+                .filter(fire -> inside && fire.is(PieceState.BURNING));
+    }
+
+    /** Whether pieces are in a fire, and it is known what it needs to penetrate their armor, or that of all. */
     private static boolean isCaught(Piece piece, List<Piece> table) {
-        if (PieceState.isUnit(piece)) {
-            boolean known = piece.value(PieceState.FIRE_PENETRATE).isPresent();
-            return !PieceState.isOut(piece)
-                    && Inside.structureOf(piece, table)
-                            .filter(at -> at.is(PieceState.BURNING))
-                            .filter(at ->
-                                    known || at.value(PieceState.FIRE_INSIDE).isPresent())
-                            .isPresent();
-        }
-        return piece.is(PieceState.BURNING)
-                && !PieceState.isDestroyed(piece)
-                && piece.value(PieceState.FIRE_INSIDE).isPresent()
-                && PieceState.number(piece, PieceState.INSIDE) > 0;
+        boolean known = piece.value(PieceState.FIRE_PENETRATE).isPresent();
+        return fireAround(piece, table)
+                .filter(fire -> known || fire.value(PieceState.FIRE_INSIDE).isPresent())
+                .isPresent();
     }
 
     private static boolean grows(Piece piece) {
@@ -282,25 +282,16 @@ public final class LaserGrenadiersBattle implements BattleRules {
     }
 
     private static Optional<Sentence> unrolled(Piece piece, List<Piece> table) {
-        if (isCaught(piece, table)) {
-            return Optional.empty();
-        }
-        if (PieceState.isUnit(piece)) {
-            return Inside.structureOf(piece, table)
-                    .filter(at -> at.is(PieceState.BURNING) && !PieceState.isOut(piece))
-                    .map(at -> Sentence.of(
-                            "{} is in the fire of {} and has no --fire-penetrate: the attack is not rolled, set it or use cross [LG-FIRE-32]",
-                            piece.name(),
-                            at.name()));
-        }
-        boolean caught = piece.is(PieceState.BURNING)
-                && !PieceState.isDestroyed(piece)
-                && PieceState.number(piece, PieceState.INSIDE) > 0;
-        return caught
-                ? Optional.of(Sentence.of(
-                        "{} burns with pieces inside and has no --fire-penetrate: the attack is not rolled, set it or use cross [LG-FIRE-32]",
-                        piece.name()))
-                : Optional.empty();
+        return fireAround(piece, table)
+                .filter(fire -> !isCaught(piece, table))
+                .map(fire -> PieceState.isUnit(piece)
+                        ? Sentence.of(
+                                "{} is in the fire of {} and has no --fire-penetrate: the attack is not rolled, set it or use cross [LG-FIRE-32]",
+                                piece.name(),
+                                fire.name())
+                        : Sentence.of(
+                                "{} burns with pieces inside and has no --fire-penetrate: the attack is not rolled, set it or use cross [LG-FIRE-32]",
+                                piece.name()));
     }
 
     private static Expiry over(Piece piece, Field<?> field, Remark remark) {

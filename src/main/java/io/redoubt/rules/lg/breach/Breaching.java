@@ -16,7 +16,6 @@ import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -48,11 +47,6 @@ record Breaching(
         implements Judged<Breaching.Result> {
     private static final int LONG_ENOUGH = 20;
     private static final int BRICK = 3;
-    private static final Remark SUCCESS = Remark.of("A success: {} of {} points [LG-BREACH-06, LG-BREACH-07]");
-    private static final Remark FAILURE =
-            Remark.of("Hit but not penetrated: no success, {} of {} points [LG-BREACH-05, LG-BREACH-07]");
-    private static final Remark BARE_HIT =
-            Remark.of("Hit but not penetrated: {} of {} points by the variant [LG-BREACH-08, LG-DMG-06]");
 
     /** How far it got. */
     enum End implements PlainName {
@@ -210,8 +204,14 @@ record Breaching(
             case MISS -> {
                 // The roll says it all.
             }
-            case HIT -> umpire.note(costs.hit() == 0 ? FAILURE : BARE_HIT, done, points);
-            case PENETRATED -> umpire.note(SUCCESS, done, points);
+            case HIT ->
+                umpire.note(
+                        costs.hit() == 0
+                                ? "Hit but not penetrated: no success, {} of {} points [LG-BREACH-05, LG-BREACH-07]"
+                                : "Hit but not penetrated: {} of {} points by the variant [LG-BREACH-08, LG-DMG-06]",
+                        done,
+                        points);
+            case PENETRATED -> umpire.note("A success: {} of {} points [LG-BREACH-06, LG-BREACH-07]", done, points);
         }
         return new Work(done, told() ? before.made() + 1 : 0);
     }

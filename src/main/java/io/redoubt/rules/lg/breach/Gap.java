@@ -11,7 +11,7 @@ import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.pieces.PieceState.StructureState;
 import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.PenetrationTable;
+import io.redoubt.rules.lg.terms.Penetration.PenetrationTable;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;

@@ -53,6 +53,17 @@ public record AttackSeries(
             return lost >= points;
         }
 
+        /** Returns the points that are lost and, where it has sections, those that are off. */
+        public <O> List<Quantity<O>> quantities(ToIntFunction<O> lost) {
+            List<Quantity<O>> quantities = new ArrayList<>();
+            quantities.add(new Quantity<>("points-lost", "points lost in all", lost));
+            if (!sections.isEmpty()) {
+                quantities.add(new Quantity<>(
+                        "sections-removed", "sections removed", end -> sectionsOff(lost.applyAsInt(end))));
+            }
+            return quantities;
+        }
+
         /** Marks what a structure lost. */
         public void wear(Piece structure, int lost, PieceChanges marks) {
             marks.damage(structure, lost, points);
@@ -129,14 +140,9 @@ public record AttackSeries(
     /** What is told of the ends, given how to read it off a result. */
     public <O> List<Quantity<O>> quantities(
             ToIntFunction<O> lost, ToIntFunction<O> needed, ToIntFunction<O> fires, ToIntFunction<O> casualties) {
-        List<Quantity<O>> quantities = new ArrayList<>();
-        quantities.add(new Quantity<>("points-lost", "points lost in all", lost));
+        List<Quantity<O>> quantities = outlay.quantities(lost);
         if (told()) {
-            quantities.add(Quantity.within(attacks, "attacks-needed", "attacks to destroy it", needed));
-        }
-        if (!outlay.sections().isEmpty()) {
-            quantities.add(new Quantity<>(
-                    "sections-removed", "sections removed", end -> outlay.sectionsOff(lost.applyAsInt(end))));
+            quantities.add(1, Quantity.within(attacks, "attacks-needed", "attacks to destroy it", needed));
         }
         if (ignition.filter(Ignition::rolls).isPresent()) {
             quantities.add(new Quantity<>("fires", "fires", fires));

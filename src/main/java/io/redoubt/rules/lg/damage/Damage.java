@@ -9,8 +9,8 @@ import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.lg.pieces.PieceChanges.DamageLevel;
 import io.redoubt.rules.lg.pieces.PieceState;
-import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
@@ -149,7 +149,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
         }
         list.note("The point system may be used instead [LG-DESTR-16]");
         DamageCase.mark(list);
-        return new DamageCase.Guided(guideline, strike, attacks, doomed, list);
+        return new DamageCase.Guided(Sentence.of("damage by the guidelines"), guideline, strike, attacks, doomed, list);
     }
 
     private static DamageCase points(Inputs in, Penetration penetration) {
@@ -159,10 +159,11 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
 
     private static DamageCase points(Inputs in, DamageCost toll, StructureAttack strike) {
         Checklist list = new Checklist();
+        Sentence headline = Sentence.of("damage by points, variant {}", toll.variant());
         if (in.find(SharedInputs.POINTS).isPresent()) {
             AttackSeries battering = AttackSeries.read(in, strike, toll, Optional.empty(), list);
             DamageCase.mark(list);
-            return new DamageCase.Worn(battering, list);
+            return new DamageCase.Worn(headline, battering, list);
         }
         if (in.get(SharedInputs.ATTACKS) > 1
                 || in.find(Section.SECTION).isPresent()
@@ -171,7 +172,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
                     + " can be told");
         }
         toll.check(list);
-        return new DamageCase.Cost(toll, strike, list);
+        return new DamageCase.Cost(headline, toll, strike, list);
     }
 
     private static StructureAttack strike(Inputs in, Penetration penetration, String asGiven) {
@@ -191,7 +192,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
         FromPieces.mustBe(PieceState::canBurn, "a structure or vegetation", who, VERB);
         Optional<Piece> at = who.at();
         penetration.weapon(by, defaults);
-        WeaponGuideline.defaults(by, defaults);
+        defaults.take(by, SharedInputs.MOUNT, SharedInputs.NUCLEAR, WeaponGuideline.HOLE);
         FromPieces.from(who, defaults);
         FromPieces.surface(at, defaults, SharedInputs.LAYERS);
         FromPieces.points(at, who, defaults, SharedInputs.DAMAGE);

@@ -2,7 +2,7 @@ package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.lg.damage.StructureAttack.Impact;
 import io.redoubt.rules.lg.pieces.PieceChanges;
-import io.redoubt.rules.lg.terms.DamageLevel;
+import io.redoubt.rules.lg.pieces.PieceChanges.DamageLevel;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
@@ -42,7 +42,7 @@ sealed interface DamageCase extends Judged<DamageCase.Result> {
     }
 
     /** Points of a structure that somebody gave a number of them. */
-    record Worn(AttackSeries battering, Checklist found) implements DamageCase {
+    record Worn(Sentence headline, AttackSeries battering, Checklist found) implements DamageCase {
         @Override
         public Result resolve(Umpire umpire) {
             AttackSeries.Wear end = battering.resolve(umpire);
@@ -66,12 +66,6 @@ sealed interface DamageCase extends Judged<DamageCase.Result> {
         }
 
         @Override
-        public Sentence headline() {
-            return Sentence.of(
-                    "damage by points, variant {}", battering.outlay().toll().variant());
-        }
-
-        @Override
         public Sentence verdict(Result result) {
             return battering.verdict(result.lost());
         }
@@ -84,7 +78,7 @@ sealed interface DamageCase extends Judged<DamageCase.Result> {
     }
 
     /** The cost of one attack, on no structure in particular. */
-    record Cost(DamageCost toll, StructureAttack strike, Checklist found) implements DamageCase {
+    record Cost(Sentence headline, DamageCost toll, StructureAttack strike, Checklist found) implements DamageCase {
         @Override
         public Result resolve(Umpire umpire) {
             int lost = toll.of(strike.strike(umpire));
@@ -102,18 +96,19 @@ sealed interface DamageCase extends Judged<DamageCase.Result> {
         }
 
         @Override
-        public Sentence headline() {
-            return Sentence.of("damage by points, variant {}", toll.variant());
-        }
-
-        @Override
         public Sentence verdict(Result result) {
             return Sentence.of("It costs {}. [LG-DMG-01]", DamageCost.points(result.lost()));
         }
     }
 
     /** No points: what kind of weapon it is decides. */
-    record Guided(WeaponGuideline guideline, StructureAttack strike, int attacks, int doomed, Checklist found)
+    record Guided(
+            Sentence headline,
+            WeaponGuideline guideline,
+            StructureAttack strike,
+            int attacks,
+            int doomed,
+            Checklist found)
             implements DamageCase {
         @Override
         public Result resolve(Umpire umpire) {
@@ -153,11 +148,6 @@ sealed interface DamageCase extends Judged<DamageCase.Result> {
 
         private int casualties(Result result) {
             return result.end() == DamageLevel.DESTROYED ? doomed : 0;
-        }
-
-        @Override
-        public Sentence headline() {
-            return Sentence.of("damage by the guidelines");
         }
 
         @Override

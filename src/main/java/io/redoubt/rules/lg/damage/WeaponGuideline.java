@@ -5,14 +5,12 @@ import io.redoubt.rules.input.Distances;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.damage.StructureAttack.Impact;
-import io.redoubt.rules.lg.terms.DamageLevel;
+import io.redoubt.rules.lg.pieces.PieceChanges.DamageLevel;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.SharedInputs.Mount;
 import io.redoubt.rules.lg.terms.WeaponData;
-import io.redoubt.rules.piece.Piece;
-import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Umpire;
 import java.util.Optional;
@@ -109,10 +107,5 @@ public record WeaponGuideline(
                 umpire.note("The part of the structure under the effect area is destroyed [LG-DESTR-14]");
             case DESTROYED -> umpire.note("Everything in the effect area is destroyed [LG-DESTR-15]");
         }
-    }
-
-    /** What a piece fills in of it. */
-    public static void defaults(Optional<Piece> by, PieceDefaults defaults) {
-        defaults.take(by, SharedInputs.MOUNT, SharedInputs.NUCLEAR, HOLE);
     }
 }

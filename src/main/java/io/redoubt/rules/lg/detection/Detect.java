@@ -101,12 +101,13 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
      * @param need what one roll needs; empty where they are detected already
      * @param dice how many rolls: one for each observer, or one in all (LG-Q19)
      */
-    record Search(Optional<Need> need, int dice, Checklist found) implements Judged<End> {
+    record Search(Sentence headline, Optional<Need> need, int dice, Checklist found) implements Judged<End> {
         private static Search read(Inputs in) {
             Checklist list = new Checklist();
+            Sentence headline = Sentence.of("detecting troops in concealment");
             if (in.find(PieceState.DETECTED).orElse(false)) {
                 list.note("They are detected already: nothing is rolled [LG-CONCEAL-02, LG-CONCEAL-04]");
-                return new Search(Optional.empty(), 0, list);
+                return new Search(headline, Optional.empty(), 0, list);
             }
             boolean fired = in.get(SharedInputs.FIRED) == YesNo.YES;
             Concealment before = in.get(CONCEALMENT);
@@ -124,7 +125,7 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
             int signature = fired ? signature(in, list) : 0;
             int observers = in.get(OBSERVERS);
             int dice = observers == 1 ? 1 : dice(in.reading(Readings.DETECTION_ROLLS), observers, list);
-            return new Search(Optional.of(need(base, signature)), dice, list);
+            return new Search(headline, Optional.of(need(base, signature)), dice, list);
         }
 
         private static int dice(Readings.Rolls rolls, int observers, Checklist list) {
@@ -165,11 +166,6 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
             return signature == 0
                     ? sum
                     : new Need(sum.target(), sum.reason(), List.of(new Modifier(signature, "signature")));
-        }
-
-        @Override
-        public Sentence headline() {
-            return Sentence.of("detecting troops in concealment");
         }
 
         @Override

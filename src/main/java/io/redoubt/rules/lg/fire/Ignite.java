@@ -66,7 +66,7 @@ public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
     }
 
     /** Hits of one weapon on one surface. */
-    record Hits(Ignition ignition, int hits, Checklist found) implements Judged<End> {
+    record Hits(Sentence headline, Ignition ignition, int hits, Checklist found) implements Judged<End> {
         private static Hits read(Inputs in) {
             Checklist list = new Checklist();
             FireFromWorks.check(in, list);
@@ -80,12 +80,7 @@ public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
                             surface.name(),
                             row.armorClass()));
             ignition.check(list);
-            return new Hits(ignition, in.get(HITS), list);
-        }
-
-        @Override
-        public Sentence headline() {
-            return Sentence.of("setting a surface on fire");
+            return new Hits(Sentence.of("setting a surface on fire"), ignition, in.get(HITS), list);
         }
 
         @Override

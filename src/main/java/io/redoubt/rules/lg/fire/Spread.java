@@ -135,7 +135,8 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
      * @param size how large it is then, in its unit
      * @param said the verdict
      */
-    record GrowingFire(Spread.Result end, Size size, Sentence said, Checklist found) implements Settled<Spread.Result> {
+    record GrowingFire(Sentence headline, Spread.Result end, Size size, Sentence said, Checklist found)
+            implements Settled<Spread.Result> {
         private static GrowingFire read(Inputs in) {
             Checklist list = new Checklist();
             Optional<Integer> ownFactor = in.find(FACTOR);
@@ -207,7 +208,9 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
                             age,
                             size);
             End end = limited ? End.AT_FUEL_LIMIT : End.BURNING;
-            return new GrowingFire(new Spread.Result(end, (int) Math.min(grown, most), whole), size, said, list);
+            Sentence headline = Sentence.of("a fire that spreads");
+            return new GrowingFire(
+                    headline, new Spread.Result(end, (int) Math.min(grown, most), whole), size, said, list);
         }
 
         /**
@@ -231,11 +234,6 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
                 throw new BadInput(
                         "--start " + START.kind().show(start) + " and --fuel in " + other + ": give both in one unit");
             }
-        }
-
-        @Override
-        public Sentence headline() {
-            return Sentence.of("a fire that spreads");
         }
 
         @Override

@@ -130,10 +130,16 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
             }
             if (piece.is(PieceState.BURNING)) {
                 defaults.put(SharedInputs.BURNING, true, piece);
-                who.by().filter(by -> by.is(PieceState.IN, piece.name())).ifPresent(by -> attacked(by, defaults));
+                who.by()
+                        .filter(by -> by.is(PieceState.IN, piece.name()))
+                        .ifPresent(by -> defaults.put(
+                                ATTACKED_BEFORE, by.is(PieceState.ATTACKED_BY_FIRE) ? YesNo.YES : YesNo.NO, by));
             }
             FromPieces.type(who.at(), defaults);
-            who.by().ifPresent(passer -> sheltering(passer, who, defaults));
+            who.by()
+                    .map(passer -> Inside.othersWith(passer, who))
+                    .filter(others -> others > 0)
+                    .ifPresent(others -> defaults.put(SHELTERING, others, piece));
             if (unit.isEmpty() && defaults.isGiven(CAUGHT)) {
                 defaults.takeAs(SharedInputs.TROOPS, PieceState.INSIDE, who.at());
                 defaults.take(who.at(), SharedInputs.ARMOR);
@@ -151,17 +157,6 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         penetration.fill(ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, unit, defaults);
         unit.ifPresent(piece -> piece.value(PieceState.SORT)
                 .ifPresent(sort -> defaults.put(AS, sort.isVehicle() ? Passer.VEHICLE : Passer.TROOPS, piece)));
-    }
-
-    private static void attacked(Piece unit, PieceDefaults defaults) {
-        defaults.put(ATTACKED_BEFORE, unit.is(PieceState.ATTACKED_BY_FIRE) ? YesNo.YES : YesNo.NO, unit);
-    }
-
-    private static void sheltering(Piece unit, Participants who, PieceDefaults defaults) {
-        int others = Inside.othersWith(unit, who);
-        if (others > 0) {
-            defaults.put(SHELTERING, others, who.at().orElse(unit));
-        }
     }
 
     /** Whether the fire here attacked before: whoever nobody named in what burns has been there all along. */

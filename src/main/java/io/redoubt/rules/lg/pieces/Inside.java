@@ -18,12 +18,9 @@ public record Inside(Piece structure, List<Piece> units, int nameless) {
     private static final int MOST_LETTERS = 40;
 
     public static Inside of(Piece structure, List<Piece> table) {
-        List<Piece> units = new ArrayList<>();
-        for (Piece piece : table) {
-            if (PieceState.isUnit(piece) && piece.is(PieceState.IN, structure.name()) && !PieceState.isOut(piece)) {
-                units.add(piece);
-            }
-        }
+        List<Piece> units = new ArrayList<>(table);
+        units.removeIf(piece ->
+                !PieceState.isUnit(piece) || !piece.is(PieceState.IN, structure.name()) || PieceState.isOut(piece));
         return new Inside(structure, List.copyOf(units), PieceState.number(structure, PieceState.INSIDE));
     }
 

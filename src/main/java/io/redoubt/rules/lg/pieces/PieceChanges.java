@@ -2,9 +2,9 @@ package io.redoubt.rules.lg.pieces;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.pieces.PieceState.StructureState;
-import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
@@ -17,6 +17,15 @@ import java.util.Map;
 
 /** The changes of one ruling, in the order they are told; each finds the pieces as those before it left them. */
 public final class PieceChanges {
+    /** How a structure stands after attacks, the mildest first. */
+    public enum DamageLevel implements PlainName {
+        NO_DAMAGE,
+        HOLE,
+        PART_DESTROYED,
+        STANDING,
+        DESTROYED
+    }
+
     private final List<Piece> table;
     private final boolean nobodySurvives;
     private final Map<String, Piece> before = new LinkedHashMap<>();

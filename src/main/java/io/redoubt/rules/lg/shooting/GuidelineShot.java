@@ -7,7 +7,7 @@ import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
-import io.redoubt.rules.lg.terms.DamageLevel;
+import io.redoubt.rules.lg.pieces.PieceChanges.DamageLevel;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;

@@ -23,7 +23,7 @@ import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.PenetrationTable;
+import io.redoubt.rules.lg.terms.Penetration.PenetrationTable;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.works.DeployCheck;
 import io.redoubt.rules.piece.Change;
@@ -162,7 +162,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
         Optional<Piece> at = who.at();
         Optional<Piece> structure = FromPieces.structure(who);
         penetration.weapon(by, defaults);
-        WeaponGuideline.defaults(by, defaults);
+        defaults.take(by, SharedInputs.MOUNT, SharedInputs.NUCLEAR, WeaponGuideline.HOLE);
         defaults.take(by, SharedInputs.FIRE_MODE, RADIUS);
         penetration.fill(SharedInputs.ARMOR_PENETRATE, PieceState.ARMOR_PENETRATE, by, defaults);
         FromPieces.from(who, defaults);
@@ -239,20 +239,19 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
         List<Sentence> all = new ArrayList<>(reminders(who));
         Squads.reminder(asked).ifPresent(all::add);
         if (asked.guess(METHOD).equals(Optional.of(Shot.Method.OPENING))) {
-            who.at().ifPresent(piece -> vehicles(Inside.of(piece, who.pieces()).targetsOf(who.by()), all));
+            who
+                    .at()
+                    .map(piece ->
+                            Inside.of(piece, who.pieces()).targetsOf(who.by()).units())
+                    .orElse(List.of())
+                    .stream()
+                    .filter(Inside::isVehicle)
+                    .forEach(unit -> all.add(Sentence.of(
+                            "{} is a vehicle and not counted: fire into an opening is fire at troops, the core rules say what"
+                                    + " it does to a vehicle [LG-CONCEAL-08, LG-CORE-03]",
+                            unit.name())));
         }
         return all;
-    }
-
-    private static void vehicles(Inside inside, List<Sentence> all) {
-        for (Piece unit : inside.units()) {
-            if (Inside.isVehicle(unit)) {
-                all.add(Sentence.of(
-                        "{} is a vehicle and not counted: fire into an opening is fire at troops, the core rules say what it"
-                                + " does to a vehicle [LG-CONCEAL-08, LG-CORE-03]",
-                        unit.name()));
-            }
-        }
     }
 
     /** What is out of action or destroyed already is marked no more, nor who wasted his shot on it. */

@@ -1,17 +1,22 @@
 package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.procedure.Settled;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
 
 /** An attack on a structure or on the troops in it. */
-sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, GuidelineShot, PointsShot, TroopShot {
+sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, GuidelineShot, Shot.PointsShot, TroopShot {
     /** What an attack is aimed at. */
     enum Method implements PlainName {
         /** The structure itself. */
@@ -105,6 +110,48 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
         @Override
         public Sentence verdict(Shot.Result result) {
             return Sentence.of("No shot.");
+        }
+    }
+
+    /** Attacks on a structure whose points are counted, until they are gone. */
+    record PointsShot(Surface surface, AttackSeries battering, Checklist found) implements Shot {
+        @Override
+        public Shot.Result resolve(Umpire umpire) {
+            AttackSeries.Wear end = battering.resolve(umpire);
+            boolean gone = battering.outlay().isGone(end.lost());
+            return new Shot.Result(
+                    gone ? End.DESTROYED : End.STANDING,
+                    gone ? battering.inmates().lost() : 0,
+                    end.lost(),
+                    battering.needed(end),
+                    end.burning(),
+                    0);
+        }
+
+        @Override
+        public List<End> shown() {
+            return List.of(End.STANDING, End.DESTROYED);
+        }
+
+        @Override
+        public List<Quantity<Shot.Result>> quantities() {
+            return battering.quantities(
+                    Shot.Result::lost, Shot.Result::needed, Shot.Result::fires, Shot.Result::casualties);
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of("wearing down a {}", surface.name());
+        }
+
+        @Override
+        public Sentence verdict(Shot.Result result) {
+            return battering.verdict(result.lost());
+        }
+
+        @Override
+        public void wear(Shot.Result result, Piece structure, PieceChanges marks) {
+            battering.outlay().wear(structure, result.lost(), marks);
         }
     }
 }

@@ -75,7 +75,7 @@ final class ShotReader {
             DamageCost cost = DamageCost.of(in, variant.get(), penetration);
             Optional<Ignition> ignition = Ignition.find(in, surface);
             surface.check(found);
-            return new PointsShot(surface, AttackSeries.read(in, blow, cost, ignition, found), found);
+            return new Shot.PointsShot(surface, AttackSeries.read(in, blow, cost, ignition, found), found);
         }
         WeaponGuideline guideline = WeaponGuideline.read(in);
         found.note("Fire at the building, and neither at troops in sight nor exploring [LG-DESTR-02]");

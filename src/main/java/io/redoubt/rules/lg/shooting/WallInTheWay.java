@@ -10,7 +10,7 @@ import io.redoubt.rules.lg.damage.StructureAttack.Impact;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.pieces.PieceChanges;
-import io.redoubt.rules.lg.terms.DamageLevel;
+import io.redoubt.rules.lg.pieces.PieceChanges.DamageLevel;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -111,13 +111,7 @@ record WallInTheWay(
 
     List<Quantity<Shot.Result>> quantities() {
         List<Quantity<Shot.Result>> quantities = new ArrayList<>();
-        outlay.ifPresent(points -> {
-            quantities.add(new Quantity<>("points-lost", "points lost in all", Shot.Result::lost));
-            if (!points.sections().isEmpty()) {
-                quantities.add(new Quantity<>(
-                        "sections-removed", "sections removed", result -> points.sectionsOff(result.lost())));
-            }
-        });
+        outlay.ifPresent(points -> quantities.addAll(points.quantities(Shot.Result::lost)));
         if (guideline.isPresent()) {
             quantities.add(
                     area()

@@ -39,6 +39,7 @@ public record Chance(int number) {
     public static final class Written implements Kind<Chance> {
         private static final String TENTHS = "/10";
         private static final String RANGE = "1-";
+        private static final int LONGEST = 3;
 
         @Override
         public Chance parse(String text) {
@@ -60,18 +61,11 @@ public record Chance(int number) {
         }
 
         private int number(String digits) {
-            int number = 0;
-            for (int i = 0; i < digits.length(); i++) {
-                int digit = digits.charAt(i) - '0';
-                if (digit < 0 || digit > 9 || digits.length() > 3) {
-                    throw new BadValue("takes " + expects());
-                }
-                number = number * 10 + digit;
-            }
-            if (digits.isEmpty()) {
+            boolean fits = !digits.isEmpty() && digits.length() <= LONGEST;
+            if (!fits || !digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
                 throw new BadValue("takes " + expects());
             }
-            return number;
+            return Integer.parseInt(digits);
         }
 
         @Override

@@ -1,4 +1,4 @@
-package io.redoubt.rules.lg.collapse;
+package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -6,12 +6,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.input.YesNo;
-import io.redoubt.rules.lg.damage.AttackSeries;
-import io.redoubt.rules.lg.damage.DamageCost;
-import io.redoubt.rules.lg.damage.HitAndPenetration;
-import io.redoubt.rules.lg.damage.Occupants;
-import io.redoubt.rules.lg.damage.Section;
-import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -163,7 +157,9 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
         inmates.check(list);
         attack.ifPresent(each -> each.toll().check(points, list));
         Optional<String> inside = in.find(SharedInputs.WHO_IS_INSIDE);
-        return new DamagedStructure(points, damage, fresh, turns, percent, checks, attack, inmates, inside, list);
+        Sentence headline = Sentence.of("a damaged structure, {} of {} points lost", damage, points);
+        return new DamagedStructure(
+                headline, points, damage, fresh, turns, percent, checks, attack, inmates, inside, list);
     }
 
     /**
@@ -179,6 +175,7 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
      * @param inside who they are, if anybody said
      */
     record DamagedStructure(
+            Sentence headline,
             int points,
             int damage,
             boolean fresh,
@@ -190,11 +187,6 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
             Optional<String> inside,
             Checklist found)
             implements Judged<Hold> {
-        @Override
-        public Sentence headline() {
-            return Sentence.of("a damaged structure, {} of {} points lost", damage, points);
-        }
-
         private Hold start() {
             State state = damage >= points ? State.DESTROYED : State.STANDS;
             return new Hold(state, damage, fresh && damage > 0, 0);

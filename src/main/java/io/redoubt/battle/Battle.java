@@ -15,22 +15,22 @@ public final class Battle implements AutoCloseable {
     private final EntryList entries = new EntryList();
     private History history = new History(number -> entries.get(number - 1));
     private final List<String> notices = new ArrayList<>();
-    private Optional<SecretFile> secretFile;
+    private Optional<MasterSeedFile> secretFile;
     private String hash = "";
-    private Optional<Secret> unkeptSecret = Optional.empty();
+    private Optional<MasterSeed> unkeptSecret = Optional.empty();
 
-    private Battle(Optional<SecretFile> secretFile, Optional<Journal> journal, boolean readOnly) {
+    private Battle(Optional<MasterSeedFile> secretFile, Optional<Journal> journal, boolean readOnly) {
         this.secretFile = secretFile;
         this.journal = journal;
         this.readOnly = readOnly;
     }
 
     private static Battle at(Path path, Journal journal) {
-        return new Battle(Optional.of(SecretFile.of(path)), Optional.of(journal), false);
+        return new Battle(Optional.of(MasterSeedFile.of(path)), Optional.of(journal), false);
     }
 
     /** Creates a battle in memory, which ends with the session. */
-    public static Battle unkept(String game, Secret secret) {
+    public static Battle inMemory(String game, MasterSeed secret) {
         Battle battle = new Battle(Optional.empty(), Optional.empty(), false);
         battle.unkeptSecret = Optional.of(secret);
         battle.take(JournalEntry.founding(game, secret));
@@ -42,25 +42,25 @@ public final class Battle implements AutoCloseable {
      *
      * @param game the key of the rules
      * @param secret the source of its seeds; kept beside the file until it is revealed
-     * @throws BattleFault if the file cannot be made
+     * @throws BattleFileException if the file cannot be made
      */
-    public static Battle create(Path path, String game, Secret secret) {
+    public static Battle create(Path path, String game, MasterSeed secret) {
         JournalEntry founding = JournalEntry.founding(game, secret);
-        SecretFile file = SecretFile.of(path);
+        MasterSeedFile file = MasterSeedFile.of(path);
         InterruptedFounding.clear(path, file);
         // This order lets the next founding distinguish the remains of a process that dies in between from a lost
         // battle.
         JournalDraft draft = JournalDraft.of(path, founding);
         try {
             file.write(secret);
-        } catch (BattleFault e) {
+        } catch (BattleFileException e) {
             draft.discard();
             throw e;
         }
         Battle battle;
         try {
             battle = at(path, draft.publish());
-        } catch (BattleFault e) {
+        } catch (BattleFileException e) {
             file.delete();
             throw e;
         }
@@ -71,7 +71,7 @@ public final class Battle implements AutoCloseable {
     /**
      * Opens a battle to continue it.
      *
-     * @throws BattleFault if it cannot be read, was changed, or is in use
+     * @throws BattleFileException if it cannot be read, was changed, or is in use
      */
     public static Battle open(Path path) {
         return of(path, Journal.open(path));
@@ -80,7 +80,7 @@ public final class Battle implements AutoCloseable {
     /**
      * Opens a battle for one ruling; waits while other processes do the same.
      *
-     * @throws BattleFault if it cannot be read, was changed, or stays in use
+     * @throws BattleFileException if it cannot be read, was changed, or stays in use
      */
     public static Battle openInTurn(Path path) {
         return of(path, Journal.openInTurn(path));
@@ -89,7 +89,7 @@ public final class Battle implements AutoCloseable {
     private static Battle of(Path path, Journal journal) {
         try {
             Battle battle = at(path, journal);
-            JournalLines lines = journal.lines(battle.folding(path));
+            JournalReader lines = journal.lines(battle.folding(path));
             battle.hash = lines.hash();
             journal.mend(lines).ifPresent(battle.notices::add);
             return battle;
@@ -102,11 +102,11 @@ public final class Battle implements AutoCloseable {
     /**
      * Reads a battle for queries; other processes may continue it meanwhile.
      *
-     * @throws BattleFault if it cannot be read, or was changed
+     * @throws BattleFileException if it cannot be read, or was changed
      */
     public static Battle read(Path path) {
-        Battle battle = new Battle(Optional.of(SecretFile.of(path)), Optional.empty(), true);
-        JournalLines lines = Journal.read(path, battle.folding(path));
+        Battle battle = new Battle(Optional.of(MasterSeedFile.of(path)), Optional.empty(), true);
+        JournalReader lines = Journal.read(path, battle.folding(path));
         battle.hash = lines.hash();
         if (lines.torn() > 0) {
             battle.notices.add("the last line is cut off after " + lines.torn()
@@ -116,12 +116,12 @@ public final class Battle implements AutoCloseable {
     }
 
     /** Returns the consumer of the lines of the file as they are read. */
-    private JournalLines.Each folding(Path path) {
+    private JournalReader.Each folding(Path path) {
         return (entry, line) -> {
             try {
                 history.add(entry);
-            } catch (BattleFault e) {
-                throw new BattleFault(
+            } catch (BattleFileException e) {
+                throw new BattleFileException(
                         Escaped.of(path.toString()) + ", entry " + entry.number() + ": " + e.getMessage());
             }
             entries.addLine(line);
@@ -147,7 +147,7 @@ public final class Battle implements AutoCloseable {
     }
 
     /** Returns the active entries: those that were done and not undone. */
-    public List<JournalEntry> standing() {
+    public List<JournalEntry> activeEntries() {
         return entries.at(history.standing());
     }
 
@@ -155,8 +155,9 @@ public final class Battle implements AutoCloseable {
      * Returns the rulings of the active entries, in order. They are read from the journal one by one and not cached.
      */
     public Iterable<Ruling> rulings() {
-        return () ->
-                standing().stream().flatMap(entry -> entry.rulings().stream()).iterator();
+        return () -> activeEntries().stream()
+                .flatMap(entry -> entry.rulings().stream())
+                .iterator();
     }
 
     /** Returns messages for the players about what happened while the battle was opened. */
@@ -165,17 +166,17 @@ public final class Battle implements AutoCloseable {
     }
 
     /** Returns the secret of the seeds: from the journal once it is revealed, otherwise from the file beside it. */
-    public Optional<Secret> secret() {
+    public Optional<MasterSeed> secret() {
         String revealed = board().mark(Board.OVER);
         if (!revealed.isEmpty()) {
-            return Optional.of(Secret.of(revealed));
+            return Optional.of(MasterSeed.of(revealed));
         }
         return secretFile.isPresent() ? secretFile.get().read(board().mark(Board.COMMITMENT)) : unkeptSecret;
     }
 
     /** Returns whether the secret is hidden from the user, because the battle belongs to another account. */
     public boolean isSecretHidden() {
-        return !isOver() && secretFile.filter(SecretFile::isHidden).isPresent();
+        return !isOver() && secretFile.filter(MasterSeedFile::isHidden).isPresent();
     }
 
     /**
@@ -183,18 +184,18 @@ public final class Battle implements AutoCloseable {
      * beside it, and the battle continues there.
      *
      * @return a message for the players; empty if nothing was wrong
-     * @throws BattleFault if the new file cannot be written either
+     * @throws BattleFileException if the new file cannot be written either
      */
     public Optional<String> stay() {
         if (journal.isEmpty() || journal.get().isThere()) {
             return Optional.empty();
         }
-        Optional<Secret> kept = isOver() ? Optional.empty() : secret();
+        Optional<MasterSeed> kept = isOver() ? Optional.empty() : secret();
         Journal lost = journal.get();
         Journal copy = lost.rescued();
         lost.close();
         journal = Optional.of(copy);
-        SecretFile beside = SecretFile.of(copy.path());
+        MasterSeedFile beside = MasterSeedFile.of(copy.path());
         kept.ifPresent(beside::write);
         secretFile = Optional.of(beside);
         return Optional.of(Escaped.of(lost.path().toString())
@@ -205,7 +206,7 @@ public final class Battle implements AutoCloseable {
 
     /** Returns the place of the secret, for messages. */
     public String secretPlace() {
-        return secretFile.map(SecretFile::name).orElse("memory");
+        return secretFile.map(MasterSeedFile::name).orElse("memory");
     }
 
     public boolean isOver() {
@@ -216,7 +217,7 @@ public final class Battle implements AutoCloseable {
      * Writes an entry; when this returns, it is on the disk.
      *
      * @param words the command as it was typed
-     * @throws BattleFault if it cannot be written; then nothing has changed
+     * @throws BattleFileException if it cannot be written; then nothing has changed
      */
     public JournalEntry record(String words, List<Ruling> rulings, List<Change> changes) {
         return append(JournalEntry.Act.DO, words, 0, rulings, changes);
@@ -248,7 +249,7 @@ public final class Battle implements AutoCloseable {
     /**
      * Adopts the entries of a fork of this battle; when this returns, all of them are on the disk.
      *
-     * @throws BattleFault if it cannot be written; then nothing has changed
+     * @throws BattleFileException if it cannot be written; then nothing has changed
      */
     public void join(Battle fork) {
         List<JournalEntry> done = List.copyOf(fork.entries.subList(entries.size(), fork.entries.size()));
@@ -259,10 +260,10 @@ public final class Battle implements AutoCloseable {
     }
 
     /** Ends the battle: writes the secret into the journal, so that every player can check the dice. */
-    public void reveal(Secret secret) {
+    public void reveal(MasterSeed secret) {
         Change over = new Change("", Board.OVER, secret.toString());
         append(JournalEntry.Act.REVEAL, "end", 0, List.of(), List.of(over));
-        secretFile.ifPresent(SecretFile::delete);
+        secretFile.ifPresent(MasterSeedFile::delete);
     }
 
     private JournalEntry append(

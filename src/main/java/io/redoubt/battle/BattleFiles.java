@@ -16,7 +16,7 @@ public final class BattleFiles {
     static final String TORN = ".torn";
 
     private static final Pattern BESIDE =
-            Pattern.compile("(.+)(" + Pattern.quote(SecretFile.SUFFIX) + '|' + Pattern.quote(TORN) + "(-\\d+)?)");
+            Pattern.compile("(.+)(" + Pattern.quote(MasterSeedFile.SUFFIX) + '|' + Pattern.quote(TORN) + "(-\\d+)?)");
 
     private BattleFiles() {}
 

@@ -151,7 +151,7 @@ public final class Board {
     /**
      * Returns the board after some changes.
      *
-     * @throws BattleFault if a change refers to a piece that does not exist
+     * @throws BattleFileException if a change refers to a piece that does not exist
      */
     public Board with(List<Change> changes) {
         if (changes.isEmpty()) {
@@ -176,7 +176,7 @@ public final class Board {
             marks.remove(change.key());
         } else {
             if (NUMBERS.contains(change.key()) && !isNumber(change.value())) {
-                throw new BattleFault(change.key() + " cannot be " + Escaped.of(change.value()));
+                throw new BattleFileException(change.key() + " cannot be " + Escaped.of(change.value()));
             }
             marks.put(change.key(), change.value());
         }
@@ -194,7 +194,7 @@ public final class Board {
         }
         Piece piece = pieces.get(change.piece());
         if (piece == null) {
-            throw new BattleFault("there is no piece " + change.piece() + " to change");
+            throw new BattleFileException("there is no piece " + change.piece() + " to change");
         }
         if (isKind) {
             pieces.remove(change.piece());

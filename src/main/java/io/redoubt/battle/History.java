@@ -74,7 +74,7 @@ final class History {
     /**
      * Adds an entry.
      *
-     * @throws BattleFault if the entry does not follow from those before
+     * @throws BattleFileException if the entry does not follow from those before
      */
     void add(JournalEntry entry) {
         must(
@@ -147,7 +147,7 @@ final class History {
 
     private static void must(boolean holds, String otherwise) {
         if (!holds) {
-            throw new BattleFault(otherwise);
+            throw new BattleFileException(otherwise);
         }
     }
 }

@@ -20,9 +20,9 @@ import java.util.Optional;
  */
 final class InterruptedFounding {
     private final Path battle;
-    private final SecretFile secret;
+    private final MasterSeedFile secret;
 
-    private InterruptedFounding(Path battle, SecretFile secret) {
+    private InterruptedFounding(Path battle, MasterSeedFile secret) {
         this.battle = battle;
         this.secret = secret;
     }
@@ -30,9 +30,9 @@ final class InterruptedFounding {
     /**
      * Deletes the remains, if there are any.
      *
-     * @throws BattleFault if another process is founding the battle
+     * @throws BattleFileException if another process is founding the battle
      */
-    static void clear(Path battle, SecretFile secret) {
+    static void clear(Path battle, MasterSeedFile secret) {
         if (secret.isThere() && !Files.exists(battle, LinkOption.NOFOLLOW_LINKS)) {
             new InterruptedFounding(battle, secret).clear();
         }
@@ -65,8 +65,9 @@ final class InterruptedFounding {
     private boolean isOfSecret(Path draft, RandomAccessFile file) throws IOException {
         List<JournalEntry> entries = new ArrayList<>();
         try {
-            JournalLines.read(draft.toString(), new FileInputStream(file.getFD()), (entry, line) -> entries.add(entry));
-        } catch (BattleFault e) {
+            JournalReader.read(
+                    draft.toString(), new FileInputStream(file.getFD()), (entry, line) -> entries.add(entry));
+        } catch (BattleFileException e) {
             return false;
         }
         return entries.size() == 1
@@ -85,7 +86,7 @@ final class InterruptedFounding {
     private void clear(Path draft) throws IOException {
         try (RandomAccessFile file = new RandomAccessFile(draft.toFile(), "rw")) {
             if (file.getChannel().tryLock() == null) {
-                throw new BattleFault(Escaped.of(battle.toString())
+                throw new BattleFileException(Escaped.of(battle.toString())
                         + " is in use: another session or script founds it. Wait, or end that one");
             }
             secret.delete();

@@ -78,7 +78,7 @@ final class Journal implements AutoCloseable {
     /**
      * Returns a copy under a free name, in which the battle can continue.
      *
-     * @throws BattleFault if it cannot be made
+     * @throws BattleFileException if it cannot be made
      */
     Journal rescued() {
         Path free = path.resolveSibling(path.getFileName() + ".rescued");
@@ -91,7 +91,7 @@ final class Journal implements AutoCloseable {
             file.readFully(all);
             return JournalDraft.of(free, all, hash).publish();
         } catch (IOException e) {
-            throw JournalFaults.of(Escaped.of(free.toString()), free, e);
+            throw JournalErrors.of(Escaped.of(free.toString()), free, e);
         }
     }
 
@@ -102,7 +102,7 @@ final class Journal implements AutoCloseable {
     /**
      * Opens an existing file as its only writer.
      *
-     * @throws BattleFault if it cannot be opened, or another process writes it
+     * @throws BattleFileException if it cannot be opened, or another process writes it
      */
     static Journal open(Path path) {
         return open(path, NAPS);
@@ -111,7 +111,7 @@ final class Journal implements AutoCloseable {
     /**
      * Opens an existing file for a script, which waits for others that take turns.
      *
-     * @throws BattleFault if it cannot be opened, or another process keeps writing it
+     * @throws BattleFileException if it cannot be opened, or another process keeps writing it
      */
     static Journal openInTurn(Path path) {
         return open(path, NAPS_IN_TURN);
@@ -119,7 +119,7 @@ final class Journal implements AutoCloseable {
 
     private static Journal open(Path path, int naps) {
         String name = Escaped.of(path.toString());
-        JournalFaults.mustBeFile(path);
+        JournalErrors.mustBeFile(path);
         try {
             // Opened for its precise errors; RandomAccessFile only reports that something is wrong.
             FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)
@@ -127,11 +127,12 @@ final class Journal implements AutoCloseable {
             RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
             if (!locked(file.getChannel(), naps)) {
                 file.close();
-                throw new BattleFault(name + " is in use: another session or script writes it. Wait, or end that one");
+                throw new BattleFileException(
+                        name + " is in use: another session or script writes it. Wait, or end that one");
             }
             return new Journal(path, file, "");
         } catch (IOException e) {
-            throw JournalFaults.of(name, path, e);
+            throw JournalErrors.of(name, path, e);
         }
     }
 
@@ -159,30 +160,30 @@ final class Journal implements AutoCloseable {
     /**
      * Reads a file that other processes may be writing.
      *
-     * @throws BattleFault if it cannot be read, or is not a journal
+     * @throws BattleFileException if it cannot be read, or is not a journal
      */
-    static JournalLines read(Path path, JournalLines.Each each) {
+    static JournalReader read(Path path, JournalReader.Each each) {
         String name = Escaped.of(path.toString());
-        JournalFaults.mustBeFile(path);
+        JournalErrors.mustBeFile(path);
         try (InputStream in = RegularFile.open(path)) {
-            JournalFaults.mustBeOfSize(name, Files.size(path));
-            return JournalLines.read(name, in, each);
+            JournalErrors.mustBeOfSize(name, Files.size(path));
+            return JournalReader.read(name, in, each);
         } catch (IOException e) {
-            throw JournalFaults.of(name, path, e);
+            throw JournalErrors.of(name, path, e);
         }
     }
 
     /** Reads the content of the file without changing it. */
-    JournalLines lines(JournalLines.Each each) {
+    JournalReader lines(JournalReader.Each each) {
         try {
-            JournalFaults.mustBeOfSize(name, file.length());
+            JournalErrors.mustBeOfSize(name, file.length());
             file.seek(0);
             // Not closed, because that would close the file.
-            JournalLines lines = JournalLines.read(name, new FileInputStream(file.getFD()), each);
+            JournalReader lines = JournalReader.read(name, new FileInputStream(file.getFD()), each);
             hash = lines.hash();
             return lines;
         } catch (IOException e) {
-            throw JournalFaults.of(name, path, e);
+            throw JournalErrors.of(name, path, e);
         }
     }
 
@@ -192,14 +193,14 @@ final class Journal implements AutoCloseable {
      *
      * @return a message for the players; empty if nothing was wrong
      */
-    Optional<String> mend(JournalLines lines) {
+    Optional<String> mend(JournalReader lines) {
         try {
             if (lines.unended()) {
                 write(new byte[] {'\n'});
             }
             return lines.torn() == 0 ? Optional.empty() : Optional.of(setAside(lines));
         } catch (IOException e) {
-            throw JournalFaults.of(name, path, e);
+            throw JournalErrors.of(name, path, e);
         }
     }
 
@@ -208,7 +209,7 @@ final class Journal implements AutoCloseable {
         return hash;
     }
 
-    private String setAside(JournalLines lines) throws IOException {
+    private String setAside(JournalReader lines) throws IOException {
         byte[] torn = new byte[lines.torn()];
         file.seek(lines.whole());
         file.readFully(torn);
@@ -236,11 +237,11 @@ final class Journal implements AutoCloseable {
     /**
      * Appends entries, all of them or none, and forces them to the disk.
      *
-     * @throws BattleFault if they cannot be written; the file is unchanged then
+     * @throws BattleFileException if they cannot be written; the file is unchanged then
      */
     void append(List<JournalEntry> entries) {
         if (broken) {
-            throw new BattleFault(
+            throw new BattleFileException(
                     name + " could not be written before, nor what was begun be cut off: leave, make room, "
                             + "and play it again; all that was acknowledged is there");
         }
@@ -257,7 +258,7 @@ final class Journal implements AutoCloseable {
             write(lines.toString().getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             takeBack(before);
-            throw new BattleFault(name + " could not be written: " + FileReason.of(e)
+            throw new BattleFileException(name + " could not be written: " + FileReason.of(e)
                     + ". Nothing was changed; make room and try again");
         }
         hash = last;

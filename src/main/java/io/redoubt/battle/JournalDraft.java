@@ -31,7 +31,7 @@ final class JournalDraft {
      * Writes the first entry of a new journal.
      *
      * @param path the path of the new journal
-     * @throws BattleFault if the path exists, or cannot be written
+     * @throws BattleFileException if the path exists, or cannot be written
      */
     static JournalDraft of(Path path, JournalEntry founding) {
         String line = HashChain.line("", JournalEntryWriter.write(founding));
@@ -68,7 +68,7 @@ final class JournalDraft {
     /**
      * Publishes the draft under its name.
      *
-     * @throws BattleFault if that fails; nothing is left of the draft then
+     * @throws BattleFileException if that fails; nothing is left of the draft then
      */
     Journal publish() {
         try {
@@ -90,7 +90,7 @@ final class JournalDraft {
         }
     }
 
-    private static BattleFault fault(Path path, IOException e) {
-        return JournalFaults.of(Escaped.of(path.toString()), path, e);
+    private static BattleFileException fault(Path path, IOException e) {
+        return JournalErrors.of(Escaped.of(path.toString()), path, e);
     }
 }

@@ -56,7 +56,7 @@ public record JournalEntry(
     }
 
     /** Creates the first entry of a battle. */
-    static JournalEntry founding(String game, Secret secret) {
+    static JournalEntry founding(String game, MasterSeed secret) {
         List<Change> changes = List.of(
                 new Change("", Board.GAME, game),
                 new Change("", Board.TURN, "1"),

@@ -25,7 +25,7 @@ final class JournalEntryReader {
      * @throws IllegalArgumentException if it is not an entry; the message gives the reason
      */
     static JournalEntry read(String line) {
-        JsonNode node = JsonNode.of(line);
+        JournalJsonObject node = JournalJsonObject.of(line);
         JournalEntry.Act act = JournalEntry.Act.of(node.text("act"))
                 .orElseThrow(() -> new IllegalArgumentException("this version does not know such an act"));
         return new JournalEntry(
@@ -45,11 +45,11 @@ final class JournalEntryReader {
      * @throws IllegalArgumentException if it does not begin a journal
      */
     static int schema(String line) {
-        return JsonNode.of(line).number("redoubt");
+        return JournalJsonObject.of(line).number("redoubt");
     }
 
-    private static Ruling ruling(JsonNode node) {
-        Call call = new Call(
+    private static Ruling ruling(JournalJsonObject node) {
+        RecordedQuery call = new RecordedQuery(
                 node.text("game"),
                 node.text("verb"),
                 node.texts("inputs"),
@@ -59,7 +59,7 @@ final class JournalEntryReader {
                 node.textOrEmpty("at"),
                 node.textOrEmpty("side"),
                 node.textOrEmpty("other"));
-        Thrown thrown = new Thrown(node.numbers("dice"), node.numbers("entered"), node.textOrEmpty("seed"));
+        DiceRecord thrown = new DiceRecord(node.numbers("dice"), node.numbers("entered"), node.textOrEmpty("seed"));
         return new Ruling(
                 call,
                 thrown,
@@ -98,19 +98,19 @@ final class JournalEntryReader {
         }
     }
 
-    private static Roll roll(JsonNode node) {
+    private static Roll roll(JournalJsonObject node) {
         if (node.number("dice") < 0 || node.number("dice") > MOST_DICE) {
             throw new IllegalArgumentException("nobody rolls " + node.number("dice") + " dice at once");
         }
         if (node.has("chance")) {
             Test.Hand hand = node.textOrEmpty("hand").equals("other") ? Test.Hand.OTHER : Test.Hand.ACTING;
-            return new Roll.Judged(
+            return new Roll.PassFail(
                     node.text("test"), fraction(node.text("chance")), node.number("dice"), node.number("passed"), hand);
         }
-        return new Roll.Summed(node.text("test"), node.number("dice"), node.number("sides"), node.number("sum"));
+        return new Roll.Total(node.text("test"), node.number("dice"), node.number("sides"), node.number("sum"));
     }
 
-    private static List<Change> changes(JsonNode node, String key) {
+    private static List<Change> changes(JournalJsonObject node, String key) {
         List<Change> changes = new ArrayList<>();
         for (List<String> row : node.rows(key)) {
             if (row.size() != 3) {

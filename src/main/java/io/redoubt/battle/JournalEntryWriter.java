@@ -62,7 +62,7 @@ final class JournalEntryWriter {
     }
 
     private void ruling(Ruling ruling) throws IOException {
-        Call call = ruling.call();
+        RecordedQuery call = ruling.call();
         json.writeStartObject();
         json.writeStringField("game", call.game());
         json.writeStringField("verb", call.verb());
@@ -106,13 +106,13 @@ final class JournalEntryWriter {
             json.writeStartObject();
             json.writeStringField("test", roll.test());
             json.writeNumberField("dice", roll.dice());
-            if (roll instanceof Roll.Judged judged) {
+            if (roll instanceof Roll.PassFail judged) {
                 json.writeStringField("chance", judged.chance().toString());
                 json.writeNumberField("passed", judged.passed());
                 if (judged.hand() == Test.Hand.OTHER) {
                     json.writeStringField("hand", "other");
                 }
-            } else if (roll instanceof Roll.Summed summed) {
+            } else if (roll instanceof Roll.Total summed) {
                 json.writeNumberField("sides", summed.sides());
                 json.writeNumberField("sum", summed.sum());
             }

@@ -39,7 +39,7 @@ public record Luck(String side, int dice, int passed, Fraction expected, Fractio
 
     /** The dice of one probability among those of a side. */
     private record Kind(int dice, int passed) {
-        Kind plus(Roll.Judged roll) {
+        Kind plus(Roll.PassFail roll) {
             return new Kind(dice + roll.dice(), passed + roll.passed());
         }
     }
@@ -50,7 +50,7 @@ public record Luck(String side, int dice, int passed, Fraction expected, Fractio
      * @param rulings the rulings in order; of very many dice the last {@value #MOST_DICE} count
      */
     public static List<Luck> of(Iterable<Ruling> rulings) {
-        JudgedRolls judged = JudgedRolls.of(rulings);
+        LuckSample judged = LuckSample.of(rulings);
         List<Luck> lucks = new ArrayList<>();
         judged.bySide().forEach((side, rolls) -> lucks.add(of(side, rolls)));
         if (lucks.size() > 1) {
@@ -62,7 +62,7 @@ public record Luck(String side, int dice, int passed, Fraction expected, Fractio
     /** Dice and the exact distribution of the number that pass; of very many dice the last count. */
     record Tally(int dice, int passed, Fraction expected, Shares shares) {}
 
-    private static Luck of(String side, List<Roll.Judged> rolls) {
+    private static Luck of(String side, List<Roll.PassFail> rolls) {
         Tally tally = tally(rolls);
         BigInteger fewer = BigInteger.ZERO;
         for (int i = 0; i < tally.passed(); i++) {
@@ -77,11 +77,11 @@ public record Luck(String side, int dice, int passed, Fraction expected, Fractio
                 tally.shares().get(tally.passed()));
     }
 
-    static Tally tally(List<Roll.Judged> rolls) {
+    static Tally tally(List<Roll.PassFail> rolls) {
         Map<Fraction, Kind> kinds = new LinkedHashMap<>();
         int dice = 0;
         for (int i = rolls.size() - 1; i >= 0 && dice + rolls.get(i).dice() <= MOST_DICE; i--) {
-            Roll.Judged roll = rolls.get(i);
+            Roll.PassFail roll = rolls.get(i);
             kinds.merge(roll.chance(), new Kind(roll.dice(), roll.passed()), (old, any) -> old.plus(roll));
             dice += roll.dice();
         }

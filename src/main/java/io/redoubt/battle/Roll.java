@@ -21,8 +21,8 @@ public sealed interface Roll {
      * @param passed the number of dice that passed
      * @param hand the side that rolled them
      */
-    record Judged(String test, Fraction chance, int dice, int passed, Test.Hand hand) implements Roll {
-        public Judged {
+    record PassFail(String test, Fraction chance, int dice, int passed, Test.Hand hand) implements Roll {
+        public PassFail {
             boolean possible = chance.signum() >= 0 && chance.compareTo(Fraction.ONE) <= 0;
             if (!possible || chance.denominator().bitLength() >= Integer.SIZE || passed < 0 || passed > dice) {
                 throw new IllegalArgumentException("no dice roll like that: " + passed + " of " + dice);
@@ -36,7 +36,7 @@ public sealed interface Roll {
      * @param sides the sides of each die
      * @param sum the sum of the faces, without modifiers
      */
-    record Summed(String test, int dice, int sides, int sum) implements Roll {}
+    record Total(String test, int dice, int sides, int sum) implements Roll {}
 
     /** Returns the rolls among the steps of a ruling, without results that were certain and took no dice. */
     static List<Roll> of(List<Step> steps) {
@@ -52,7 +52,7 @@ public sealed interface Roll {
             Fraction chance = Fraction.of(
                     roll.need().target().faces(roll.test().die()),
                     roll.test().die().sides());
-            return Optional.of(new Judged(
+            return Optional.of(new PassFail(
                     roll.test().name(),
                     chance,
                     roll.dice(),
@@ -64,7 +64,7 @@ public sealed interface Roll {
             for (int face : sum.faces()) {
                 total += face;
             }
-            return Optional.of(new Summed(
+            return Optional.of(new Total(
                     sum.lookup().name(), sum.faces().size(), sum.score().die().sides(), total));
         }
         return Optional.empty();

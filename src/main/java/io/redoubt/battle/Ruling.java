@@ -18,8 +18,8 @@ import java.util.Map;
  * @param effects the changes to the pieces
  */
 public record Ruling(
-        Call call,
-        Thrown thrown,
+        RecordedQuery call,
+        DiceRecord thrown,
         String outcome,
         Map<String, Integer> amounts,
         Map<String, String> odds,

@@ -26,7 +26,7 @@ import java.util.function.Function;
 final class RulingChecker {
     private final Function<String, Optional<RuleSet>> games;
     private final Patience patience;
-    private final OddsAgain odds = new OddsAgain();
+    private final OddsVerifier odds = new OddsVerifier();
 
     /**
      * Creates a checker.
@@ -59,7 +59,7 @@ final class RulingChecker {
     }
 
     private void ruledOn(Ruling ruling, Board board) {
-        Call call = ruling.call();
+        RecordedQuery call = ruling.call();
         RuleSet game =
                 games.apply(call.game()).orElseThrow(() -> MismatchException.of("no game is called " + call.game()));
         Procedure<?, ?> procedure =
@@ -92,7 +92,7 @@ final class RulingChecker {
                 "what it did to the pieces does not follow from its outcome");
     }
 
-    private static void supplied(RuleSet game, Procedure<?, ?> procedure, Call call, Participants who) {
+    private static void supplied(RuleSet game, Procedure<?, ?> procedure, RecordedQuery call, Participants who) {
         Map<String, String> given = new HashMap<>(call.inputs());
         given.keySet().removeAll(call.sources().keySet());
         PieceDefaults defaults = game.fill(procedure, who, given);
@@ -108,10 +108,10 @@ final class RulingChecker {
 
     /** Checks that the program's dice are those of the seed. */
     private static void dice(Ruling ruling, Question<?, ?> question) {
-        Thrown thrown = ruling.thrown();
+        DiceRecord thrown = ruling.thrown();
         if (thrown.isRolled()) {
             SeededFaces seeded = new SeededFaces(Seed.parse(thrown.seed()).orElseThrow());
-            Resolution<?> rolledAgain = question.roll(new MixedFaces(thrown, seeded));
+            Resolution<?> rolledAgain = question.roll(new ReplayFaces(thrown, seeded));
             MismatchException.unless(rolledAgain.faces().equals(thrown.faces()), "its dice are not those of its seed");
         }
     }

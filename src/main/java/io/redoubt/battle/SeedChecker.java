@@ -22,7 +22,7 @@ final class SeedChecker {
     private static final List<Integer> JUDGED = List.of(6, 10, 100);
 
     private final Ruling ruling;
-    private final Thrown thrown;
+    private final DiceRecord thrown;
     private final BattleRules rules;
     private final Map<Integer, int[]> drawn = new HashMap<>();
 
@@ -40,11 +40,11 @@ final class SeedChecker {
      * @param rules the rules of the game of the ruling
      * @throws MismatchException if a face or the seed is different
      */
-    static void check(Ruling ruling, int number, Optional<Secret> secret, BattleRules rules) {
+    static void check(Ruling ruling, int number, Optional<MasterSeed> secret, BattleRules rules) {
         new SeedChecker(ruling, rules).check(number, secret);
     }
 
-    private void check(int number, Optional<Secret> secret) {
+    private void check(int number, Optional<MasterSeed> secret) {
         Set<Integer> entered = new TreeSet<>(thrown.entered());
         entered.removeIf(place -> place < 0 || place >= thrown.faces().size());
         MismatchException.unless(
@@ -112,10 +112,10 @@ final class SeedChecker {
 
     /** Returns the possible numbers of sides of the dice of a roll. */
     private static List<Integer> sides(Roll roll) {
-        if (roll instanceof Roll.Summed summed) {
+        if (roll instanceof Roll.Total summed) {
             return summed.sides() >= 2 && summed.sides() <= Die.MOST_SIDES ? List.of(summed.sides()) : List.of();
         }
-        long denominator = ((Roll.Judged) roll).chance().denominator().longValueExact();
+        long denominator = ((Roll.PassFail) roll).chance().denominator().longValueExact();
         return JUDGED.stream().filter(sides -> sides % denominator == 0).toList();
     }
 }

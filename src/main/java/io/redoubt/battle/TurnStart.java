@@ -20,11 +20,11 @@ public record TurnStart(int number, String side) {
      *
      * @param eachTurn true if it is due every turn, whichever side owns the piece
      */
-    public record Duty(Piece piece, UpkeepStep due, boolean eachTurn) {}
+    public record UpkeepRuling(Piece piece, UpkeepStep due, boolean eachTurn) {}
 
     /** Returns the turn after that of a board. */
     public static TurnStart after(Board board) {
-        List<String> sides = Sides.all(board);
+        List<String> sides = RulingSides.all(board);
         int next = sides.isEmpty() ? 0 : (sides.indexOf(board.mark(Board.SIDE)) + 1) % sides.size();
         int number = Integer.parseInt(board.mark(Board.TURN)) + (next == 0 ? 1 : 0);
         return new TurnStart(number, sides.isEmpty() ? "" : sides.get(next));
@@ -43,16 +43,20 @@ public record TurnStart(int number, String side) {
     }
 
     /** Returns the procedures due as the turn begins, in order. */
-    public List<Duty> duties(Board board, BattleRules battleRules) {
-        List<String> sides = Sides.all(board);
+    public List<UpkeepRuling> duties(Board board, BattleRules battleRules) {
+        List<String> sides = RulingSides.all(board);
         boolean first = sides.isEmpty() || sides.get(0).equals(side);
-        List<Duty> duties = new ArrayList<>();
+        List<UpkeepRuling> duties = new ArrayList<>();
         for (Piece piece : board.pieces()) {
             if (piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side)) {
-                battleRules.upkeep(piece, board.pieces()).ifPresent(due -> duties.add(new Duty(piece, due, false)));
+                battleRules
+                        .upkeep(piece, board.pieces())
+                        .ifPresent(due -> duties.add(new UpkeepRuling(piece, due, false)));
             }
             if (first) {
-                battleRules.dueEachTurn(piece, board.pieces()).forEach(due -> duties.add(new Duty(piece, due, true)));
+                battleRules
+                        .dueEachTurn(piece, board.pieces())
+                        .forEach(due -> duties.add(new UpkeepRuling(piece, due, true)));
             }
         }
         return duties;

@@ -1,6 +1,6 @@
 package io.redoubt.cli;
 
-import io.redoubt.battle.BattleFault;
+import io.redoubt.battle.BattleFileException;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.ahead.ForeseeCommand;
 import io.redoubt.cli.ahead.PlanCommand;
@@ -128,7 +128,7 @@ public final class Cli {
             return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.USAGE);
         } catch (DiceFault e) {
             return fault(world, wording.apply("--dice: " + e.getMessage()), Exit.USAGE);
-        } catch (FileTrouble | BattleFault e) {
+        } catch (FileTrouble | BattleFileException e) {
             return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.FILE);
         } catch (Abandoned e) {
             return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.ANSWERED);

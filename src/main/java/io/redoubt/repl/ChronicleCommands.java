@@ -1,7 +1,7 @@
 package io.redoubt.repl;
 
-import io.redoubt.battle.Call;
 import io.redoubt.battle.JournalEntry;
+import io.redoubt.battle.RecordedQuery;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.answering.Replaying;
 import io.redoubt.cli.command.ChangeText;
@@ -43,7 +43,7 @@ final class ChronicleCommands {
 
     private Exit undo(List<String> words, String typed) {
         int steps = steps(words, "undo");
-        int most = table.battle().standing().size();
+        int most = table.battle().activeEntries().size();
         if (most == 0) {
             throw new BadInput("there is nothing to take back");
         }
@@ -118,7 +118,7 @@ final class ChronicleCommands {
                     + (filters.size() == 1 ? Nearest.hint(filters.get(0), known) : ""));
         }
         Set<Integer> standing = new HashSet<>();
-        table.battle().standing().forEach(entry -> standing.add(entry.number()));
+        table.battle().activeEntries().forEach(entry -> standing.add(entry.number()));
         for (JournalEntry entry : found) {
             boolean takenBack = entry.act() == JournalEntry.Act.DO && !standing.contains(entry.number());
             table.say(line(entry) + (takenBack ? "  (taken back)" : ""));
@@ -182,7 +182,7 @@ final class ChronicleCommands {
         StringBuilder words = new StringBuilder(Escaped.whole(typed));
         for (Ruling ruling : rulings) {
             List<String> said = ShellWords.of(typed); // not for notes, which may contain anything
-            Call call = ruling.call();
+            RecordedQuery call = ruling.call();
             for (Role role : List.of(Role.AT, Role.BY)) {
                 String piece = role == Role.AT ? call.at() : call.by();
                 boolean picked = said.contains(call.verb())
@@ -217,7 +217,7 @@ final class ChronicleCommands {
         }
         List<JournalEntry> entries = only.isPresent()
                 ? List.of(table.battle().entries().get(only.get() - 1))
-                : table.battle().standing();
+                : table.battle().activeEntries();
         for (JournalEntry entry : entries) {
             for (Ruling ruling : entry.rulings()) {
                 table.print(words(entry));

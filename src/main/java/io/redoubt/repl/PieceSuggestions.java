@@ -1,6 +1,6 @@
 package io.redoubt.repl;
 
-import io.redoubt.battle.Sides;
+import io.redoubt.battle.RulingSides;
 import io.redoubt.cli.answering.SensiblePieces;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Role;
@@ -27,7 +27,7 @@ record PieceSuggestions(SessionContext table) {
     /** Suggests the sides that play or own pieces. */
     List<Suggestion> sides() {
         List<Suggestion> sides = new ArrayList<>();
-        for (String side : Sides.all(table.board())) {
+        for (String side : RulingSides.all(table.board())) {
             if (Escaped.whole(side).equals(side)) {
                 sides.add(new Suggestion(side, "a side"));
             }

@@ -2,8 +2,8 @@ package io.redoubt.repl;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.battle.BoardValidation;
-import io.redoubt.battle.Secret;
+import io.redoubt.battle.BoardValidator;
+import io.redoubt.battle.MasterSeed;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Training;
 import io.redoubt.cli.answering.BattleDesk;
@@ -124,15 +124,16 @@ public final class Play {
     private Battle battle(List<String> args) {
         String game = DefaultGame.of(world.env()).key();
         if (args.isEmpty()) {
-            return checked(Battle.unkept(game, Secret.fresh(world.seeds())));
+            return checked(Battle.inMemory(game, MasterSeed.fresh(world.seeds())));
         }
         Path path = Paths.of(world, args.get(0));
-        return checked(Files.exists(path) ? Battle.open(path) : Battle.create(path, game, Secret.fresh(world.seeds())));
+        return checked(
+                Files.exists(path) ? Battle.open(path) : Battle.create(path, game, MasterSeed.fresh(world.seeds())));
     }
 
     private static Battle checked(Battle battle) {
         try {
-            BoardValidation.check(battle.board(), Catalog::game);
+            BoardValidator.check(battle.board(), Catalog::game);
             return battle;
         } catch (RuntimeException e) {
             battle.close();

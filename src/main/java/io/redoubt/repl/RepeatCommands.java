@@ -51,7 +51,7 @@ final class RepeatCommands {
 
     /** Returns the command of the last active ruling. */
     private List<String> last() {
-        List<JournalEntry> standing = table.battle().standing();
+        List<JournalEntry> standing = table.battle().activeEntries();
         Map<String, String> renamed = new LinkedHashMap<>();
         for (int i = standing.size() - 1; i >= 0; i--) {
             for (Change change : standing.get(i).changes()) {

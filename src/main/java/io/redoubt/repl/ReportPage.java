@@ -2,7 +2,7 @@ package io.redoubt.repl;
 
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Luck;
-import io.redoubt.battle.LuckCourse;
+import io.redoubt.battle.LuckHistory;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.answering.Replaying;
 import io.redoubt.cli.command.ChangeText;
@@ -153,7 +153,7 @@ final class ReportPage {
         page.element("h2", "Luck");
         Iterable<Ruling> rulings = table.battle().rulings();
         LuckText.of(Luck.of(rulings)).forEach(each -> page.element("p", safe(each) + '.'));
-        for (LuckCourse course : LuckCourse.of(rulings)) {
+        for (LuckHistory course : LuckHistory.of(rulings)) {
             List<LuckPicture.Moment> moments = new ArrayList<>();
             course.moments()
                     .forEach(each ->

@@ -20,7 +20,7 @@ final class RunningLuck {
      * again.
      */
     Fraction of(Battle battle, String side) {
-        List<JournalEntry> standing = battle.standing();
+        List<JournalEntry> standing = battle.activeEntries();
         boolean goesOn = counted == 0
                 || (counted <= standing.size() && standing.get(counted - 1).number() == last);
         if (!goesOn) {
@@ -37,7 +37,7 @@ final class RunningLuck {
 
     private void add(Ruling ruling) {
         for (Roll roll : ruling.rolls()) {
-            if (roll instanceof Roll.Judged judged) {
+            if (roll instanceof Roll.PassFail judged) {
                 Fraction more =
                         Fraction.of(judged.passed()).minus(judged.chance().times(Fraction.of(judged.dice())));
                 surplus.merge(ruling.call().side(judged.hand()), more, Fraction::plus);

@@ -38,7 +38,7 @@ record Story(List<Turn> turns) {
         Board board = battle.entries().get(0).applied(Board.EMPTY);
         String number = "1";
         String side = "";
-        List<JournalEntry> standing = battle.standing();
+        List<JournalEntry> standing = battle.activeEntries();
         int begins = 0;
         for (int i = 0; i < standing.size(); i++) {
             JournalEntry entry = standing.get(i);

@@ -1,9 +1,9 @@
 package io.redoubt.repl;
 
 import io.redoubt.battle.Board;
+import io.redoubt.battle.JournalVerifier;
 import io.redoubt.battle.Luck;
-import io.redoubt.battle.Secret;
-import io.redoubt.battle.Verification;
+import io.redoubt.battle.MasterSeed;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.answering.DiceMode;
@@ -125,7 +125,7 @@ final class TableCommands {
 
     private Exit verify(List<String> words, String typed) {
         Command.mustStandAlone("verify", words);
-        Verification.Report report = Verification.of(
+        JournalVerifier.Report report = JournalVerifier.of(
                 table.battle(), Catalog::game, new JournalCommands(table.world()), Waiting.usual(table.world()));
         table.say("It holds" + VerifyText.exceptions(report) + ": " + report.entries()
                 + (report.entries() == 1 ? " entry, " : " entries, ")
@@ -145,7 +145,7 @@ final class TableCommands {
         if (table.battle().isOver()) {
             throw new BadInput("the battle is over already");
         }
-        Secret secret = table.battle()
+        MasterSeed secret = table.battle()
                 .secret()
                 .orElseThrow(() ->
                         new BadInput(table.battle().secretPlace() + " is not there: the seed cannot be revealed"));

@@ -50,7 +50,7 @@ class BoardTest {
 
     @Test
     void onlyWhatIsThereCanChange() {
-        assertThrows(BattleFault.class, () -> TWO.with(List.of(new Change("c", "state", "pinned"))));
+        assertThrows(BattleFileException.class, () -> TWO.with(List.of(new Change("c", "state", "pinned"))));
     }
 
     @Test
@@ -63,9 +63,10 @@ class BoardTest {
     void theOtherSideIsTheOwnerOfTheTargetOrTheOnlyOther() {
         Board sides = TWO.with(List.of(
                 new Change("", Board.SIDES, "x,y"), new Change("", Board.SIDE, "x"), new Change("b", "owner", "y")));
-        assertEquals(new Sides("x", "y"), Sides.of(sides, "a", ""));
-        assertEquals(new Sides("y", "x"), Sides.of(sides, "b", "a"));
-        assertEquals(new Sides("x", "y"), Sides.of(sides, "", "b"));
-        assertEquals(new Sides("", "y"), Sides.of(TWO.with(List.of(new Change("b", "owner", "y"))), "", ""));
+        assertEquals(new RulingSides("x", "y"), RulingSides.of(sides, "a", ""));
+        assertEquals(new RulingSides("y", "x"), RulingSides.of(sides, "b", "a"));
+        assertEquals(new RulingSides("x", "y"), RulingSides.of(sides, "", "b"));
+        assertEquals(
+                new RulingSides("", "y"), RulingSides.of(TWO.with(List.of(new Change("b", "owner", "y"))), "", ""));
     }
 }

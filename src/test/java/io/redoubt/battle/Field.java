@@ -81,7 +81,7 @@ final class Field {
         try (Battle battle = Battle.read(file())) {
             Verified.of(battle);
             return "";
-        } catch (BattleFault e) {
+        } catch (BattleFileException e) {
             return String.valueOf(e.getMessage());
         }
     }

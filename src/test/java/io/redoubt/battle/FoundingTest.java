@@ -19,8 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A battle is founded as a whole: wherever a process dies on the way, the next one founds it or goes on. */
 class FoundingTest {
-    private static final Secret FIRST = Secret.fresh(() -> 1);
-    private static final Secret SECOND = Secret.fresh(() -> 2);
+    private static final MasterSeed FIRST = MasterSeed.fresh(() -> 1);
+    private static final MasterSeed SECOND = MasterSeed.fresh(() -> 2);
 
     @TempDir
     private Path folder;
@@ -34,8 +34,8 @@ class FoundingTest {
         seed = folder.resolve("caen.battle.seed");
     }
 
-    private static JournalEntry founding(Secret secret) {
-        try (Battle battle = Battle.unkept("fow", secret)) {
+    private static JournalEntry founding(MasterSeed secret) {
+        try (Battle battle = Battle.inMemory("fow", secret)) {
             return battle.entries().get(0);
         }
     }
@@ -49,15 +49,15 @@ class FoundingTest {
     }
 
     /** A draft that a process left behind, its lock gone with the process. */
-    private void leaveDraft(Secret secret) throws IOException {
+    private void leaveDraft(MasterSeed secret) throws IOException {
         byte[] line = Forgery.journal(List.of(JournalEntryWriter.write(founding(secret))));
         PartFile.of(file, line);
     }
 
-    private void mustBeFounded(Secret secret) {
+    private void mustBeFounded(MasterSeed secret) {
         try (Battle battle = Battle.create(file, "fow", secret)) {
             assertEquals(secret.commitment(), battle.board().mark(Board.COMMITMENT));
-            assertThrows(BattleFault.class, () -> Battle.open(file), "in use from its first moment on");
+            assertThrows(BattleFileException.class, () -> Battle.open(file), "in use from its first moment on");
         }
         try (Battle battle = Battle.open(file)) {
             assertEquals(1, battle.entries().size());
@@ -82,7 +82,7 @@ class FoundingTest {
     @Test
     void aProcessThatDiedBetweenSecretAndJournalIsMadeUpFor() throws IOException {
         leaveDraft(FIRST);
-        SecretFile.of(file).write(FIRST);
+        MasterSeedFile.of(file).write(FIRST);
         assertFalse(Files.exists(file));
         mustBeFounded(SECOND);
         assertEquals(List.of(), drafts());
@@ -92,8 +92,8 @@ class FoundingTest {
     @Test
     void aSecretWithoutADraftIsLeftAlone() throws IOException {
         leaveDraft(SECOND);
-        SecretFile.of(file).write(FIRST);
-        BattleFault fault = assertThrows(BattleFault.class, () -> Battle.create(file, "fow", SECOND));
+        MasterSeedFile.of(file).write(FIRST);
+        BattleFileException fault = assertThrows(BattleFileException.class, () -> Battle.create(file, "fow", SECOND));
         assertTrue(String.valueOf(fault.getMessage()).contains("is there already, without its battle"));
         assertEquals(FIRST + "\n", Files.readString(seed, StandardCharsets.UTF_8));
         assertFalse(Files.exists(file));
@@ -103,7 +103,7 @@ class FoundingTest {
     @Test
     void aBattleThatIsThereIsNotFoundedAnew() throws IOException {
         Files.writeString(file, "mine");
-        BattleFault fault = assertThrows(BattleFault.class, () -> Battle.create(file, "fow", FIRST));
+        BattleFileException fault = assertThrows(BattleFileException.class, () -> Battle.create(file, "fow", FIRST));
         assertTrue(String.valueOf(fault.getMessage()).contains("is there already"));
         assertEquals("mine", Files.readString(file));
         assertFalse(Files.exists(seed));

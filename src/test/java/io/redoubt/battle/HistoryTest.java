@@ -43,7 +43,7 @@ class HistoryTest {
     void everySequenceEndsWhereItShould() {
         for (int code = 0; code < Math.pow(3, LENGTH); code++) {
             Model model = new Model();
-            try (Battle battle = Battle.unkept("fow", Secret.fresh(() -> 1))) {
+            try (Battle battle = Battle.inMemory("fow", MasterSeed.fresh(() -> 1))) {
                 int rest = code;
                 for (int step = 0; step < LENGTH; step++) {
                     switch (rest % 3) {
@@ -62,7 +62,7 @@ class HistoryTest {
                     }
                     rest /= 3;
                     assertEquals(model.states.get(model.at), battle.board().mark(Board.SIDE), "sequence " + code);
-                    assertEquals(model.at, battle.standing().size());
+                    assertEquals(model.at, battle.activeEntries().size());
                 }
             }
         }
@@ -88,7 +88,7 @@ class HistoryTest {
         field.play(Field.SMALL);
         field.play(List.of("undo 3", "shoot mg42 --by sherman", "undo", "shoot mg42 --by sherman"));
         try (Battle battle = Battle.read(field.file())) {
-            List<Thrown> thrown = new ArrayList<>();
+            List<DiceRecord> thrown = new ArrayList<>();
             for (JournalEntry entry : battle.entries()) {
                 entry.rulings().stream()
                         .filter(ruling -> ruling.thrown().isRolled())
@@ -103,8 +103,8 @@ class HistoryTest {
 
     @Test
     void whatIsTakenBackAfterTheEndDoesNotHideTheSecret() {
-        Secret secret = Secret.fresh(() -> 1);
-        try (Battle battle = Battle.unkept("fow", secret)) {
+        MasterSeed secret = MasterSeed.fresh(() -> 1);
+        try (Battle battle = Battle.inMemory("fow", secret)) {
             battle.record("turn", List.of(), List.of(new Change("", Board.TURN, "2")));
             battle.reveal(secret);
             battle.undo();
@@ -121,7 +121,7 @@ class HistoryTest {
         Path file = folder.resolve("long.battle");
         int many = 2 * History.BOARDS + 5;
         List<Board> boards = new ArrayList<>();
-        try (Battle battle = Battle.create(file, "fow", Secret.of("abc"))) {
+        try (Battle battle = Battle.create(file, "fow", MasterSeed.of("abc"))) {
             battle.record("add n1", List.of(), List.of(new Change("n1", Change.KIND, "nest")));
             for (int i = 0; i < many; i++) {
                 boards.add(battle.board());
@@ -137,7 +137,7 @@ class HistoryTest {
                 assertEquals(boards.get(i), battle.board());
                 battle.redo();
             }
-            assertEquals(many + 1, battle.standing().size());
+            assertEquals(many + 1, battle.activeEntries().size());
         }
     }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What a line of the journal holds, written and read back. */
 class JournalEntryTest {
     private static final Ruling FULL = new Ruling(
-            new Call(
+            new RecordedQuery(
                     "fow",
                     "shoot",
                     Map.of("at", "nest", "slit", "0\n90"),
@@ -30,20 +30,20 @@ class JournalEntryTest {
                     "mg42",
                     "x",
                     "y"),
-            new Thrown(List.of(5, 2, 6), List.of(0, 2), "7f3a-91c0"),
+            new DiceRecord(List.of(5, 2, 6), List.of(0, 2), "7f3a-91c0"),
             "pinned",
             Map.of("markers", 2),
             Map.of("pinned", "1/3", "sure", "1/1"),
             List.of(
-                    new Roll.Judged("Skill Test", Fraction.of(2, 3), 2, 1, Hand.ACTING),
-                    new Roll.Judged("Save", Fraction.of(1), 1, 0, Hand.OTHER),
-                    new Roll.Summed("AP table", 2, 6, 9)),
+                    new Roll.PassFail("Skill Test", Fraction.of(2, 3), 2, 1, Hand.ACTING),
+                    new Roll.PassFail("Save", Fraction.of(1), 1, 0, Hand.OTHER),
+                    new Roll.Total("AP table", 2, 6, 9)),
             List.of("sherman shot already this turn"),
             List.of(new Change("mg42", "state", "pinned")));
 
     private static final Ruling BARE = new Ruling(
-            new Call("vv", "gap", Map.of(), Map.of(), Map.of(), "", "", "", ""),
-            new Thrown(List.of(), List.of(), ""),
+            new RecordedQuery("vv", "gap", Map.of(), Map.of(), Map.of(), "", "", "", ""),
+            new DiceRecord(List.of(), List.of(), ""),
             "gapped",
             Map.of(),
             Map.of(),
@@ -97,7 +97,7 @@ class JournalEntryTest {
                         .applied(once)
                         .rolled());
         assertTrue(once.piece("mg42").orElseThrow().is("state", "pinned"));
-        assertFalse(new Thrown(List.of(1, 2), List.of(0, 1), "").isRolled());
+        assertFalse(new DiceRecord(List.of(1, 2), List.of(0, 1), "").isRolled());
     }
 
     @Test

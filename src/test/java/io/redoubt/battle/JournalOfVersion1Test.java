@@ -38,7 +38,7 @@ class JournalOfVersion1Test {
     @ValueSource(strings = {"fow", "vv", "dh", "lg"})
     void itHoldsAndTellsWhatVersionGaveARulingOtherwise(String game) throws IOException {
         try (Battle battle = Battle.read(copy(game))) {
-            Verification.Report report = Verified.of(battle);
+            JournalVerifier.Report report = Verified.of(battle);
             assertTrue(report.rulings() > 10, "rulings " + report.rulings());
             assertTrue(report.differing().size() < report.rulings(), "differing " + report.differing());
             report.differing().forEach(one -> assertEquals(1, one.rules(), one.how()));
@@ -80,7 +80,7 @@ class JournalOfVersion1Test {
 
     private static String fault(Path file) {
         try (Battle battle = Battle.read(file)) {
-            BattleFault fault = assertThrows(BattleFault.class, () -> Verified.of(battle));
+            BattleFileException fault = assertThrows(BattleFileException.class, () -> Verified.of(battle));
             return String.valueOf(fault.getMessage());
         }
     }

@@ -28,7 +28,8 @@ class JournalTest {
 
     private String message(Path file) {
         return String.valueOf(
-                assertThrows(BattleFault.class, () -> Battle.open(file).close()).getMessage());
+                assertThrows(BattleFileException.class, () -> Battle.open(file).close())
+                        .getMessage());
     }
 
     @Test
@@ -135,7 +136,7 @@ class JournalTest {
         byte[] before = field.bytes();
         try (Battle battle = Battle.open(field.file())) {
             var change = new io.redoubt.rules.piece.Change("nobody", "state", "pinned");
-            assertThrows(BattleFault.class, () -> battle.record("set", List.of(), List.of(change)));
+            assertThrows(BattleFileException.class, () -> battle.record("set", List.of(), List.of(change)));
         }
         assertArrayEquals(before, field.bytes());
     }

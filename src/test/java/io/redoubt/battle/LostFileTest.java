@@ -33,10 +33,10 @@ class LostFileTest {
 
     @Test
     void aBattleThatIsThereStays() {
-        try (Battle battle = Battle.create(file, "fow", Secret.of("abc"))) {
+        try (Battle battle = Battle.create(file, "fow", MasterSeed.of("abc"))) {
             assertEquals(Optional.empty(), battle.stay());
         }
-        try (Battle battle = Battle.unkept("fow", Secret.of("abc"))) {
+        try (Battle battle = Battle.inMemory("fow", MasterSeed.of("abc"))) {
             assertEquals(Optional.empty(), battle.stay());
         }
     }
@@ -45,7 +45,7 @@ class LostFileTest {
     void aDeletedBattleGoesOnUnderANewName() throws IOException {
         Files.writeString(rescued, "somebody's");
         Path second = folder.resolve("caen.battle.rescued-2");
-        try (Battle battle = Battle.create(file, "fow", Secret.of("abc"))) {
+        try (Battle battle = Battle.create(file, "fow", MasterSeed.of("abc"))) {
             add(battle, "n1");
             Files.delete(file);
             assertTrue(battle.stay().orElseThrow().contains("all 2 entries are in " + second), "told where");
@@ -62,7 +62,7 @@ class LostFileTest {
 
     @Test
     void aReplacedBattleIsNotWrittenOver() throws IOException {
-        try (Battle battle = Battle.create(file, "fow", Secret.of("abc"))) {
+        try (Battle battle = Battle.create(file, "fow", MasterSeed.of("abc"))) {
             add(battle, "n1");
             Files.move(file, folder.resolve("away"));
             Files.writeString(file, "another");

@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 /** Luck against every way the dice can fall. */
 class LuckTest {
     private static Ruling ruling(String side, String other, Roll... rolls) {
-        Call call = new Call("fow", "shoot", Map.of(), Map.of(), Map.of(), "", "", side, other);
-        Thrown thrown = new Thrown(List.of(), List.of(), "");
+        RecordedQuery call = new RecordedQuery("fow", "shoot", Map.of(), Map.of(), Map.of(), "", "", side, other);
+        DiceRecord thrown = new DiceRecord(List.of(), List.of(), "");
         return new Ruling(call, thrown, "unharmed", Map.of(), Map.of(), List.of(rolls), List.of(), List.of());
     }
 
-    private static Roll.Judged judged(int winning, int dice, int passed, Hand hand) {
-        return new Roll.Judged("test", Fraction.of(winning, 6), dice, passed, hand);
+    private static Roll.PassFail judged(int winning, int dice, int passed, Hand hand) {
+        return new Roll.PassFail("test", Fraction.of(winning, 6), dice, passed, hand);
     }
 
     /**
@@ -27,14 +27,14 @@ class LuckTest {
      */
     @Test
     void theBandAroundALuckCurveIsExact() {
-        LuckCourse course = LuckCourse.of(List.of(
+        LuckHistory course = LuckHistory.of(List.of(
                         ruling("x", "", judged(3, 4, 1, Hand.ACTING)), ruling("x", "", judged(3, 6, 5, Hand.ACTING))))
                 .get(0);
         assertEquals(
                 List.of(
-                        new LuckCourse.Moment(0, 0, 0, 0),
-                        new LuckCourse.Moment(4, -1, -2, 2),
-                        new LuckCourse.Moment(10, 1, -3, 3)),
+                        new LuckHistory.Moment(0, 0, 0, 0),
+                        new LuckHistory.Moment(4, -1, -2, 2),
+                        new LuckHistory.Moment(10, 1, -3, 3)),
                 course.moments());
     }
 
@@ -89,7 +89,7 @@ class LuckTest {
 
     @Test
     void totalsAreNotJudged() {
-        assertEquals(List.of(), Luck.of(List.of(ruling("x", "y", new Roll.Summed("table", 2, 6, 7)))));
+        assertEquals(List.of(), Luck.of(List.of(ruling("x", "y", new Roll.Total("table", 2, 6, 7)))));
     }
 
     @Test

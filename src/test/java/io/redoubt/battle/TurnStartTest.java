@@ -83,7 +83,7 @@ class TurnStartTest {
     })
     void ownersRallyTheirPiecesAndWhatIsDueEachTurnComesWithTheFirstSide(String side, String due) {
         List<String> duties = new ArrayList<>();
-        for (TurnStart.Duty duty : new TurnStart(2, side).duties(board("a,b", "b", 1), GAME)) {
+        for (TurnStart.UpkeepRuling duty : new TurnStart(2, side).duties(board("a,b", "b", 1), GAME)) {
             duties.add(duty.piece().name() + " " + duty.due().verb());
             assertEquals(duty.due().verb().equals("burn"), duty.eachTurn());
         }

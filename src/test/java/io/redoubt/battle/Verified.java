@@ -12,9 +12,9 @@ public final class Verified {
     /**
      * Verifies a battle.
      *
-     * @throws BattleFault if it does not hold
+     * @throws BattleFileException if it does not hold
      */
-    public static Verification.Report of(Battle battle) {
-        return Verification.of(battle, Catalog::game, new JournalCommands(World.ofProcess()), Patience.USUAL);
+    public static JournalVerifier.Report of(Battle battle) {
+        return JournalVerifier.of(battle, Catalog::game, new JournalCommands(World.ofProcess()), Patience.USUAL);
     }
 }

@@ -3,9 +3,9 @@ package io.redoubt.house;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.battle.BattleFault;
+import io.redoubt.battle.BattleFileException;
 import io.redoubt.battle.Board;
-import io.redoubt.battle.BoardValidation;
+import io.redoubt.battle.BoardValidator;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.PieceFilling;
 import io.redoubt.cli.answering.Query;
@@ -113,8 +113,8 @@ class KeptChangesTest {
         private void keep(Board board, List<Change> changes, PieceFilling.Staged staged) {
             changed += changes.isEmpty() ? 0 : 1;
             try {
-                BoardValidation.check(board.with(changes), Catalog::game);
-            } catch (BattleFault e) {
+                BoardValidator.check(board.with(changes), Catalog::game);
+            } catch (BattleFileException e) {
                 faults.add(staged.query().procedure().verb() + ": " + e.getMessage() + " (by "
                         + kind(board, staged.by()) + " at " + kind(board, staged.at()) + ')');
             }

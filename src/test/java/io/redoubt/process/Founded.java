@@ -1,7 +1,7 @@
 package io.redoubt.process;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.battle.Secret;
+import io.redoubt.battle.MasterSeed;
 import io.redoubt.battle.Verified;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -61,7 +61,7 @@ final class Founded {
     /** What is there opens, with its secret; what is not there is founded anew. */
     private static void mustBePlayable(Path file) {
         try (Battle battle =
-                Files.exists(file) ? Battle.open(file) : Battle.create(file, "fow", Secret.fresh(() -> 42L))) {
+                Files.exists(file) ? Battle.open(file) : Battle.create(file, "fow", MasterSeed.fresh(() -> 42L))) {
             must(battle.entries().size() == 1, battle.entries().size() + " entries");
             must(battle.secret().isPresent(), "the secret is not there");
             Verified.of(battle);

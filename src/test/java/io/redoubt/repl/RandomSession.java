@@ -2,7 +2,7 @@ package io.redoubt.repl;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.battle.Secret;
+import io.redoubt.battle.MasterSeed;
 import io.redoubt.battle.Verified;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Printed;
@@ -55,7 +55,7 @@ public final class RandomSession {
                 .world(out, err);
         String saved = game.key() + "-" + seed + ".pieces";
         Board last;
-        try (Battle battle = Battle.create(file, game.key(), Secret.fresh(() -> seed))) {
+        try (Battle battle = Battle.create(file, game.key(), MasterSeed.fresh(() -> seed))) {
             BattleDesk seat = new BattleDesk(battle, Optional.empty());
             SessionContext table = new SessionContext(world, seat, "random", Optional::empty);
             RandomCommands random = new RandomCommands(game, new Random(seed));
@@ -69,7 +69,7 @@ public final class RandomSession {
         if (err.toString().contains("this is a bug")) {
             return fault("a bug: " + err.toString().substring(err.toString().indexOf("this is a bug")));
         }
-        try (Battle battle = Battle.unkept(game.key(), Secret.fresh(() -> seed))) {
+        try (Battle battle = Battle.inMemory(game.key(), MasterSeed.fresh(() -> seed))) {
             SessionContext table =
                     new SessionContext(world, new BattleDesk(battle, Optional.empty()), "loaded", Optional::empty);
             new Session(

@@ -3,11 +3,11 @@ package io.redoubt.repl;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.battle.Call;
+import io.redoubt.battle.DiceRecord;
+import io.redoubt.battle.MasterSeed;
+import io.redoubt.battle.RecordedQuery;
 import io.redoubt.battle.Roll;
 import io.redoubt.battle.Ruling;
-import io.redoubt.battle.Secret;
-import io.redoubt.battle.Thrown;
 import io.redoubt.exact.Fraction;
 import java.util.List;
 import java.util.Map;
@@ -15,14 +15,14 @@ import org.junit.jupiter.api.Test;
 
 /** The luck beside the prompt is that of all that stands, whatever was asked before. */
 class RunningLuckTest {
-    private final Battle battle = Battle.unkept("fow", Secret.of("5a".repeat(32)));
+    private final Battle battle = Battle.inMemory("fow", MasterSeed.of("5a".repeat(32)));
     private final RunningLuck kept = new RunningLuck();
 
     /** Two sides roll against each other; a die passes with 1/3. */
     private void shoots(String side, int dice, int passed) {
-        Roll roll = new Roll.Judged("hit", Fraction.of(1, 3), dice, passed, io.redoubt.umpire.Test.Hand.ACTING);
-        Call call = new Call("fow", "shoot", Map.of(), Map.of(), Map.of(), "", "", side, "");
-        Thrown thrown = new Thrown(List.of(), List.of(), "");
+        Roll roll = new Roll.PassFail("hit", Fraction.of(1, 3), dice, passed, io.redoubt.umpire.Test.Hand.ACTING);
+        RecordedQuery call = new RecordedQuery("fow", "shoot", Map.of(), Map.of(), Map.of(), "", "", side, "");
+        DiceRecord thrown = new DiceRecord(List.of(), List.of(), "");
         Ruling ruling = new Ruling(call, thrown, "unharmed", Map.of(), Map.of(), List.of(roll), List.of(), List.of());
         battle.record("shoot", List.of(ruling), List.of());
     }

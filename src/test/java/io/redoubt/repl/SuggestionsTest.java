@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.battle.Secret;
+import io.redoubt.battle.MasterSeed;
 import io.redoubt.cli.Shell;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.line.Words;
@@ -29,7 +29,7 @@ class SuggestionsTest {
 
     private static SessionContext table() {
         World world = Shell.silent(World.Terminal.NONE);
-        Battle battle = Battle.unkept("fow", Secret.fresh(() -> 1));
+        Battle battle = Battle.inMemory("fow", MasterSeed.fresh(() -> 1));
         battle.record(
                 "add",
                 List.of(),

@@ -19,7 +19,7 @@ final class Acting {
     static List<PlanSetting.Acted> soFar(Battle battle) {
         List<List<String>> stages = Boards.game(battle.board()).battleRules().turnActions();
         List<PlanSetting.Acted> acted = new ArrayList<>();
-        for (JournalEntry entry : battle.standing()) {
+        for (JournalEntry entry : battle.activeEntries()) {
             if (TurnStart.isIn(entry)) {
                 acted.clear();
                 continue;

@@ -47,7 +47,7 @@ final class TurnAhead implements Step {
     public Upshot on(Board board) {
         TurnStart turn = TurnStart.after(board);
         Map<Begun, Fraction> begun = Map.of(new Begun(board, List.of()), Fraction.ONE);
-        for (TurnStart.Duty duty : turn.duties(board, game.battleRules())) {
+        for (TurnStart.UpkeepRuling duty : turn.duties(board, game.battleRules())) {
             Map<Begun, Fraction> after = new LinkedHashMap<>();
             begun.forEach((before, chance) ->
                     rule(duty, before).forEach((now, share) -> after.merge(now, chance.times(share), Fraction::plus)));
@@ -60,7 +60,7 @@ final class TurnAhead implements Step {
         return new Upshot.Happens(ways, List.of(), List.of());
     }
 
-    private Map<Begun, Fraction> rule(TurnStart.Duty duty, Begun before) {
+    private Map<Begun, Fraction> rule(TurnStart.UpkeepRuling duty, Begun before) {
         Upshot upshot = hearings.hear(Query.due(game, duty).settledBy(readings), before.board());
         if (!(upshot instanceof Upshot.Happens happens)) {
             if (upshot instanceof Upshot.NotDone not && not.cause() != Upshot.Cause.FORBIDDEN) {

@@ -1,7 +1,7 @@
 package io.redoubt.cli.ahead;
 
 import io.redoubt.battle.Board;
-import io.redoubt.battle.Sides;
+import io.redoubt.battle.RulingSides;
 import io.redoubt.cli.answering.Query;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.foresight.Action;
@@ -102,7 +102,7 @@ final class TurnPlan {
                 worth,
                 new TurnAhead(game, hearings, readings),
                 turns,
-                Math.max(1, Sides.all(board).size()),
+                Math.max(1, RulingSides.all(board).size()),
                 game.battleRules().namesOfPieces());
     }
 

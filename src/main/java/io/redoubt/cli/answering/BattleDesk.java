@@ -2,10 +2,10 @@ package io.redoubt.cli.answering;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.battle.Call;
+import io.redoubt.battle.RecordedQuery;
 import io.redoubt.battle.Roll;
 import io.redoubt.battle.Ruling;
-import io.redoubt.battle.Sides;
+import io.redoubt.battle.RulingSides;
 import io.redoubt.exact.Fraction;
 import io.redoubt.question.Consequence;
 import io.redoubt.report.Answer;
@@ -138,10 +138,10 @@ public final class BattleDesk {
         Query query = staged.query();
         boolean befalls = staged.by().isEmpty() && query.procedure().actor() == Role.AT;
         // The dice of a ruling that touches no piece count for neither side's luck.
-        Sides sides = staged.touchesNothing()
-                ? new Sides("", "")
-                : Sides.of(board, befalls ? staged.at() : staged.by(), staged.at());
-        Call call = new Call(
+        RulingSides sides = staged.touchesNothing()
+                ? new RulingSides("", "")
+                : RulingSides.of(board, befalls ? staged.at() : staged.by(), staged.at());
+        RecordedQuery call = new RecordedQuery(
                 query.game().key(),
                 query.procedure().verb(),
                 query.inputs(),

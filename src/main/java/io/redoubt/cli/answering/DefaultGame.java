@@ -1,7 +1,7 @@
 package io.redoubt.cli.answering;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.battle.BattleFault;
+import io.redoubt.battle.BattleFileException;
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.process.FileTrouble;
@@ -66,7 +66,7 @@ public final class DefaultGame {
         try (Battle battle = Battle.read(Paths.of(world, file))) {
             return Optional.of(battle.board().mark(Board.GAME))
                     .filter(game -> Catalog.game(game).isPresent());
-        } catch (BattleFault | FileTrouble e) {
+        } catch (BattleFileException | FileTrouble e) {
             return Optional.empty();
         }
     }

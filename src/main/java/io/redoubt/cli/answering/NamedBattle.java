@@ -1,8 +1,8 @@
 package io.redoubt.cli.answering;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.battle.BattleFault;
-import io.redoubt.battle.BoardValidation;
+import io.redoubt.battle.BattleFileException;
+import io.redoubt.battle.BoardValidator;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
@@ -16,7 +16,7 @@ public final class NamedBattle {
     /**
      * Opens the battle read-only.
      *
-     * @throws BattleFault if the file is not a battle that can be played
+     * @throws BattleFileException if the file is not a battle that can be played
      */
     public static Battle read(World world, String file) {
         return checked(world, Battle.read(Paths.of(world, file)));
@@ -25,7 +25,7 @@ public final class NamedBattle {
     /**
      * Opens the battle to continue it.
      *
-     * @throws BattleFault if the file is not a battle that can be played
+     * @throws BattleFileException if the file is not a battle that can be played
      */
     public static Battle open(World world, String file) {
         return checked(world, Battle.openInTurn(Paths.of(world, file)));
@@ -34,7 +34,7 @@ public final class NamedBattle {
     private static Battle checked(World world, Battle battle) {
         try {
             battle.notices().forEach(world::tell);
-            BoardValidation.check(battle.board(), Catalog::game);
+            BoardValidator.check(battle.board(), Catalog::game);
             return battle;
         } catch (RuntimeException e) {
             battle.close();

@@ -33,7 +33,7 @@ public record Query(
     }
 
     /** Creates the query for a roll that is due for a piece when a turn begins. */
-    public static Query due(RuleSet game, TurnStart.Duty duty) {
+    public static Query due(RuleSet game, TurnStart.UpkeepRuling duty) {
         Map<String, String> inputs = new LinkedHashMap<>(duty.due().inputs());
         inputs.put(Role.AT.option(), duty.piece().name());
         return of(game, game.procedure(duty.due().verb()).orElseThrow(), inputs, Settings.usual());

@@ -1,6 +1,6 @@
 package io.redoubt.cli.answering;
 
-import io.redoubt.battle.Call;
+import io.redoubt.battle.RecordedQuery;
 import io.redoubt.battle.Ruling;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.process.World;
@@ -57,7 +57,7 @@ public final class Replaying {
     }
 
     private Answer answer(Ruling ruling) {
-        Call call = ruling.call();
+        RecordedQuery call = ruling.call();
         RuleSet game = Catalog.game(call.game())
                 .orElseThrow(() -> new BadInput("this Redoubt does not know the game " + Escaped.of(call.game())));
         Procedure<?, ?> procedure = game.procedure(call.verb())

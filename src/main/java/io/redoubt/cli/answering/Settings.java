@@ -41,12 +41,12 @@ public record Settings(
     /** The source of the dice. */
     public sealed interface Dice {
         /** Returns the dice of a ruling in the form of the journal. */
-        default io.redoubt.battle.Thrown thrown(List<Integer> faces) {
+        default io.redoubt.battle.DiceRecord thrown(List<Integer> faces) {
             List<Integer> places = new ArrayList<>();
             for (int i = 0; i < faces.size(); i++) {
                 places.add(i);
             }
-            return new io.redoubt.battle.Thrown(faces, places, "");
+            return new io.redoubt.battle.DiceRecord(faces, places, "");
         }
 
         /** No dice; computes exact odds. */
@@ -58,7 +58,7 @@ public record Settings(
         /** Dice of a battle, requested when they are needed. */
         record Thrown(TableDice table) implements Dice {
             @Override
-            public io.redoubt.battle.Thrown thrown(List<Integer> faces) {
+            public io.redoubt.battle.DiceRecord thrown(List<Integer> faces) {
                 return table.thrown(faces);
             }
         }

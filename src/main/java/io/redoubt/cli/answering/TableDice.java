@@ -1,6 +1,6 @@
 package io.redoubt.cli.answering;
 
-import io.redoubt.battle.Thrown;
+import io.redoubt.battle.DiceRecord;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.umpire.Faces;
@@ -51,8 +51,8 @@ final class TableDice implements Faces {
     }
 
     /** Returns the dice in the form of the journal. */
-    Thrown thrown(List<Integer> faces) {
-        return new Thrown(faces, entered, seed.map(Seed::toString).orElse(""));
+    DiceRecord thrown(List<Integer> faces) {
+        return new DiceRecord(faces, entered, seed.map(Seed::toString).orElse(""));
     }
 
     private int[] rolled(Throw what) {

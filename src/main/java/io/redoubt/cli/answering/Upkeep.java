@@ -73,7 +73,7 @@ public final class Upkeep {
 
     private void run(TurnStart turn, Settings.Dice dice) {
         Board before = seat.battle().board();
-        for (TurnStart.Duty duty : turn.duties(before, game.battleRules())) {
+        for (TurnStart.UpkeepRuling duty : turn.duties(before, game.battleRules())) {
             try {
                 rule(duty, dice);
             } catch (RuledOut e) {
@@ -85,7 +85,7 @@ public final class Upkeep {
         }
     }
 
-    private void rule(TurnStart.Duty duty, Settings.Dice dice) {
+    private void rule(TurnStart.UpkeepRuling duty, Settings.Dice dice) {
         Piece piece = duty.piece();
         Query due = Query.due(game, duty);
         Settings settings = due.settings().with(dice, due.settings().readings());

@@ -1,7 +1,7 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.battle.Verification;
+import io.redoubt.battle.JournalVerifier;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.completion.CommandWords;
@@ -56,8 +56,8 @@ public final class VerifyCommand {
         String file = wanted.words().get(0);
         try (Battle battle = Battle.read(Paths.of(world, file))) {
             battle.notices().forEach(world::tell);
-            Verification.Report report =
-                    Verification.of(battle, Catalog::game, new JournalCommands(world), Waiting.usual(world));
+            JournalVerifier.Report report =
+                    JournalVerifier.of(battle, Catalog::game, new JournalCommands(world), Waiting.usual(world));
             if (wanted.json()) {
                 VerifyJson.write(world.out(), file, battle, report);
             } else {
@@ -72,7 +72,7 @@ public final class VerifyCommand {
         return Exit.ANSWERED;
     }
 
-    private void tell(String file, Battle battle, Verification.Report report) {
+    private void tell(String file, Battle battle, JournalVerifier.Report report) {
         world.out().println(file + ": holds" + VerifyText.exceptions(report));
         line("entries", report.entries() + ", each follows the one before, unchanged");
         line("rulings", rulings(report));
@@ -90,7 +90,7 @@ public final class VerifyCommand {
         }
     }
 
-    private static String rulings(Verification.Report report) {
+    private static String rulings(JournalVerifier.Report report) {
         return report.rulings()
                 + (report.differing().isEmpty()
                         ? ", each given again with the same outcome, odds and effects"
@@ -99,11 +99,11 @@ public final class VerifyCommand {
     }
 
     /** Returns a line that counts the odds not compared because they take too long. */
-    public static String uncounted(Verification.Report report) {
+    public static String uncounted(JournalVerifier.Report report) {
         return report.uncounted() + " with odds that take too long to count again: not compared";
     }
 
-    private static String seeds(Battle battle, Verification.Report report) {
+    private static String seeds(Battle battle, JournalVerifier.Report report) {
         if (battle.isSecretHidden()) {
             return "not checked: " + battle.secretPlace() + " is readable for its owner alone; end reveals the secret";
         }

@@ -2,7 +2,7 @@ package io.redoubt.cli.command;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.battle.Battle;
-import io.redoubt.battle.Verification;
+import io.redoubt.battle.JournalVerifier;
 import io.redoubt.report.json.JsonLines;
 import io.redoubt.report.json.ObjectShape;
 import io.redoubt.report.json.Shape;
@@ -17,7 +17,7 @@ import java.util.Locale;
 public final class VerifyJson {
     private VerifyJson() {}
 
-    static void write(Writer out, String file, Battle battle, Verification.Report report) {
+    static void write(Writer out, String file, Battle battle, JournalVerifier.Report report) {
         JsonGenerator json = JsonLines.on(out);
         try {
             json.writeStartObject();
@@ -27,7 +27,7 @@ public final class VerifyJson {
             json.writeNumberField("rulings", report.rulings());
             json.writeNumberField("uncounted", report.uncounted());
             json.writeArrayFieldStart("differing");
-            for (Verification.Differing one : report.differing()) {
+            for (JournalVerifier.Differing one : report.differing()) {
                 json.writeStartObject();
                 json.writeNumberField("entry", one.entry());
                 json.writeNumberField("rules", one.rules());
@@ -37,7 +37,7 @@ public final class VerifyJson {
             }
             json.writeEndArray();
             json.writeArrayFieldStart("byCard");
-            for (Verification.ByCard one : report.byCard()) {
+            for (JournalVerifier.ByCard one : report.byCard()) {
                 json.writeNumber(one.entry());
             }
             json.writeEndArray();

@@ -1,6 +1,6 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.battle.Verification;
+import io.redoubt.battle.JournalVerifier;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,11 +9,11 @@ public final class VerifyText {
     private VerifyText() {}
 
     /** Returns the text after {@code holds}: {@code , except 3 rulings of older rules that could not be checked}. */
-    public static String exceptions(Verification.Report report) {
+    public static String exceptions(JournalVerifier.Report report) {
         List<String> older = new ArrayList<>();
-        add(older, count(report, Verification.Part.RULING), "ruling");
-        add(older, count(report, Verification.Part.TURN), "beginning of a turn", "beginnings of turns");
-        add(older, count(report, Verification.Part.COMMAND), "command");
+        add(older, count(report, JournalVerifier.Part.RULING), "ruling");
+        add(older, count(report, JournalVerifier.Part.TURN), "beginning of a turn", "beginnings of turns");
+        add(older, count(report, JournalVerifier.Part.COMMAND), "command");
         List<String> all = new ArrayList<>();
         if (!older.isEmpty()) {
             all.add(joined(older) + " of older rules");
@@ -23,9 +23,9 @@ public final class VerifyText {
     }
 
     /** Returns every part that could not be checked, one per line. */
-    public static List<String> unchecked(Verification.Report report) {
+    public static List<String> unchecked(JournalVerifier.Report report) {
         List<String> lines = new ArrayList<>();
-        for (Verification.Differing one : report.differing()) {
+        for (JournalVerifier.Differing one : report.differing()) {
             lines.add("entry " + one.entry() + " was given by version " + one.rules()
                     + " of the rules, and would be given otherwise today: " + one.how());
         }
@@ -33,9 +33,9 @@ public final class VerifyText {
         return lines;
     }
 
-    private static int count(Verification.Report report, Verification.Part part) {
+    private static int count(JournalVerifier.Report report, JournalVerifier.Part part) {
         int count = 0;
-        for (Verification.Differing one : report.differing()) {
+        for (JournalVerifier.Differing one : report.differing()) {
             count += one.part() == part ? 1 : 0;
         }
         return count;

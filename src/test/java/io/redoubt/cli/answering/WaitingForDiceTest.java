@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.battle.Secret;
+import io.redoubt.battle.MasterSeed;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Shell;
 import io.redoubt.cli.process.World;
@@ -28,7 +28,7 @@ class WaitingForDiceTest {
     @Test
     void nobodySaysThatItCountsWhilePlayersThrow() {
         RuleSet game = Catalog.game("fow").orElseThrow();
-        Battle battle = Battle.unkept("fow", Secret.fresh(() -> 1));
+        Battle battle = Battle.inMemory("fow", MasterSeed.fresh(() -> 1));
         battle.record("dice mine", List.of(), List.of(new Change("", Board.DICE, DiceMode.MINE.id())));
         BattleDesk desk = new BattleDesk(battle, Optional.of(new Thrower()));
         Query query = Query.of(

@@ -15,7 +15,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 
 /** The file beside the journal that contains the secret of a battle until it is revealed. */
-final class SecretFile {
+final class MasterSeedFile {
     /** Suffix added to the name of the journal. */
     static final String SUFFIX = ".seed";
 
@@ -24,34 +24,34 @@ final class SecretFile {
 
     private final Path path;
 
-    private SecretFile(Path path) {
+    private MasterSeedFile(Path path) {
         this.path = path;
     }
 
     /** Returns the secret file beside a journal, after following links. */
-    static SecretFile of(Path journal) {
+    static MasterSeedFile of(Path journal) {
         Path real = journal;
         try {
             real = journal.toRealPath();
         } catch (IOException e) {
             // There is no link to follow then.
         }
-        return new SecretFile(real.resolveSibling(real.getFileName() + SUFFIX));
+        return new MasterSeedFile(real.resolveSibling(real.getFileName() + SUFFIX));
     }
 
     /**
      * Writes a new secret, readable by its owner only, if the system has owners.
      *
-     * @throws BattleFault if it cannot be written, or exists already
+     * @throws BattleFileException if it cannot be written, or exists already
      */
-    void write(Secret secret) {
+    void write(MasterSeed secret) {
         try {
             PartFile.of(path, (secret + "\n").getBytes(StandardCharsets.UTF_8), ownersOnly())
                     .publish(path);
         } catch (FileAlreadyExistsException e) {
-            throw new BattleFault(name() + " is there already, without its battle: move it away first");
+            throw new BattleFileException(name() + " is there already, without its battle: move it away first");
         } catch (IOException e) {
-            throw new BattleFault(name() + " could not be written: " + FileReason.of(e));
+            throw new BattleFileException(name() + " could not be written: " + FileReason.of(e));
         }
     }
 
@@ -69,15 +69,15 @@ final class SecretFile {
     }
 
     /** Returns the secret, if it exists and matches the commitment of the journal. */
-    Optional<Secret> read(String commitment) {
+    Optional<MasterSeed> read(String commitment) {
         try (InputStream file = RegularFile.open(path)) {
-            Secret secret = Secret.of(new String(file.readNBytes(MOST_BYTES), StandardCharsets.UTF_8));
+            MasterSeed secret = MasterSeed.of(new String(file.readNBytes(MOST_BYTES), StandardCharsets.UTF_8));
             return Optional.of(secret).filter(found -> found.commitment().equals(commitment));
         } catch (IOException e) {
             if (Files.notExists(path)) {
                 return Optional.empty();
             }
-            throw new BattleFault(name() + " cannot be read: " + FileReason.of(e));
+            throw new BattleFileException(name() + " cannot be read: " + FileReason.of(e));
         }
     }
 

@@ -9,7 +9,7 @@ import java.util.List;
  * @param side the side; empty if unknown
  * @param moments the moments, in order
  */
-public record LuckCourse(String side, List<Moment> moments) {
+public record LuckHistory(String side, List<Moment> moments) {
     private static final int MOST_MOMENTS = 40;
 
     /** The probability outside the band around the curve, at either end. */
@@ -26,13 +26,13 @@ public record LuckCourse(String side, List<Moment> moments) {
     public record Moment(int dice, double surplus, double low, double high) {}
 
     /** Returns the course of each side's luck; of very many dice the last count, as in {@link Luck}. */
-    public static List<LuckCourse> of(Iterable<Ruling> rulings) {
-        List<LuckCourse> courses = new ArrayList<>();
-        JudgedRolls.of(rulings).bySide().forEach((side, rolls) -> courses.add(new LuckCourse(side, moments(rolls))));
+    public static List<LuckHistory> of(Iterable<Ruling> rulings) {
+        List<LuckHistory> courses = new ArrayList<>();
+        LuckSample.of(rulings).bySide().forEach((side, rolls) -> courses.add(new LuckHistory(side, moments(rolls))));
         return courses;
     }
 
-    private static List<Moment> moments(List<Roll.Judged> rolls) {
+    private static List<Moment> moments(List<Roll.PassFail> rolls) {
         List<Moment> moments = new ArrayList<>();
         moments.add(new Moment(0, 0, 0, 0));
         int every = (rolls.size() + MOST_MOMENTS - 1) / MOST_MOMENTS;
@@ -44,7 +44,7 @@ public record LuckCourse(String side, List<Moment> moments) {
         return List.copyOf(moments);
     }
 
-    private static Moment moment(List<Roll.Judged> rolls) {
+    private static Moment moment(List<Roll.PassFail> rolls) {
         Luck.Tally tally = Luck.tally(rolls);
         double expected = tally.expected().doubleValue();
         int low = 0;

@@ -11,12 +11,12 @@ import java.util.Map;
 import java.util.function.Function;
 
 /** A JSON object of the journal, with accessors for the expected types. */
-final class JsonNode {
+final class JournalJsonObject {
     private static final JsonFactory FACTORY = new JsonFactory();
 
     private final Map<String, Object> values;
 
-    private JsonNode(Map<String, Object> values) {
+    private JournalJsonObject(Map<String, Object> values) {
         this.values = values;
     }
 
@@ -25,12 +25,12 @@ final class JsonNode {
      *
      * @throws IllegalArgumentException if the text is not an object
      */
-    static JsonNode of(String text) {
+    static JournalJsonObject of(String text) {
         try (JsonParser parser = FACTORY.createParser(text)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
                 throw new IllegalArgumentException("no JSON object");
             }
-            return new JsonNode(object(parser));
+            return new JournalJsonObject(object(parser));
         } catch (IOException e) {
             throw new IllegalArgumentException("no JSON object", e);
         }
@@ -49,7 +49,7 @@ final class JsonNode {
     private static Object value(JsonParser parser) throws IOException {
         JsonToken token = parser.currentToken();
         if (token == JsonToken.START_OBJECT) {
-            return new JsonNode(object(parser));
+            return new JournalJsonObject(object(parser));
         }
         if (token == JsonToken.START_ARRAY) {
             List<Object> list = new ArrayList<>();
@@ -105,9 +105,9 @@ final class JsonNode {
     }
 
     /** Returns objects in order; empty if the key is missing. */
-    <T> List<T> nodes(String key, Function<JsonNode, T> read) {
+    <T> List<T> nodes(String key, Function<JournalJsonObject, T> read) {
         return list(key, value -> {
-            if (value instanceof JsonNode node) {
+            if (value instanceof JournalJsonObject node) {
                 return read.apply(node);
             }
             throw wrong(key);
@@ -142,12 +142,12 @@ final class JsonNode {
         return read1;
     }
 
-    private JsonNode node(String key) {
+    private JournalJsonObject node(String key) {
         Object value = values.get(key);
         if (value == null) {
-            return new JsonNode(Map.of());
+            return new JournalJsonObject(Map.of());
         }
-        if (value instanceof JsonNode node) {
+        if (value instanceof JournalJsonObject node) {
             return node;
         }
         throw wrong(key);

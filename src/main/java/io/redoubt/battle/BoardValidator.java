@@ -15,16 +15,16 @@ import java.util.function.Function;
 /**
  * Validates pieces against the definitions of their game, because a journal from another source may contain anything.
  */
-public final class BoardValidation {
+public final class BoardValidator {
     private static final List<String> OF_ANY_PIECE = List.of(Piece.OWNER, Piece.NOTE, Piece.PLACE);
 
-    private BoardValidation() {}
+    private BoardValidator() {}
 
     /**
      * Checks every piece of a board.
      *
      * @param games the rule sets by their keys
-     * @throws BattleFault naming the first invalid piece
+     * @throws BattleFileException naming the first invalid piece
      */
     public static void check(Board board, Function<String, Optional<RuleSet>> games) {
         List<PieceKind> kinds = battleRules(board, games).kinds();
@@ -35,19 +35,19 @@ public final class BoardValidation {
     static BattleRules battleRules(Board board, Function<String, Optional<RuleSet>> games) {
         String key = board.mark(Board.GAME);
         return games.apply(key)
-                .orElseThrow(() -> new BattleFault("no game is called " + Escaped.of(key)))
+                .orElseThrow(() -> new BattleFileException("no game is called " + Escaped.of(key)))
                 .battleRules();
     }
 
     static void check(Piece piece, List<PieceKind> kinds) {
         String name = Escaped.of(piece.name());
         PieceKind kind = PieceKind.of(piece.kind(), kinds)
-                .orElseThrow(() -> new BattleFault(name + " cannot be a " + Escaped.of(piece.kind())));
+                .orElseThrow(() -> new BattleFileException(name + " cannot be a " + Escaped.of(piece.kind())));
         for (Map.Entry<String, String> value : piece.values().entrySet()) {
             if (!OF_ANY_PIECE.contains(value.getKey())) {
                 Optional<Field<?>> field = kind.field(value.getKey());
                 if (field.isEmpty() || !isOne(field.get(), value.getValue())) {
-                    throw new BattleFault(
+                    throw new BattleFileException(
                             name + " cannot have " + Escaped.of(value.getKey()) + ' ' + Escaped.of(value.getValue()));
                 }
             }

@@ -17,7 +17,7 @@ import java.util.Arrays;
  * @param torn the number of bytes in an unfinished last line, which was never acknowledged
  * @param unended true if the last line is complete except for its newline
  */
-record JournalLines(int count, String hash, int whole, int torn, boolean unended) {
+record JournalReader(int count, String hash, int whole, int torn, boolean unended) {
     private static final byte END = '\n';
 
     /** Longer than any line a ruling ever took; keeps a wrong file from filling the memory. */
@@ -39,9 +39,9 @@ record JournalLines(int count, String hash, int whole, int torn, boolean unended
      *
      * @param name the name of the file, for messages
      * @throws IOException if it cannot be read
-     * @throws BattleFault if it is not a journal, is newer than this version, or was changed
+     * @throws BattleFileException if it is not a journal, is newer than this version, or was changed
      */
-    static JournalLines read(String name, InputStream in, Each each) throws IOException {
+    static JournalReader read(String name, InputStream in, Each each) throws IOException {
         BufferedInputStream bytes = new BufferedInputStream(in, 1 << 16);
         int count = 0;
         int whole = 0;
@@ -56,18 +56,19 @@ record JournalLines(int count, String hash, int whole, int torn, boolean unended
                 count++;
                 whole += line.length;
                 if (last != END) {
-                    return new JournalLines(count, hash, whole, 0, true);
+                    return new JournalReader(count, hash, whole, 0, true);
                 }
                 whole++;
             } else if (line.length > LONGEST) {
                 throw count == 0
                         ? noJournal(name)
-                        : new BattleFault(place(name, count + 1) + "it is longer than any entry; the file was changed");
+                        : new BattleFileException(
+                                place(name, count + 1) + "it is longer than any entry; the file was changed");
             } else {
                 if (line.length > 0 || count == 0) {
                     mustBeTorn(name, count + 1, hash, line);
                 }
-                return new JournalLines(count, hash, whole, line.length, false);
+                return new JournalReader(count, hash, whole, line.length, false);
             }
         }
     }
@@ -87,7 +88,8 @@ record JournalLines(int count, String hash, int whole, int torn, boolean unended
     /** Checks that the rest is a torn line: the beginning of a line, not something after a whole one. */
     private static void mustBeTorn(String name, int number, String hash, byte[] rest) {
         if (HashChain.beginsWithLine(hash, rest)) {
-            throw new BattleFault(place(name, number) + "something follows it on its line; the file was changed");
+            throw new BattleFileException(
+                    place(name, number) + "something follows it on its line; the file was changed");
         }
         if (number == 1) {
             throw unfounded(name, rest);
@@ -98,16 +100,16 @@ record JournalLines(int count, String hash, int whole, int torn, boolean unended
      * Creates the error for a file without a whole line. Nothing proves that it is a journal, so it is not touched. A
      * battle whose founding was cut off by a power failure contained nothing yet, and has a secret beside it.
      */
-    private static BattleFault unfounded(String name, byte[] rest) {
+    private static BattleFileException unfounded(String name, byte[] rest) {
         byte[] own = JournalEntryWriter.BEGINNING.getBytes(StandardCharsets.UTF_8);
         int common = Math.min(own.length, rest.length);
         if (!Arrays.equals(own, 0, common, rest, 0, common)) {
             return noJournal(name);
         }
         String found = rest.length == 0 ? "it is empty" : "its first line is cut off";
-        return new BattleFault(
+        return new BattleFileException(
                 name + " is no battle: " + found + ", so nothing was played in it. To play here, move it "
-                        + "away, with " + name + SecretFile.SUFFIX + " if that is there, or give another name");
+                        + "away, with " + name + MasterSeedFile.SUFFIX + " if that is there, or give another name");
     }
 
     private static JournalEntry entry(String name, int number, String before, byte[] line) {
@@ -119,17 +121,18 @@ record JournalLines(int count, String hash, int whole, int torn, boolean unended
             if (number == 1) {
                 throw noJournal(name);
             }
-            throw new BattleFault(place(name, number) + "its hash does not fit: the line was changed, or one before it "
-                    + "is missing. To go on from there, keep a copy and cut the file: head -n " + (number - 1));
+            throw new BattleFileException(
+                    place(name, number) + "its hash does not fit: the line was changed, or one before it "
+                            + "is missing. To go on from there, keep a copy and cut the file: head -n " + (number - 1));
         }
         try {
             JournalEntry entry = JournalEntryReader.read(text);
             if (entry.number() != number) {
-                throw new BattleFault(place(name, number) + "it says it is entry " + entry.number());
+                throw new BattleFileException(place(name, number) + "it says it is entry " + entry.number());
             }
             return entry;
         } catch (IllegalArgumentException e) {
-            throw new BattleFault(place(name, number) + Escaped.of(String.valueOf(e.getMessage())));
+            throw new BattleFileException(place(name, number) + Escaped.of(String.valueOf(e.getMessage())));
         }
     }
 
@@ -141,13 +144,13 @@ record JournalLines(int count, String hash, int whole, int torn, boolean unended
             throw noJournal(name);
         }
         if (schema > JournalEntryWriter.SCHEMA) {
-            throw new BattleFault(name + " was made by a newer Redoubt (schema " + schema + ", this one knows "
+            throw new BattleFileException(name + " was made by a newer Redoubt (schema " + schema + ", this one knows "
                     + JournalEntryWriter.SCHEMA + "): update Redoubt");
         }
     }
 
-    private static BattleFault noJournal(String name) {
-        return new BattleFault(name + " is no battle: its first line does not begin a journal, or was changed");
+    private static BattleFileException noJournal(String name) {
+        return new BattleFileException(name + " is no battle: its first line does not begin a journal, or was changed");
     }
 
     private static String place(String name, int number) {

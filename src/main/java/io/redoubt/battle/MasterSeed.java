@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
  * <p>The first entry contains its hash; the secret itself stays beside the journal until the end. So no player can
  * choose the dice after the fact, and every player can check them once it is revealed.
  */
-public final class Secret {
+public final class MasterSeed {
     /** 256 bits, so that it cannot be found by trying. */
     private static final int WORDS = 4;
 
@@ -18,24 +18,24 @@ public final class Secret {
 
     private final String text;
 
-    private Secret(String text) {
+    private MasterSeed(String text) {
         this.text = text;
     }
 
     /** Creates a secret from fresh random numbers. */
-    public static Secret fresh(LongSupplier random) {
+    public static MasterSeed fresh(LongSupplier random) {
         StringBuilder text = new StringBuilder(LENGTH);
         for (int i = 0; i < WORDS; i++) {
             byte[] bytes =
                     ByteBuffer.allocate(Long.BYTES).putLong(random.getAsLong()).array();
             text.append(HashChain.hex(bytes));
         }
-        return new Secret(text.toString());
+        return new MasterSeed(text.toString());
     }
 
     /** Returns the secret with this text; {@link #commitment} shows whether it is the right one. */
-    public static Secret of(String text) {
-        return new Secret(text.strip());
+    public static MasterSeed of(String text) {
+        return new MasterSeed(text.strip());
     }
 
     /** Returns the part that is published beforehand: the hash of the secret. */

@@ -9,8 +9,8 @@ import java.util.List;
  * @param entered the places, from 0, of the faces that players rolled and entered
  * @param seed the seed of the other faces; empty if there are none
  */
-public record Thrown(List<Integer> faces, List<Integer> entered, String seed) {
-    public Thrown {
+public record DiceRecord(List<Integer> faces, List<Integer> entered, String seed) {
+    public DiceRecord {
         faces = List.copyOf(faces);
         entered = List.copyOf(entered);
     }

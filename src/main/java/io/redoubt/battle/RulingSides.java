@@ -11,18 +11,18 @@ import java.util.List;
  *     empty
  * @param other the opposing side; empty if unknown
  */
-public record Sides(String acting, String other) {
+public record RulingSides(String acting, String other) {
     /** Returns the sides of a ruling about these pieces, by their names. */
-    public static Sides of(Board board, String by, String at) {
+    public static RulingSides of(Board board, String by, String at) {
         String acting = owner(board, by);
         acting = acting.isEmpty() ? board.mark(Board.SIDE) : acting;
         String target = owner(board, at);
         if (!target.isEmpty() && !target.equals(acting)) {
-            return new Sides(acting, target);
+            return new RulingSides(acting, target);
         }
         List<String> others = new ArrayList<>(all(board));
         others.remove(acting);
-        return new Sides(acting, others.size() == 1 ? others.get(0) : "");
+        return new RulingSides(acting, others.size() == 1 ? others.get(0) : "");
     }
 
     private static String owner(Board board, String name) {

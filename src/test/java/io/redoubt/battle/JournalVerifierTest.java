@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A journal that was tampered with is found out, even when every hash was computed anew. */
-class VerificationTest {
+class JournalVerifierTest {
     private static final String SHOT = "shoot mg42 --by sherman --state unharmed";
 
     @TempDir
@@ -52,10 +52,10 @@ class VerificationTest {
         byte[] changed = whole.clone();
         changed[at] = other;
         try {
-            JournalLines lines =
-                    JournalLines.read("caen.battle", new ByteArrayInputStream(changed), (entry, line) -> {});
+            JournalReader lines =
+                    JournalReader.read("caen.battle", new ByteArrayInputStream(changed), (entry, line) -> {});
             return List.of("byte " + at + " as " + other + " gives " + lines.count() + " entries");
-        } catch (BattleFault e) {
+        } catch (BattleFileException e) {
             return List.of();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -197,7 +197,7 @@ class VerificationTest {
                     .forEach(entry -> entry.rulings().stream()
                             .filter(ruling -> ruling.thrown().isRolled())
                             .forEach(ruling -> seeds.add(ruling.thrown().seed())));
-            Secret secret = battle.secret().orElseThrow();
+            MasterSeed secret = battle.secret().orElseThrow();
             assertEquals(
                     List.of(
                             secret.seed(0).toString(),

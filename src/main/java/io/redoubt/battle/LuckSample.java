@@ -13,15 +13,15 @@ import java.util.TreeMap;
  * @param bySide the rolls of each side, in order
  * @param all all rolls, in order
  */
-record JudgedRolls(SortedMap<String, List<Roll.Judged>> bySide, List<Roll.Judged> all) {
+record LuckSample(SortedMap<String, List<Roll.PassFail>> bySide, List<Roll.PassFail> all) {
     /** Collects the rolls; equal rolls, which are frequent in a long battle, share one object. */
-    static JudgedRolls of(Iterable<Ruling> rulings) {
-        JudgedRolls rolls = new JudgedRolls(new TreeMap<>(), new ArrayList<>());
-        Map<Roll.Judged, Roll.Judged> known = new HashMap<>();
+    static LuckSample of(Iterable<Ruling> rulings) {
+        LuckSample rolls = new LuckSample(new TreeMap<>(), new ArrayList<>());
+        Map<Roll.PassFail, Roll.PassFail> known = new HashMap<>();
         for (Ruling ruling : rulings) {
             for (Roll roll : ruling.rolls()) {
-                if (roll instanceof Roll.Judged judged) {
-                    Roll.Judged one = known.computeIfAbsent(judged, any -> judged);
+                if (roll instanceof Roll.PassFail judged) {
+                    Roll.PassFail one = known.computeIfAbsent(judged, any -> judged);
                     rolls.bySide
                             .computeIfAbsent(ruling.call().side(judged.hand()), any -> new ArrayList<>())
                             .add(one);

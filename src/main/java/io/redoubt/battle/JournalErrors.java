@@ -9,43 +9,45 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** The errors of opening the file of a battle, with advice for the user. */
-final class JournalFaults {
+final class JournalErrors {
     /** Enough for tens of thousands of rulings; keeps a device or a wrong file from filling the memory. */
     private static final int MOST_BYTES = 128 << 20;
 
-    private JournalFaults() {}
+    private JournalErrors() {}
 
     /** Rejects a pipe or a device, which could block a reader for ever and cannot be read twice. */
     static void mustBeFile(Path path) {
         if (Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path)) {
-            throw new BattleFault(Escaped.of(path.toString()) + " is a pipe or a device: give the file of a battle");
+            throw new BattleFileException(
+                    Escaped.of(path.toString()) + " is a pipe or a device: give the file of a battle");
         }
     }
 
     static void mustBeOfSize(String name, long bytes) {
         if (bytes > MOST_BYTES) {
-            throw new BattleFault(name + " is larger than 128 MiB, as no battle is: is it the right file?");
+            throw new BattleFileException(name + " is larger than 128 MiB, as no battle is: is it the right file?");
         }
     }
 
-    static BattleFault of(String name, Path path, IOException e) {
+    static BattleFileException of(String name, Path path, IOException e) {
         if (Files.isDirectory(path)) {
-            return new BattleFault(name + " is a directory: give the file of a battle");
+            return new BattleFileException(name + " is a directory: give the file of a battle");
         }
         if (Files.isSymbolicLink(path) && !Files.exists(path)) {
-            return new BattleFault(name + FileReason.missing(path) + ": take it away, or make the file it leads to");
+            return new BattleFileException(
+                    name + FileReason.missing(path) + ": take it away, or make the file it leads to");
         }
         if (e instanceof FileAlreadyExistsException) {
-            return new BattleFault(name + " is there already");
+            return new BattleFileException(name + " is there already");
         }
         Path folder = path.toAbsolutePath().getParent();
         if (e instanceof NoSuchFileException && folder != null && !Files.isDirectory(folder)) {
-            return new BattleFault(
+            return new BattleFileException(
                     name + " has no folder to be in: " + Escaped.of(folder.toString()) + " does not exist");
         }
         if (e instanceof NoSuchFileException) {
-            return new BattleFault(name + " does not exist: make it with redoubt play " + name);
+            return new BattleFileException(name + " does not exist: make it with redoubt play " + name);
         }
-        return new BattleFault(name + " cannot be opened: " + FileReason.of(e));
+        return new BattleFileException(name + " cannot be opened: " + FileReason.of(e));
     }
 }

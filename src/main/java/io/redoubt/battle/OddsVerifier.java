@@ -8,8 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Recomputes the odds of recorded rulings, once per distinct query. */
-final class OddsAgain {
-    private final Map<Map<String, String>, Map<String, String>> counted = new LastAsked<>();
+final class OddsVerifier {
+    private final Map<Map<String, String>, Map<String, String>> counted = new LruCache<>();
     private int uncounted;
 
     /** Returns whether the odds of a ruling equal the recorded ones; also true if they take too long to compute. */
@@ -31,7 +31,7 @@ final class OddsAgain {
         return uncounted;
     }
 
-    private static Map<String, String> key(Call call) {
+    private static Map<String, String> key(RecordedQuery call) {
         Map<String, String> key = new LinkedHashMap<>(call.inputs());
         key.putAll(call.readings());
         key.put(" ", call.game() + ' ' + call.verb());

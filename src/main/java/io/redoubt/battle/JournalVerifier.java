@@ -17,11 +17,11 @@ import java.util.function.Function;
  * supplied by pieces, and the dice with their seeds; and derives the changes of every other entry from its command. The
  * chain alone proves nothing, because an editor of the file can recompute the hashes.
  */
-public final class Verification {
+public final class JournalVerifier {
     private final Battle battle;
     private final Function<String, Optional<RuleSet>> games;
     private final CommandChecker commands;
-    private final Optional<Secret> secret;
+    private final Optional<MasterSeed> secret;
     private final RulingChecker checker;
     private final List<Differing> differing = new ArrayList<>();
     private final List<ByCard> byCard = new ArrayList<>();
@@ -87,12 +87,12 @@ public final class Verification {
         }
     }
 
-    private Verification(
+    private JournalVerifier(
             Battle battle,
             Function<String, Optional<RuleSet>> games,
             CommandChecker commands,
             Patience patience,
-            Optional<Secret> secret) {
+            Optional<MasterSeed> secret) {
         this.battle = battle;
         this.games = games;
         this.commands = commands;
@@ -106,17 +106,17 @@ public final class Verification {
      * @param games the rule sets by their keys
      * @param commands the comparison of changes with commands
      * @param patience the time allowed to compute the odds of one ruling
-     * @throws BattleFault naming the first invalid entry
+     * @throws BattleFileException naming the first invalid entry
      */
     public static Report of(
             Battle battle, Function<String, Optional<RuleSet>> games, CommandChecker commands, Patience patience) {
-        Optional<Secret> secret = battle.isSecretHidden() ? Optional.empty() : battle.secret();
+        Optional<MasterSeed> secret = battle.isSecretHidden() ? Optional.empty() : battle.secret();
         String commitment = battle.board().mark(Board.COMMITMENT);
         if (secret.isPresent() && !secret.get().commitment().equals(commitment)) {
-            throw new BattleFault("entry " + battle.entries().size()
+            throw new BattleFileException("entry " + battle.entries().size()
                     + ": the secret it reveals is not the one entry 1 is committed to");
         }
-        return new Verification(battle, games, commands, patience, secret).report();
+        return new JournalVerifier(battle, games, commands, patience, secret).report();
     }
 
     private Report report() {
@@ -161,7 +161,7 @@ public final class Verification {
     private BattleRules rules(Ruling ruling, Board board) {
         return games.apply(ruling.call().game())
                 .map(RuleSet::battleRules)
-                .orElseGet(() -> BoardValidation.battleRules(board, games));
+                .orElseGet(() -> BoardValidator.battleRules(board, games));
     }
 
     /** Checks that rule versions never decrease: only the same or a newer program can continue a journal. */
@@ -181,7 +181,7 @@ public final class Verification {
                     ? " (it says that version " + entry.rules() + " of the rules gave it, and this Redoubt has version "
                             + JournalEntry.RULES + ": update Redoubt)"
                     : "";
-            throw new BattleFault("entry " + entry.number() + ": " + e.getMessage() + newer);
+            throw new BattleFileException("entry " + entry.number() + ": " + e.getMessage() + newer);
         }
     }
 
@@ -218,7 +218,7 @@ public final class Verification {
 
     /** Checks that the changes of a phase follow from the rules. */
     private void phase(JournalEntry entry, PhaseStart phase, Board board) {
-        BattleRules rules = BoardValidation.battleRules(board, games);
+        BattleRules rules = BoardValidator.battleRules(board, games);
         MismatchException.unless(
                 rules.phases().contains(phase.phase()), "its game has no phase " + Escaped.of(phase.phase()));
         MismatchException.unless(
@@ -237,27 +237,28 @@ public final class Verification {
         List<Change> changes = new ArrayList<>(entry.changes());
         entry.rulings().forEach(ruling -> changes.addAll(ruling.effects()));
         try {
-            List<PieceKind> kinds = BoardValidation.battleRules(board, games).kinds();
+            List<PieceKind> kinds = BoardValidator.battleRules(board, games).kinds();
             for (Change change : changes) {
-                board.piece(change.piece()).ifPresent(piece -> BoardValidation.check(piece, kinds));
+                board.piece(change.piece()).ifPresent(piece -> BoardValidator.check(piece, kinds));
             }
-        } catch (BattleFault e) {
-            throw new BattleFault("entry " + entry.number() + ": " + e.getMessage());
+        } catch (BattleFileException e) {
+            throw new BattleFileException("entry " + entry.number() + ": " + e.getMessage());
         }
     }
 
     /** Checks that a turn brought what was due. */
     private void turn(JournalEntry entry, Board board) {
-        BattleRules battleRules = BoardValidation.battleRules(board, games);
+        BattleRules battleRules = BoardValidator.battleRules(board, games);
         TurnStart turn = TurnStart.after(board);
         MismatchException.unless(
                 entry.changes().equals(turn.changes(board, battleRules)),
                 "what the turn changed is not what the rules change then");
-        Iterator<TurnStart.Duty> duties = turn.duties(board, battleRules).iterator();
+        Iterator<TurnStart.UpkeepRuling> duties =
+                turn.duties(board, battleRules).iterator();
         for (Ruling ruling : entry.rulings()) {
             boolean due = false;
             while (!due && duties.hasNext()) {
-                TurnStart.Duty duty = duties.next();
+                TurnStart.UpkeepRuling duty = duties.next();
                 due = duty.due().verb().equals(ruling.call().verb())
                         && duty.piece().name().equals(ruling.call().at());
             }

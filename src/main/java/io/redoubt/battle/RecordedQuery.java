@@ -16,7 +16,7 @@ import java.util.Map;
  * @param side the side that acted; empty if unknown
  * @param other the opposing side; empty if unknown
  */
-public record Call(
+public record RecordedQuery(
         String game,
         String verb,
         Map<String, String> inputs,

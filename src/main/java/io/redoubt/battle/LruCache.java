@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** A bounded cache of results for recent queries; the oldest is evicted. */
-final class LastAsked<K, V> extends LinkedHashMap<K, V> {
+final class LruCache<K, V> extends LinkedHashMap<K, V> {
     private static final long serialVersionUID = 1L;
     private static final int MOST = 500;
 

@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The dice of a ruling rolled again: those that players entered unchanged, the others from the seed. */
-final class MixedFaces implements Faces {
-    private final Thrown thrown;
+final class ReplayFaces implements Faces {
+    private final DiceRecord thrown;
     private final GivenFaces entered;
     private final Faces seeded;
     private int at;
 
-    MixedFaces(Thrown thrown, SeededFaces seeded) {
+    ReplayFaces(DiceRecord thrown, SeededFaces seeded) {
         this.thrown = thrown;
         this.seeded = seeded;
         List<Integer> faces = new ArrayList<>();

@@ -1,6 +1,6 @@
 package io.redoubt.cli.ahead;
 
-import io.redoubt.catalog.ReadingLookup;
+import io.redoubt.catalog.ReadingParser;
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.Pictures;
 import io.redoubt.cli.answering.Settings;
@@ -45,6 +45,6 @@ record AheadSettings(Settings.Format format, Settings.Color color, List<String> 
      * @throws BadInput if there is no such disputed rule, or no such reading of it
      */
     Map<String, String> readings(RuleSet game) {
-        return ReadingLookup.settled(settled, game);
+        return ReadingParser.settled(settled, game);
     }
 }

@@ -1,6 +1,6 @@
 package io.redoubt.cli.answering;
 
-import io.redoubt.catalog.ReadingLookup;
+import io.redoubt.catalog.ReadingParser;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -38,8 +38,8 @@ public final class HouseReadings {
             }
             String key = word.substring(0, equals);
             String value = word.substring(equals + 1);
-            Reading<?> point = ReadingLookup.point(key, "", "redoubt readings");
-            ReadingLookup.mustBeAWay(point, value, key + '=' + Escaped.of(value) + ": ");
+            Reading<?> point = ReadingParser.point(key, "", "redoubt readings");
+            ReadingParser.mustBeAWay(point, value, key + '=' + Escaped.of(value) + ": ");
             if (settled.put(key, value) != null) {
                 throw new BadInput(VARIABLE + ": " + key + " is given twice: settle each point once");
             }

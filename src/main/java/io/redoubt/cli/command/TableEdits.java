@@ -1,7 +1,7 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Board;
-import io.redoubt.catalog.ReadingLookup;
+import io.redoubt.catalog.ReadingParser;
 import io.redoubt.cli.answering.CardBox;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.World;
@@ -261,8 +261,8 @@ public final class TableEdits {
             }
             return List.of(new Change("", Board.REMINDERS, value));
         }
-        Reading<?> reading = ReadingLookup.point(words.get(0).substring(0, equals), game, "", "readings");
-        ReadingLookup.mustBeAWay(reading, value, reading.key() + "=" + Escaped.of(value) + ": ");
+        Reading<?> reading = ReadingParser.point(words.get(0).substring(0, equals), game, "", "readings");
+        ReadingParser.mustBeAWay(reading, value, reading.key() + "=" + Escaped.of(value) + ": ");
         return List.of(new Change("", Board.READING + reading.key(), value));
     }
 

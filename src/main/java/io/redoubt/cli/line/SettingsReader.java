@@ -1,6 +1,6 @@
 package io.redoubt.cli.line;
 
-import io.redoubt.catalog.ReadingLookup;
+import io.redoubt.catalog.ReadingParser;
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.FaceWords;
 import io.redoubt.cli.answering.Pictures;
@@ -65,7 +65,7 @@ public final class SettingsReader {
                 format,
                 requirements,
                 until,
-                ReadingLookup.settled(given.getOrDefault(CommonOption.READING, List.of()), game),
+                ReadingParser.settled(given.getOrDefault(CommonOption.READING, List.of()), game),
                 shown(given),
                 choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
                 one(given, CommonOption.BATTLE),

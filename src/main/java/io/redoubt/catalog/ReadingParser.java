@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /** Looks up disputed rules and readings given by users. */
-public final class ReadingLookup {
-    private ReadingLookup() {}
+public final class ReadingParser {
+    private ReadingParser() {}
 
     /**
      * Returns a disputed rule by its full key.

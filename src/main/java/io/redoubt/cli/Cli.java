@@ -210,7 +210,7 @@ public final class Cli {
             case "-h", "--help", "help" -> help(rest);
             case "--version", "-V" -> new Help(world).version();
             case "--train" ->
-                Training.run(session, rest.isEmpty() ? Optional.empty() : Optional.of(Path.of(rest.get(0))));
+                ClassDataTraining.run(session, rest.isEmpty() ? Optional.empty() : Optional.of(Path.of(rest.get(0))));
             default -> ruling(args, typed, seat);
         });
     }

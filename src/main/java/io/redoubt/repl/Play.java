@@ -5,7 +5,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.BoardValidator;
 import io.redoubt.battle.MasterSeed;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.Training;
+import io.redoubt.cli.ClassDataTraining;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.DefaultGame;
@@ -95,7 +95,7 @@ public final class Play {
                 () -> {
                     try {
                         Thread.sleep(PROMPT_FIRST_MILLIS);
-                        Training.warm(game);
+                        ClassDataTraining.warm(game);
                     } catch (InterruptedException e) {
                         Thread.currentThread().interrupt();
                     }

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 
 /** The training run of the launcher, which fills the class-data archive with the classes of common commands. */
-public final class Training {
+public final class ClassDataTraining {
     private static final List<String> WAYS = List.of(
             "", "--seed 1", "--seed 1 --color always", "--odds", "--odds --json", "--odds --format csv", "--json");
 
@@ -119,7 +119,7 @@ public final class Training {
             end
             """;
 
-    private Training() {}
+    private ClassDataTraining() {}
 
     /** Loads and warms up the classes for a ruling of a game, while the players think. */
     public static void warm(RuleSet game) {
@@ -179,7 +179,7 @@ public final class Training {
                     .toList();
             for (String name : names) {
                 String type = name.substring(0, name.length() - CLASS.length()).replace('/', '.');
-                Class.forName(type, false, Training.class.getClassLoader());
+                Class.forName(type, false, ClassDataTraining.class.getClassLoader());
             }
         } catch (IOException | ClassNotFoundException e) {
             throw new FileTrouble("--train: " + e.getMessage());

@@ -2,8 +2,6 @@ package io.redoubt.cli;
 
 import io.redoubt.battle.BattleFileException;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.ahead.ForeseeCommand;
-import io.redoubt.cli.ahead.PlanCommand;
 import io.redoubt.cli.answering.Abandoned;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.answering.DefaultGame;
@@ -22,6 +20,8 @@ import io.redoubt.cli.line.Help;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.ProgramCommand;
 import io.redoubt.cli.line.Words;
+import io.redoubt.cli.lookahead.ForeseeCommand;
+import io.redoubt.cli.lookahead.PlanCommand;
 import io.redoubt.cli.process.BugTrace;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;

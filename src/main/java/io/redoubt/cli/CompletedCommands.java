@@ -1,8 +1,6 @@
 package io.redoubt.cli;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.ahead.ForeseeCommand;
-import io.redoubt.cli.ahead.PlanCommand;
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.command.BatchCommand;
 import io.redoubt.cli.command.CardsCommand;
@@ -16,6 +14,8 @@ import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.completion.CompletionCommand;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.ProgramCommand;
+import io.redoubt.cli.lookahead.ForeseeCommand;
+import io.redoubt.cli.lookahead.PlanCommand;
 import io.redoubt.cli.schema.SchemaCommand;
 import java.util.ArrayList;
 import java.util.List;

@@ -76,10 +76,10 @@ class ArchitectureTest {
                 "cli.config     | storage cli.answering cli.process catalog toml battle report odds shape",
                 "cli.completion | cli.line cli.answering cli.process catalog shape",
                 "cli.command    | cli.config cli.completion cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
-                "cli.ahead      | foresight cli.command cli.completion cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
-                "cli.schema     | cli.ahead cli.command cli.line cli.process catalog report.json shape",
-                "cli            | storage cli.schema cli.ahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog shape umpire exact",
-                "repl           | picture report.picture cli cli.ahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog report shape umpire exact",
+                "cli.lookahead  | foresight cli.command cli.completion cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
+                "cli.schema     | cli.lookahead cli.command cli.line cli.process catalog report.json shape",
+                "cli            | storage cli.schema cli.lookahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog shape umpire exact",
+                "repl           | picture report.picture cli cli.lookahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog report shape umpire exact",
             })
     void packageUsesOnlyItsArrows(String name, String uses) {
         List<String> allowed = new ArrayList<>(List.of("java..", "org.jspecify..", ROOT + name));
@@ -101,7 +101,7 @@ class ArchitectureTest {
         return switch (name) {
             case "cli.line" -> List.of("picocli..", "com.fasterxml.jackson.core..");
             case "cli.command" -> List.of("picocli..", "com.fasterxml.jackson.core..");
-            case "cli.ahead" -> List.of("com.fasterxml.jackson.core..");
+            case "cli.lookahead" -> List.of("com.fasterxml.jackson.core..");
             case "cli.schema" -> List.of("com.fasterxml.jackson.core..");
             case "battle" -> List.of("com.fasterxml.jackson.core..");
             case "repl" -> List.of("org.jline..");

@@ -1,10 +1,10 @@
 package io.redoubt.cli.schema;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.ahead.ForeseeJson;
-import io.redoubt.cli.ahead.PlanJson;
 import io.redoubt.cli.command.ConfigCommand;
 import io.redoubt.cli.command.VerifyJson;
+import io.redoubt.cli.lookahead.ForeseeJson;
+import io.redoubt.cli.lookahead.PlanJson;
 import io.redoubt.report.json.AnswerJson;
 import io.redoubt.report.json.CardJson;
 import io.redoubt.report.json.CompareJson;

@@ -1,0 +1,170 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.battle.Board;
+import io.redoubt.foresight.Action;
+import io.redoubt.foresight.Upshot;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.PieceKind;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The answers of the rules when every action was tried on the board of a plan: reasons for excluded and for useless
+ * actions.
+ */
+final class ActionDiagnostics {
+    /** Maximum number of outcomes listed as a reason; a longer list does not show what is missing. */
+    private static final int MOST_OUTCOMES = 4;
+
+    private final Board board;
+    private final RuleSet game;
+    private final Set<String> unplanned = new LinkedHashSet<>();
+    private final WantOfValues wants = new WantOfValues();
+    private final Set<String> able = new LinkedHashSet<>();
+    private final Map<String, String> idle = new LinkedHashMap<>();
+    private final Set<String> spent = new LinkedHashSet<>();
+    private final Map<String, String> barred = new LinkedHashMap<>();
+    private final Map<String, Set<String>> remarks = new LinkedHashMap<>();
+    private final Map<String, Set<String>> reasons = new LinkedHashMap<>();
+
+    ActionDiagnostics(Board board, RuleSet game) {
+        this.board = board;
+        this.game = game;
+    }
+
+    /** Returns the reasons why actions are not planned, and why pieces can do nothing now. */
+    Set<String> exclusions() {
+        Set<String> all = new LinkedHashSet<>(wants.each());
+        all.addAll(others());
+        return all;
+    }
+
+    /** Returns these reasons in short: each missing value is named once for all actions that need it. */
+    Set<String> hinderedInShort() {
+        Set<String> all = new LinkedHashSet<>(wants.inShort());
+        all.addAll(others());
+        return all;
+    }
+
+    private Set<String> others() {
+        Set<String> all = new LinkedHashSet<>(unplanned);
+        Map<String, String> why = new LinkedHashMap<>(barred);
+        why.putAll(idle); // an action that is possible at another time explains more than one that is never possible
+        why.forEach((piece, reason) -> {
+            if (!able.contains(piece)) {
+                all.add(reason);
+            }
+        });
+        return all;
+    }
+
+    void leaveOut(String reason) {
+        unplanned.add(reason);
+    }
+
+    /**
+     * Returns whether an action is part of the plan.
+     *
+     * @param now the result of doing it at once
+     * @param over whether its piece has already used its stage of the turn
+     */
+    boolean isPlanned(Action action, Upshot now, boolean over) {
+        if (now instanceof Upshot.NotDone not) {
+            switch (not.cause()) {
+                case LACKING -> {
+                    lacking(action, not);
+                    return false;
+                }
+                case MISTAKEN -> {
+                    return false; // the action does not apply to pieces of these kinds
+                }
+                case FORBIDDEN, POINTLESS -> {
+                    barred.putIfAbsent(action.by(), now(action, not.reason()));
+                    reason(action, action.verb() + ": " + not.reason());
+                }
+            }
+        } else if (now instanceof Upshot.Happens happens) {
+            remarks.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).addAll(happens.remarks());
+            comesTo(happens).ifPresent(outcomes -> reason(action, action.verb() + outcomes));
+            if (!happens.reminders().isEmpty() || over) {
+                recordIdle(action, happens.reminders(), over);
+            } else {
+                able.add(action.by());
+            }
+        }
+        return true;
+    }
+
+    /** Records why a piece does nothing. That it has already acted takes precedence over warnings. */
+    private void recordIdle(Action action, List<String> reminders, boolean over) {
+        String reason = now(
+                action,
+                reminders.isEmpty() ? "it acted already in that step of the turn" : String.join("; ", reminders));
+        if (over && spent.add(action.by())) {
+            idle.put(action.by(), reason);
+        } else {
+            idle.putIfAbsent(action.by(), reason);
+        }
+    }
+
+    /** Describes an action without its actor. */
+    private static String done(Action action) {
+        return action.verb() + ' ' + Escaped.of(action.at()) + (action.choice().isEmpty() ? "" : ' ' + action.choice());
+    }
+
+    private static String now(Action action, String reason) {
+        return Escaped.of(action.by()) + " does not " + done(action) + " now: " + reason;
+    }
+
+    private void reason(Action action, String reason) {
+        reasons.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).add(reason);
+    }
+
+    private static Optional<String> comesTo(Upshot.Happens happens) {
+        Set<String> outcomes = new LinkedHashSet<>();
+        happens.ways().forEach(way -> outcomes.add(way.outcome()));
+        return outcomes.contains("") || outcomes.size() > MOST_OUTCOMES
+                ? Optional.empty()
+                : Optional.of(" comes to " + String.join(" or ", outcomes));
+    }
+
+    /** Returns the assumptions of all actions that were tried. */
+    List<String> takenForGranted() {
+        return BoardRulings.takenForGranted(
+                game, remarks.values().stream().flatMap(Set::stream).toList());
+    }
+
+    /** Returns the remarks of the rules, before dice, on actions against a piece. */
+    Set<String> remarks(String piece) {
+        return remarks.getOrDefault(piece, Set.of());
+    }
+
+    /**
+     * Returns why actions against a piece achieve no more: the rules that forbid them, and the outcomes of those that
+     * are done.
+     */
+    Set<String> reasons(String piece) {
+        return reasons.getOrDefault(piece, Set.of());
+    }
+
+    private void lacking(Action action, Upshot.NotDone not) {
+        for (String name : List.of(action.by(), action.at())) {
+            Optional<Field<?>> lacked = board.piece(name)
+                    .flatMap(piece ->
+                            PieceKind.of(piece.kind(), game.battleRules().kinds()))
+                    .flatMap(kind -> not.input().flatMap(kind::field));
+            if (lacked.isPresent()) {
+                String by = name.equals(action.by()) ? "" : " by " + Escaped.of(action.by());
+                wants.add(name, lacked.get().name(), action.verb(), done(action) + by);
+                return;
+            }
+        }
+        wants.add(action.verb(), done(action) + " by " + Escaped.of(action.by()), not.reason());
+    }
+}

@@ -1,0 +1,207 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.battle.Board;
+import io.redoubt.cli.answering.AnswerDesk;
+import io.redoubt.cli.answering.PieceFilling;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.exact.Fraction;
+import io.redoubt.exact.Shares;
+import io.redoubt.foresight.Upshot;
+import io.redoubt.foresight.Way;
+import io.redoubt.question.Consequence;
+import io.redoubt.question.Question;
+import io.redoubt.report.Wording;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.MissingInput;
+import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Step.Finding;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/** Resolves queries on hypothetical boards and caches the results. */
+public final class BoardRulings {
+    private final AnswerDesk desk;
+    private final Map<RulingKey, Question<?, ?>> counted = new HashMap<>();
+    private final Set<RuleId> rules = new LinkedHashSet<>();
+    private final Map<String, String> readings = new TreeMap<>();
+    private int reused;
+
+    /** The cache key of a query: everything that its answer depends on. */
+    private record RulingKey(String game, String verb, Map<String, String> inputs, Map<String, String> readings) {}
+
+    /** The observable part of a result. */
+    private record Seen(String outcome, List<Change> changes) {}
+
+    BoardRulings(AnswerDesk desk) {
+        this.desk = desk;
+    }
+
+    /** Resolves a query on a board. */
+    Upshot resolve(Query query, Board board) {
+        return answered(() -> resolveOrThrow(query, board));
+    }
+
+    /**
+     * Resolves one of several steps. A warning that earlier steps caused stops it; a warning that existed from the
+     * start does not.
+     *
+     * @param known the warnings that existed from the start
+     */
+    Upshot resolveStep(Query query, Board board, Set<String> known) {
+        return answered(() -> {
+            List<String> since = new ArrayList<>(staged(query, board).objections());
+            since.removeIf(objection -> known.contains(unnumbered(objection)));
+            Upshot upshot = resolveOrThrow(query, board);
+            return !(upshot instanceof Upshot.Happens happens)
+                    ? upshot
+                    : since.isEmpty()
+                            ? withSense(happens)
+                            : new Upshot.NotDone(Upshot.Cause.FORBIDDEN, String.join("; ", since));
+        });
+    }
+
+    /**
+     * Returns the warnings against a query on a board. Numbers are masked, because a changed number does not make
+     * another warning.
+     */
+    Set<String> objections(Query query, Board board) {
+        Set<String> objections = new LinkedHashSet<>();
+        try {
+            staged(query, board).objections().forEach(each -> objections.add(unnumbered(each)));
+        } catch (BadInput e) {
+            // A step that cannot be tried on this board has no warnings.
+        }
+        return objections;
+    }
+
+    /** Fills a query from pieces, with warnings even if the table has them switched off. */
+    private static PieceFilling.Staged staged(Query query, Board board) {
+        return new PieceFilling(board.with(List.of(new Change("", Board.REMINDERS, "")))).stage(query);
+    }
+
+    private static String unnumbered(String objection) {
+        return objection.replaceAll("\\b[0-9]+\\b", "#");
+    }
+
+    private static Upshot answered(Supplier<Upshot> question) {
+        try {
+            return question.get();
+        } catch (RuledOut e) {
+            return new Upshot.NotDone(Upshot.Cause.FORBIDDEN, said(e));
+        } catch (MissingInput e) {
+            return new Upshot.NotDone(
+                    Upshot.Cause.LACKING, said(e), Optional.of(e.field().keptAs()));
+        } catch (BadInput e) {
+            return new Upshot.NotDone(Upshot.Cause.MISTAKEN, said(e));
+        }
+    }
+
+    /** Turns a result that changes nothing and has warnings into one that was not done: its target may be gone. */
+    private static Upshot withSense(Upshot.Happens happens) {
+        return !happens.reminders().isEmpty()
+                        && happens.ways().stream().allMatch(way -> way.changes().isEmpty())
+                ? new Upshot.NotDone(Upshot.Cause.POINTLESS, String.join("; ", happens.reminders()))
+                : happens;
+    }
+
+    private static String said(BadInput fault) {
+        return String.valueOf(fault.getMessage());
+    }
+
+    /** Resolves a query and passes input errors on to the caller. */
+    Upshot resolveOrThrow(Query query, Board board) {
+        PieceFilling.Staged staged = new PieceFilling(board).stage(query);
+        desk.mustKnowNames(staged.query(), board);
+        Question<?, ?> question = question(desk.prepared(staged.query()));
+        if (!question.isAllowed()) {
+            return new Upshot.NotDone(Upshot.Cause.FORBIDDEN, objection(question));
+        }
+        List<Way> ways = ways(question, board.participants(staged.by(), staged.at()));
+        List<String> remarks = new ArrayList<>();
+        question.findings().forEach(finding -> remarks.add(Wording.cited(finding.sentence())));
+        return new Upshot.Happens(ways, staged.reminders(), remarks);
+    }
+
+    private Question<?, ?> question(Query query) {
+        RulingKey form = new RulingKey(
+                query.game().key(),
+                query.procedure().verb(),
+                query.inputs(),
+                query.settings().readings());
+        Question<?, ?> known = counted.get(form);
+        if (known != null) {
+            reused++;
+            return known;
+        }
+        Question<?, ?> question = desk.question(query);
+        if (question.isAllowed()) {
+            rules.addAll(question.rules());
+            question.inputs().readings().forEach((reading, way) -> readings.put(reading.key(), way.id()));
+        }
+        counted.put(form, question);
+        return question;
+    }
+
+    private static <O> List<Way> ways(Question<?, O> question, Participants who) {
+        Shares shares = question.odds().distribution().shares();
+        Map<Seen, Fraction> chances = new LinkedHashMap<>();
+        int result = 0;
+        for (Consequence<O> each : question.consequences()) {
+            chances.merge(new Seen(each.outcome(), each.effects(who)), shares.get(result++), Fraction::plus);
+        }
+        List<Way> ways = new ArrayList<>();
+        chances.forEach((seen, chance) -> ways.add(new Way(seen.outcome(), chance, seen.changes())));
+        return ways;
+    }
+
+    private static String objection(Question<?, ?> question) {
+        for (Finding finding : question.findings()) {
+            if (!finding.allowed()) {
+                return Wording.cited(finding.sentence());
+            }
+        }
+        return "it is not allowed";
+    }
+
+    /** Returns those of the remarks that are assumptions which may change the best step. */
+    static List<String> takenForGranted(RuleSet game, Collection<String> remarks) {
+        return game.battleRules().takenForGranted().stream()
+                .map(remark -> Wording.cited(Sentence.of(remark)))
+                .filter(remarks::contains)
+                .toList();
+    }
+
+    /** Returns the number of distinct queries resolved. */
+    public int counted() {
+        return counted.size();
+    }
+
+    /** Returns how often a query was answered from the cache. */
+    public int reused() {
+        return reused;
+    }
+
+    /** Returns every rule that the resolved queries cite or can touch. */
+    public Set<RuleId> rules() {
+        return rules;
+    }
+
+    /** Returns the reading used for every disputed rule that was met. */
+    public Map<String, String> readings() {
+        return readings;
+    }
+}

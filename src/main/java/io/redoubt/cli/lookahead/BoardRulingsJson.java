@@ -1,0 +1,54 @@
+package io.redoubt.cli.lookahead;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.report.json.ObjectShape;
+import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.SharedShapes;
+import io.redoubt.umpire.RuleId;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+
+/** Writes the end of every look-ahead answer in JSON: query counts, rules and readings. */
+final class BoardRulingsJson {
+    private BoardRulingsJson() {}
+
+    static void write(JsonGenerator json, BoardRulings hearings) throws IOException {
+        json.writeNumberField("counted", hearings.counted());
+        json.writeNumberField("reused", hearings.reused());
+        json.writeArrayFieldStart("rules");
+        for (RuleId rule : hearings.rules()) {
+            json.writeString(rule.toString());
+        }
+        json.writeEndArray();
+        json.writeObjectFieldStart("readings");
+        for (Map.Entry<String, String> reading : hearings.readings().entrySet()) {
+            json.writeStringField(reading.getKey(), reading.getValue());
+        }
+        json.writeEndObject();
+    }
+
+    /** Writes the assumptions of an answer, if there are any: without them another step may be best. */
+    static void takenForGranted(JsonGenerator json, List<String> granted) throws IOException {
+        if (granted.isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("takenForGranted");
+        for (String each : granted) {
+            json.writeString(each);
+        }
+        json.writeEndArray();
+    }
+
+    /** Returns the keys that every look ahead has. */
+    static ObjectShape shape(String command) {
+        return new ObjectShape()
+                .with("command", Shape.constant(command))
+                .with("game", Shape.text())
+                .with("boards", SharedShapes.COUNT)
+                .with("counted", SharedShapes.COUNT)
+                .with("reused", SharedShapes.COUNT)
+                .with("rules", SharedShapes.RULES)
+                .with("readings", SharedShapes.READINGS);
+    }
+}

@@ -1,0 +1,227 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.battle.Board;
+import io.redoubt.battle.RulingSides;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.foresight.Action;
+import io.redoubt.foresight.PlanSetting;
+import io.redoubt.foresight.Step;
+import io.redoubt.foresight.Upshot;
+import io.redoubt.foresight.Worth;
+import io.redoubt.report.Wording;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.Role;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The actions that can be tried in a turn: every verb of the game whose inputs can be filled from two pieces. */
+final class CandidateActions {
+    private static final Upshot NOTHING_OWED = new Upshot.NotDone(Upshot.Cause.POINTLESS, "nothing is owed");
+
+    private final Board board;
+    private final RuleSet game;
+    private final BoardRulings hearings;
+    private final Map<String, String> readings;
+    private final Map<Action, Step> actions = new LinkedHashMap<>();
+    private final List<PlanSetting.Acted> acted;
+    private final ActionDiagnostics tried;
+
+    /**
+     * Creates the plan of the side whose turn it is.
+     *
+     * @param acted the actions already taken this turn
+     */
+    CandidateActions(
+            Board board,
+            RuleSet game,
+            BoardRulings hearings,
+            Map<String, String> readings,
+            List<PlanSetting.Acted> acted) {
+        // A plan needs the warnings against an action, even if the table has them switched off.
+        this.board = board.with(List.of(new Change("", Board.REMINDERS, "")));
+        this.game = game;
+        this.hearings = hearings;
+        this.readings = readings;
+        this.acted = acted;
+        this.tried = new ActionDiagnostics(this.board, game);
+    }
+
+    /** Restricts the actions to some actors, targets and verbs; an empty list means no restriction. */
+    record ActionFilter(List<String> by, List<String> at, List<String> verbs) {}
+
+    /** Returns why actions are not planned: missing values, pieces that cannot act, and exclusions of the game. */
+    Set<String> unplanned() {
+        return withLeftOut(tried.exclusions());
+    }
+
+    /** Returns these reasons in the short form for text output. */
+    Set<String> unplannedInShort() {
+        return withLeftOut(tried.hinderedInShort());
+    }
+
+    private Set<String> withLeftOut(Set<String> all) {
+        game.battleRules().leftOutOfPlans().forEach(left -> all.add(Wording.cited(left)));
+        return all;
+    }
+
+    /**
+     * Returns the input of the planner.
+     *
+     * @throws BadInput if a named piece or verb does not exist, or there is nothing to plan
+     */
+    PlanSetting setting(ActionFilter narrowing, Worth worth, int turns) {
+        narrowing.by().forEach(this::mustBeThere);
+        narrowing.at().forEach(this::mustBeThere);
+        List<List<String>> stages = game.battleRules().turnActions();
+        mustBeVerbs(narrowing.verbs(), stages);
+        for (int stage = 0; stage < stages.size(); stage++) {
+            for (String verb : stages.get(stage)) {
+                if (narrowing.verbs().isEmpty() || narrowing.verbs().contains(verb)) {
+                    tried(verb, stage, narrowing);
+                }
+            }
+        }
+        if (actions.isEmpty()) {
+            Set<String> reasons = tried.hinderedInShort();
+            throw new BadInput("there is nothing to plan: " + nobody()
+                    + (reasons.isEmpty() ? "" : ": " + String.join("; ", reasons)));
+        }
+        return new PlanSetting(
+                board,
+                actions,
+                owed(),
+                Set.copyOf(acted),
+                stage(),
+                worth,
+                new NextTurnStep(game, hearings, readings),
+                turns,
+                Math.max(1, RulingSides.all(board).size()),
+                game.battleRules().namesOfPieces());
+    }
+
+    /** Returns the mandatory actions that rulings can require of any piece. */
+    private Map<Action, Step> owed() {
+        Map<Action, Step> owed = new LinkedHashMap<>();
+        for (String verb : game.battleRules().owedActions()) {
+            for (Piece piece : board.pieces()) {
+                Action action = Action.owed(verb, piece.name());
+                Query query = query(verb, Map.of(Role.AT.option(), piece.name()));
+                owed.put(action, state -> isOwed(piece.name(), state) ? heard(action, query, state) : NOTHING_OWED);
+            }
+        }
+        return owed;
+    }
+
+    private boolean isOwed(String piece, Board state) {
+        return state.piece(piece).flatMap(game.battleRules()::stillToDo).isPresent();
+    }
+
+    private Upshot heard(Action owed, Query query, Board state) {
+        Upshot upshot = hearings.resolve(query, state);
+        if (upshot instanceof Upshot.NotDone not && not.cause() == Upshot.Cause.MISTAKEN) {
+            tried.leaveOut(owed + " is not planned: " + not.reason());
+        }
+        return upshot;
+    }
+
+    private Query query(String verb, Map<String, String> inputs) {
+        Procedure<?, ?> procedure = game.procedure(verb).orElseThrow();
+        return Query.of(game, procedure, inputs, Settings.usual().told()).settledBy(readings);
+    }
+
+    /** Returns the current stage of the turn. */
+    private int stage() {
+        return acted.stream().mapToInt(PlanSetting.Acted::stage).max().orElse(0);
+    }
+
+    private boolean isOver(Action action) {
+        return action.stage() < stage() || acted.contains(new PlanSetting.Acted(action.by(), action.stage()));
+    }
+
+    private String nobody() {
+        String playing = board.mark(Board.SIDE);
+        boolean others = !playing.isEmpty()
+                && board.pieces().stream()
+                        .anyMatch(
+                                piece -> !side(piece).isEmpty() && !side(piece).equals(playing));
+        return others
+                ? "it is the turn of " + Escaped.of(playing) + ", and no piece of that side can do anything to another"
+                        + " (next turn leads on)"
+                : "no piece can do anything to another; add pieces first";
+    }
+
+    private void tried(String verb, int stage, ActionFilter narrowing) {
+        String playing = board.mark(Board.SIDE);
+        for (Piece by : board.pieces()) {
+            String own = side(by);
+            boolean theirs = playing.isEmpty() || own.isEmpty() || own.equals(playing);
+            if (!theirs || (!narrowing.by().isEmpty() && !narrowing.by().contains(by.name()))) {
+                continue;
+            }
+            for (Piece at : board.pieces()) {
+                String acting = own.isEmpty() ? playing : own;
+                boolean enemy = side(at).isEmpty() || !side(at).equals(acting);
+                boolean wanted = narrowing.at().isEmpty() || narrowing.at().contains(at.name());
+                if (enemy && wanted && !at.name().equals(by.name())) {
+                    tried(verb, by, at, stage);
+                }
+            }
+        }
+    }
+
+    private String side(Piece piece) {
+        return game.battleRules().sideOf(piece, board.pieces());
+    }
+
+    /** Tries each choice with which one piece may do this to another. */
+    private void tried(String verb, Piece by, Piece at, int stage) {
+        Procedure<?, ?> procedure = game.procedure(verb).orElseThrow();
+        for (Map<String, String> choice : procedure.choices(board.participants(Optional.of(by), Optional.of(at)))) {
+            List<String> options = new ArrayList<>();
+            choice.forEach((input, value) -> options.add("--" + input + ' ' + Escaped.quoted(value)));
+            Map<String, String> inputs = new LinkedHashMap<>(choice);
+            inputs.put(Role.BY.option(), by.name());
+            inputs.put(Role.AT.option(), at.name());
+            tried(new Action(verb, by.name(), at.name(), String.join(" ", options), stage), query(verb, inputs));
+        }
+    }
+
+    private void tried(Action action, Query query) {
+        if (tried.isPlanned(action, hearings.resolve(query, board), isOver(action))) {
+            actions.put(action, state -> hearings.resolve(query, state));
+        }
+    }
+
+    /** Returns the record of the actions that were tried. */
+    ActionDiagnostics tried() {
+        return tried;
+    }
+
+    private void mustBeThere(String name) {
+        if (board.piece(name).isEmpty()) {
+            throw new BadInput(board.unknown(name));
+        }
+    }
+
+    private void mustBeVerbs(List<String> verbs, List<List<String>> stages) {
+        List<String> known = new ArrayList<>();
+        stages.forEach(known::addAll);
+        for (String verb : verbs) {
+            if (!known.contains(verb)) {
+                throw new BadInput("--verbs " + Escaped.of(verb) + ": a turn of " + game.title() + " is planned with "
+                        + String.join(", ", known) + Nearest.hint(verb, known));
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
+import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.DefaultGame;
+import io.redoubt.cli.answering.HouseReadings;
+import io.redoubt.cli.answering.NamedBattle;
+import io.redoubt.cli.answering.PieceFilling;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.command.Picturing;
+import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.line.Option;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Goal;
+import io.redoubt.foresight.Sequence;
+import io.redoubt.report.Paint;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.RuledOut;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** {@code foresee STEP; STEP …}: calculates the result of a sequence of steps without rolling dice. */
+public final class ForeseeCommand {
+    /** All options except those that narrow a search. */
+    private static final List<Option> OPTIONS = Stream.concat(
+                    Stream.of(LookAheadArguments.BATTLE, LookAheadArguments.GOAL, LookAheadArguments.REQUIRE),
+                    LookAheadArguments.ANSWER.stream())
+            .toList();
+
+    /** The words that complete this command. */
+    public static final CommandWords WORDS = new CommandWords("foresee", OPTIONS, List.of());
+
+    private final World world;
+
+    public ForeseeCommand(World world) {
+        this.world = world;
+    }
+
+    /** Looks ahead from the battle given by {@code --battle}, or in a game, by default the user's default game. */
+    public Exit run(List<String> args, Optional<RuleSet> game) {
+        LookAheadArguments line =
+                LookAheadArguments.read(args, LookAheadArguments.Words.STEPS, OPTIONS, "redoubt foresee --help");
+        if (line.asksForHelp()) {
+            help();
+            return Exit.ANSWERED;
+        }
+        Optional<String> file = line.one(LookAheadArguments.BATTLE);
+        mustHaveSteps(line, "redoubt foresee --battle FILE 'shoot n1 --by pak40' 'shoot n1 --by rifles'");
+        if (file.isEmpty()) {
+            return run(line, StartingBoards.empty(game.orElseGet(() -> DefaultGame.of(world.env()))));
+        }
+        try (Battle battle = NamedBattle.read(world, file.get())) {
+            game.ifPresent(named -> PieceFilling.mustBeOf(named, battle.board()));
+            return new ForeseeCommand(HouseReadings.unsettled(world)).run(line, battle.board());
+        }
+    }
+
+    /** Looks ahead from the board of a session. */
+    public Exit run(List<String> args, Board board) {
+        LookAheadArguments line =
+                LookAheadArguments.read(args, LookAheadArguments.Words.STEPS, OPTIONS, "help foresee");
+        if (line.asksForHelp()) {
+            help();
+            return Exit.ANSWERED;
+        }
+        NamedBattle.mustBeAbsent(line.one(LookAheadArguments.BATTLE));
+        mustHaveSteps(line, "foresee shoot n1 --by pak40; shoot n1 --by rifles");
+        return run(line, board);
+    }
+
+    private static void mustHaveSteps(LookAheadArguments line, String example) {
+        if (line.words().isEmpty()) {
+            throw new BadInput("foresee takes steps: " + example);
+        }
+    }
+
+    private Exit run(LookAheadArguments line, Board start) {
+        LookAheadSettings settings = LookAheadSettings.of(line);
+        Picturing.mustBeWritable(world, settings.pictures());
+        List<List<String>> steps = new StepSource(world).of(line);
+        if (steps.isEmpty()) {
+            throw new BadInput("there is no step in " + Escaped.of(String.join(" ", line.words())));
+        }
+        ForeseeResult foreseen;
+        try {
+            foreseen = LookAheadContext.with(world, line, desk -> follow(steps, line, settings, start, desk));
+        } catch (ForbiddenStepException e) {
+            if (settings.format() != Settings.Format.JSON) {
+                throw new RuledOut("step " + e.step() + ": " + e.getMessage());
+            }
+            ForeseeJson.write(world.out(), StartingBoards.game(start), e);
+            return Exit.NOT_ALLOWED;
+        }
+        foreseen.sequence()
+                .reminders()
+                .forEach(each ->
+                        world.tell("step " + each.step() + ": " + each.reminder() + "; it is followed all the same"));
+        if (settings.format() == Settings.Format.JSON) {
+            ForeseeJson.write(world.out(), foreseen);
+        } else {
+            Paint paint = Colours.paint(world, settings.color());
+            new ForeseeText(world.out(), paint, world.columns()).write(foreseen);
+        }
+        Picturing.chart(world, settings.pictures(), () -> LookAheadCharts.of(foreseen));
+        return required(line, foreseen);
+    }
+
+    private ForeseeResult follow(
+            List<List<String>> steps,
+            LookAheadArguments line,
+            LookAheadSettings settings,
+            Board start,
+            LookAheadContext desk) {
+        RuleSet game = StartingBoards.game(start);
+        SequenceRunner following = new SequenceRunner(
+                new StepParser(world, desk.hearings(), game, settings.readings(game)),
+                new Sequence(start, desk.budget()),
+                start);
+        steps.forEach(following::take);
+        Map<String, Goal> goals = new LinkedHashMap<>();
+        for (String goal : line.all(LookAheadArguments.GOAL)) {
+            goals.put(goal, following.goal(goal));
+        }
+        for (String text : line.all(LookAheadArguments.REQUIRE)) {
+            GoalRequirement requirement = GoalRequirement.parse(text);
+            goals.put(requirement.goal(), following.goal(requirement.goal()));
+        }
+        return following.foreseen(goals, desk.hearings());
+    }
+
+    private Exit required(LookAheadArguments line, ForeseeResult foreseen) {
+        Exit exit = Exit.ANSWERED;
+        for (String text : line.all(LookAheadArguments.REQUIRE)) {
+            GoalRequirement requirement = GoalRequirement.parse(text);
+            Fraction chance = foreseen.chance(requirement.goal());
+            if (!requirement.holds(chance)) {
+                world.tell("required " + requirement + ", but it is " + chance);
+                exit = Exit.UNMET;
+            }
+        }
+        return exit;
+    }
+
+    private void help() {
+        world.prose().println("Usage: redoubt [GAME] foresee [options] 'STEP' 'STEP' …");
+        world.prose().println("       redoubt foresee [options] FILE     a step a line; - for standard input");
+        world.prose().println("       foresee STEP; STEP; …             in a session");
+        world.out().println();
+        world.prose().println("Counts what a sequence of commands comes to, from a battle or from pieces that");
+        world.prose().println("the first steps put on the table. A step is what a session takes: add, set, a");
+        world.prose().println("verb, next turn. STEP else STEP says what to do where the first cannot be done.");
+        world.out().println();
+        LookAheadArguments.help(OPTIONS).forEach(world.prose()::println);
+        world.out().println();
+        world.prose().println("Goals: n1=destroyed, crew(b2)<=4, and, or, not, (…), 2 of n1,n2,n3=destroyed.");
+        world.prose().println("Exit: 0 answered, 1 --require fails, 2 bad input, 3 not allowed, 4 a file.");
+    }
+}

@@ -1,0 +1,228 @@
+package io.redoubt.cli.lookahead;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Sequence;
+import io.redoubt.report.json.AnswerJson;
+import io.redoubt.report.json.JsonLines;
+import io.redoubt.report.json.ObjectShape;
+import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.SharedShapes;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.Field;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Writes the result of {@code foresee} as JSON. */
+public final class ForeseeJson {
+    /** A reason followed by its rule in brackets. */
+    private static final Pattern CITED = Pattern.compile("(.*) \\(([A-Z]+(?:-[A-Z0-9]+)+)\\)");
+
+    private ForeseeJson() {}
+
+    static void write(Writer out, ForeseeResult foreseen) {
+        JsonGenerator json = JsonLines.on(out);
+        try {
+            json.writeStartObject();
+            json.writeStringField("command", "foresee");
+            json.writeStringField("game", foreseen.game().key());
+            json.writeArrayFieldStart("steps");
+            for (String step : foreseen.steps()) {
+                json.writeString(step);
+            }
+            json.writeEndArray();
+            pieces(json, foreseen.values());
+            quantities(json, foreseen.values());
+            goals(json, foreseen);
+            missed(json, foreseen.sequence().missed());
+            reminders(json, foreseen.sequence().reminders());
+            BoardRulingsJson.takenForGranted(
+                    json,
+                    BoardRulings.takenForGranted(
+                            foreseen.game(), foreseen.sequence().remarks()));
+            json.writeNumberField("boards", foreseen.sequence().outlook().size());
+            BoardRulingsJson.write(json, foreseen.hearings());
+            json.writeEndObject();
+            JsonLines.end(json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Writes the refusal of a step that the rules forbid, in the form of the refusal of a verb. */
+    static void write(Writer out, RuleSet game, ForbiddenStepException refused) {
+        JsonGenerator json = JsonLines.on(out);
+        Matcher cited = CITED.matcher(String.valueOf(refused.getMessage()));
+        boolean cites = cited.matches();
+        try {
+            json.writeStartObject();
+            json.writeStringField("command", "foresee");
+            json.writeStringField("game", game.key());
+            json.writeStringField("mode", "refused");
+            json.writeNumberField("step", refused.step());
+            json.writeObjectFieldStart("inputs");
+            json.writeEndObject();
+            json.writeStringField("outcome", AnswerJson.NOT_ALLOWED);
+            json.writeArrayFieldStart("reasons");
+            json.writeStartObject();
+            if (cites) {
+                json.writeStringField("rule", cited.group(2));
+            }
+            json.writeStringField("text", cites ? cited.group(1) : refused.getMessage());
+            json.writeEndObject();
+            json.writeEndArray();
+            json.writeArrayFieldStart("rules");
+            if (cites) {
+                json.writeString(cited.group(2));
+            }
+            json.writeEndArray();
+            json.writeObjectFieldStart("readings");
+            json.writeEndObject();
+            json.writeEndObject();
+            JsonLines.end(json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void pieces(JsonGenerator json, List<ForeseeResult.Value> values) throws IOException {
+        Map<String, Map<String, ForeseeResult.Value>> pieces = new LinkedHashMap<>();
+        values.forEach(value -> pieces.computeIfAbsent(value.piece(), any -> new LinkedHashMap<>())
+                .put(value.key(), value));
+        json.writeObjectFieldStart("pieces");
+        for (Map.Entry<String, Map<String, ForeseeResult.Value>> piece : pieces.entrySet()) {
+            json.writeObjectFieldStart(piece.getKey());
+            for (ForeseeResult.Value value : piece.getValue().values()) {
+                json.writeObjectFieldStart(Field.key(value.key()));
+                json.writeObjectFieldStart("odds");
+                for (Map.Entry<String, Fraction> chance : value.chances().entrySet()) {
+                    json.writeNumberField(chance.getKey(), chance.getValue().doubleValue());
+                }
+                json.writeEndObject();
+                exact(json, "exact", value.chances());
+                json.writeEndObject();
+            }
+            json.writeEndObject();
+        }
+        json.writeEndObject();
+    }
+
+    private static void quantities(JsonGenerator json, List<ForeseeResult.Value> values) throws IOException {
+        json.writeObjectFieldStart("quantities");
+        for (ForeseeResult.Value value : values) {
+            if (value.numbers().isPresent()) {
+                Map<Integer, Fraction> numbers = value.numbers().get();
+                json.writeObjectFieldStart(value.name());
+                Fraction mean = ForeseeResult.Value.mean(numbers);
+                json.writeNumberField("mean", mean.doubleValue());
+                json.writeStringField("exactMean", mean.toString());
+                exact(json, "distribution", numbers);
+                exact(json, "atLeast", ForeseeResult.Value.atLeast(numbers));
+                json.writeEndObject();
+            }
+        }
+        json.writeEndObject();
+    }
+
+    private static void exact(JsonGenerator json, String name, Map<?, Fraction> chances) throws IOException {
+        json.writeObjectFieldStart(name);
+        for (Map.Entry<?, Fraction> chance : chances.entrySet()) {
+            json.writeStringField(
+                    String.valueOf(chance.getKey()), chance.getValue().toString());
+        }
+        json.writeEndObject();
+    }
+
+    private static void goals(JsonGenerator json, ForeseeResult foreseen) throws IOException {
+        if (foreseen.goals().isEmpty()) {
+            return;
+        }
+        json.writeObjectFieldStart("goals");
+        for (String goal : foreseen.goals().keySet()) {
+            Fraction chance = foreseen.chance(goal);
+            json.writeObjectFieldStart(goal);
+            json.writeNumberField("odds", chance.doubleValue());
+            json.writeStringField("exact", chance.toString());
+            json.writeEndObject();
+        }
+        json.writeEndObject();
+    }
+
+    private static void missed(JsonGenerator json, List<Sequence.Missed> missed) throws IOException {
+        json.writeArrayFieldStart("notDone");
+        for (Sequence.Missed each : missed) {
+            json.writeStartObject();
+            json.writeNumberField("step", each.step());
+            json.writeStringField("exact", each.chance().toString());
+            json.writeStringField("reason", each.reason());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private static void reminders(JsonGenerator json, Set<Sequence.Reminded> reminders) throws IOException {
+        if (reminders.isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("reminders");
+        for (Sequence.Reminded each : reminders) {
+            json.writeStartObject();
+            json.writeNumberField("step", each.step());
+            json.writeStringField("reminder", each.reminder());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    /** Returns the shape of a sequence that was followed. */
+    public static Shape shape() {
+        Shape value = new ObjectShape()
+                .with("odds", SharedShapes.CHANCES)
+                .with("exact", SharedShapes.EXACT)
+                .object();
+        Shape numbers = Shape.mapOf(Shape.text("-?[0-9]+"), SharedShapes.FRACTION);
+        Shape number = new ObjectShape()
+                .with("mean", Shape.number())
+                .with("exactMean", SharedShapes.AMOUNT)
+                .with("distribution", numbers)
+                .with("atLeast", numbers)
+                .object();
+        Shape goal = new ObjectShape()
+                .with("odds", SharedShapes.CHANCE)
+                .with("exact", SharedShapes.FRACTION)
+                .object();
+        Shape missed = new ObjectShape()
+                .with("step", SharedShapes.INDEX)
+                .with("exact", SharedShapes.FRACTION)
+                .with("reason", Shape.text())
+                .object();
+        Shape reminded = new ObjectShape()
+                .with("step", SharedShapes.INDEX)
+                .with("reminder", Shape.text().told("speaks against a step that is followed all the same"))
+                .object();
+        return BoardRulingsJson.shape("foresee")
+                .with("steps", SharedShapes.TEXTS)
+                .with("pieces", Shape.mapOf(Shape.mapOf(value).and("minProperties", 1)))
+                .with("quantities", Shape.mapOf(number))
+                .perhaps("goals", Shape.mapOf(goal))
+                .with("notDone", Shape.listOf(missed))
+                .perhaps("reminders", Shape.listOf(reminded))
+                .perhaps("takenForGranted", SharedShapes.TEXTS)
+                .object();
+    }
+
+    /** Returns the shape of a step whose refusal is the answer to all steps. */
+    public static Shape refusedShape() {
+        return AnswerJson.refusal()
+                .with("command", Shape.constant("foresee"))
+                .perhaps("step", SharedShapes.INDEX.told("which step of foresee the rules never allow"))
+                .object();
+    }
+}

@@ -1,0 +1,140 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Sequence;
+import io.redoubt.report.Chart;
+import io.redoubt.report.Columns;
+import io.redoubt.report.Decimals;
+import io.redoubt.report.Paint;
+import io.redoubt.report.Percent;
+import io.redoubt.rules.input.Escaped;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Writes the result of {@code foresee} as text. */
+final class ForeseeText {
+    private final PrintWriter out;
+    private final Paint paint;
+    private final int columns;
+
+    ForeseeText(PrintWriter out, Paint paint, int columns) {
+        this.out = out;
+        this.paint = paint;
+        this.columns = columns;
+    }
+
+    void write(ForeseeResult foreseen) {
+        int steps = foreseen.steps().size();
+        out.println(
+                paint.bold(foreseen.game().title() + " · " + steps + (steps == 1 ? " step ahead" : " steps ahead")));
+        List<String> certain = new ArrayList<>();
+        List<String> flags = new ArrayList<>();
+        for (ForeseeResult.Value value : foreseen.values()) {
+            Fraction set = value.chances().getOrDefault("true", Fraction.ZERO);
+            if (value.isCertain()) {
+                certain.add(certain(value));
+            } else if (set.signum() > 0) {
+                flags.add(
+                        Escaped.of(value.piece()) + ": " + value.key().replace('-', ' ') + ' ' + Percent.unbroken(set));
+            } else {
+                out.println();
+                value(value);
+            }
+        }
+        if (!flags.isEmpty()) {
+            out.println();
+            say(String.join(" · ", flags));
+        }
+        goals(foreseen);
+        if (!certain.isEmpty()) {
+            out.println();
+            say("For certain: " + String.join(" · ", certain));
+        }
+        if (foreseen.values().isEmpty()) {
+            out.println();
+            say("Nothing changes, whatever happens");
+        }
+        if (!foreseen.sequence().missed().isEmpty() && certain.isEmpty()) {
+            out.println();
+        }
+        foreseen.sequence().missed().forEach(each -> say(missed(each, foreseen.steps())));
+        List<String> granted = BoardRulings.takenForGranted(
+                foreseen.game(), foreseen.sequence().remarks());
+        if (!granted.isEmpty()) {
+            out.println();
+            granted.forEach(this::say);
+        }
+        faint(foreseen);
+    }
+
+    private static String certain(ForeseeResult.Value value) {
+        String only = value.chances().keySet().iterator().next();
+        String words = only.equals("true")
+                ? value.key().replace('-', ' ')
+                : only.equals("false") ? "no longer " + value.key().replace('-', ' ') : value.key() + ' ' + only;
+        return Escaped.of(value.piece()) + ": " + words;
+    }
+
+    private void value(ForeseeResult.Value value) {
+        String title = Escaped.of(value.piece()) + ", " + value.key().replace('-', ' ');
+        if (value.numbers().isEmpty()) {
+            out.println("  " + paint.bold(title));
+            Map<String, Fraction> rows = new LinkedHashMap<>();
+            value.chances().forEach((name, chance) -> rows.put(Escaped.of(name), chance));
+            new Chart(out, columns).write(rows);
+            return;
+        }
+        Map<Integer, Fraction> numbers = value.numbers().get();
+        Map<Integer, Fraction> atLeast = ForeseeResult.Value.atLeast(numbers);
+        out.println(
+                "  " + paint.bold(title) + ": " + Decimals.average(ForeseeResult.Value.mean(numbers)) + " on average");
+        out.println("  " + Columns.right("", 6) + Columns.right("exactly", 9) + Columns.right("at least", 10));
+        numbers.forEach((number, chance) -> out.println("  " + Columns.right(Integer.toString(number), 6)
+                + Columns.right(Percent.of(chance), 9)
+                + Columns.right(Percent.of(atLeast.getOrDefault(number, Fraction.ZERO)), 10)));
+    }
+
+    private void goals(ForeseeResult foreseen) {
+        if (foreseen.goals().isEmpty()) {
+            return;
+        }
+        out.println();
+        out.println("  " + paint.bold("Goals"));
+        Map<String, Fraction> rows = new LinkedHashMap<>();
+        foreseen.goals().keySet().forEach(words -> rows.put(Escaped.of(words), foreseen.chance(words)));
+        new Chart(out, columns).write(rows);
+        rows.forEach((words, chance) -> {
+            if (chance.signum() == 0) {
+                say(words + " cannot come about by these steps"
+                        + (foreseen.sequence().remarks().isEmpty() ? "" : ". The rules say:"));
+                foreseen.sequence().remarks().forEach(remark -> say("  " + remark));
+            }
+        });
+    }
+
+    private static String missed(Sequence.Missed missed, List<String> steps) {
+        String chance = missed.chance().equals(Fraction.ONE) ? "" : " in " + Percent.unbroken(missed.chance());
+        return "Step " + missed.step() + " (" + steps.get(missed.step() - 1) + ") is not done" + chance + ": "
+                + Escaped.whole(missed.reason());
+    }
+
+    private void say(String text) {
+        for (String line : Columns.hang(text, columns - 2, 2)) {
+            out.println("  " + line);
+        }
+    }
+
+    private void faint(ForeseeResult foreseen) {
+        int boards = foreseen.sequence().outlook().size();
+        String text = (boards == 1 ? "1 board" : boards + " boards") + " possible; questions counted: "
+                + foreseen.hearings().counted() + ", asked again: "
+                + foreseen.hearings().reused();
+        out.println();
+        for (String line : Columns.hang(text, columns - 2, 2)) {
+            out.println("  " + paint.faint(line));
+        }
+    }
+}

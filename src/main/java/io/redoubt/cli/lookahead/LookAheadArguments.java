@@ -1,0 +1,145 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.line.CommandArguments;
+import io.redoubt.cli.line.Option;
+import io.redoubt.report.Columns;
+import io.redoubt.rules.input.BadInput;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The command line of a look-ahead command: its own options, and words. In a shell each step is quoted. In a session
+ * the steps are unquoted and separated by semicolons, and each step keeps its own options.
+ */
+final class LookAheadArguments {
+    static final Option BATTLE =
+            new Option("battle", CommonOption.BATTLE.label(), "look ahead from a battle; nothing is written to it");
+    static final Option GOAL = new Option(
+                    "goal", "GOAL", "something to tell the chance of: 'n1=destroyed and crew(b2)<=4'; repeatable")
+            .repeatable();
+    static final Option REQUIRE = new Option("require", "GOAL>=P", "exit 1 unless it holds; repeatable").repeatable();
+    static final Option WORTH = new Option("worth", "GOAL:N,…", "what goals are worth, in place of one goal");
+    static final Option BY = new Option("by", "A,B", "only these pieces act");
+    static final Option AT = new Option("at", "N,M", "only at these pieces");
+    static final Option VERBS = new Option("verbs", "V,W", "only these verbs");
+    static final Option TURNS =
+            new Option("turns", "N", "look so many of your turns ahead; meanwhile the other side does nothing");
+    static final Option PATIENCE = Option.of(CommonOption.PATIENCE);
+    static final Option READING = Option.of(CommonOption.READING);
+    static final Option FORMAT = new Option("format", "text|json", "how to answer").offering(List.of("text", "json"));
+    static final Option JSON = Option.of(CommonOption.JSON);
+    static final Option CHART = new Option("chart", CommonOption.CHART.label(), "write it as a picture too");
+    static final Option FORCE = Option.flag("force", "let --chart overwrite a file");
+    static final Option COLOR = new Option("color", "WHEN", "when to use colour: auto, always, never")
+            .offering(CommonOption.COLOR.choices());
+
+    /** The options that both commands end with. */
+    static final List<Option> ANSWER =
+            List.of(PATIENCE, READING, FORMAT, JSON, CHART, FORCE, COLOR, Option.flag("help", "this help"));
+
+    /** Options that a step may have too. */
+    private static final Set<Option> OF_STEPS = Set.of(READING, BY, AT);
+
+    /** The kinds of words a command takes besides its options. */
+    enum Words {
+        /** Steps, which have options of their own. */
+        STEPS,
+
+        /** A goal; all options belong to the command. */
+        GOAL
+    }
+
+    private static final int INDENT = 24;
+
+    private final CommandArguments given;
+    private final List<String> words;
+
+    private LookAheadArguments(CommandArguments given, List<String> words) {
+        this.given = given;
+        this.words = words;
+    }
+
+    /**
+     * Reads a command line.
+     *
+     * @param kind the kind of words besides options
+     * @param known the options this command takes
+     * @param help the help command that error messages refer to
+     * @throws BadInput if an option is not valid; the message names it
+     */
+    static LookAheadArguments read(List<String> args, Words kind, List<Option> known, String help) {
+        List<String> own = new ArrayList<>();
+        List<String> words = new ArrayList<>();
+        for (int at = 0; at < args.size(); at++) {
+            String arg = args.get(at);
+            Optional<Option> option = known.stream()
+                    .filter(each -> arg.equals(each.dashed()) || arg.startsWith(each.dashed() + '='))
+                    .findFirst();
+            boolean ofStep = kind == Words.STEPS
+                    && !words.isEmpty()
+                    && !isQuoted(words)
+                    && option.filter(each -> !OF_STEPS.contains(each)).isEmpty();
+            if (!arg.equals("-h") && (ofStep || !arg.startsWith("--"))) {
+                words.add(arg);
+                continue;
+            }
+            own.add(arg);
+            boolean apart = arg.indexOf('=') < 0
+                    && option.filter(each -> !each.isFlag()).isPresent();
+            if (apart && at + 1 < args.size()) {
+                own.add(args.get(++at));
+            }
+        }
+        return new LookAheadArguments(CommandArguments.ofOptions(own, known, help), words);
+    }
+
+    /** Returns whether each word is a whole step, which a shell keeps together by quotes. */
+    private static boolean isQuoted(List<String> words) {
+        return words.stream().anyMatch(word -> word.indexOf(' ') >= 0 || word.equals("-"));
+    }
+
+    boolean isQuoted() {
+        return isQuoted(words);
+    }
+
+    boolean asksForHelp() {
+        return given.has("h") || given.has("help");
+    }
+
+    boolean has(Option option) {
+        return given.has(option.name());
+    }
+
+    Optional<String> one(Option option) {
+        return all(option).stream().findFirst();
+    }
+
+    List<String> all(Option option) {
+        return given.all(option.name());
+    }
+
+    /** Returns the options that verbs have as well. */
+    Map<CommonOption, List<String>> common() {
+        return given.common();
+    }
+
+    /** Returns the words that are not options. */
+    List<String> words() {
+        return words;
+    }
+
+    /** Returns the help lines of these options. */
+    static List<String> help(List<Option> known) {
+        List<String> lines = new ArrayList<>();
+        for (Option option : known) {
+            String use = "  " + option.dashed() + (option.isFlag() ? "" : " " + option.label());
+            String line = use + " ".repeat(Math.max(2, INDENT - use.length())) + option.help();
+            lines.addAll(Columns.hang(line, Columns.WIDTH, INDENT));
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,66 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.report.Decimals;
+import io.redoubt.report.Percent;
+import io.redoubt.report.picture.OutlookPicture;
+import io.redoubt.report.picture.TreePicture;
+import io.redoubt.rules.input.Escaped;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/** Draws the results of the look-ahead commands. */
+final class LookAheadCharts {
+    private static final int MOST_ROWS = 80;
+
+    private LookAheadCharts() {}
+
+    /** Draws a plan as a tree. */
+    static String of(PlanResult answer) {
+        String value = answer.isWorth()
+                ? Decimals.mean(answer.plan().value())
+                : Percent.of(answer.plan().value());
+        List<TreePicture.Row> rows = new ArrayList<>();
+        boolean cut = false;
+        if (!answer.plan().policy().isOver()) {
+            PlanTree tree = PlanTree.of(answer.plan().policy(), MOST_ROWS);
+            cut = tree.isCut();
+            for (PlanTree.Row row : tree.rows()) {
+                rows.add(new TreePicture.Row(
+                        row.depth(),
+                        row.isStep() ? TreePicture.Nature.STEP : TreePicture.Nature.OUTCOME,
+                        row.isStep()
+                                ? row.text()
+                                : row.told()
+                                        + row.end()
+                                                .map(end -> " → " + end.word())
+                                                .orElse(""),
+                        row.reach()));
+            }
+        }
+        return TreePicture.of(
+                answer.game().title() + " · the best way to " + Escaped.of(answer.wanted()) + ": " + value,
+                rows,
+                cut ? TreePicture.Extent.BEGINNING : TreePicture.Extent.WHOLE);
+    }
+
+    /** Draws the distributions that result from the steps of {@code foreseen}. */
+    static String of(ForeseeResult foreseen) {
+        OutlookPicture picture =
+                new OutlookPicture(foreseen.game().title() + " · what comes of these steps?", foreseen.steps());
+        foreseen.values().forEach(value -> {
+            if (!value.isCertain()) {
+                LinkedHashMap<String, Fraction> chances = new LinkedHashMap<>();
+                value.chances().forEach((name, chance) -> chances.put(Escaped.of(name), chance));
+                picture.chances(Escaped.of(value.piece()) + ", " + value.key().replace('-', ' '), chances);
+            }
+        });
+        LinkedHashMap<String, Fraction> goals = new LinkedHashMap<>();
+        foreseen.goals().keySet().forEach(words -> goals.put(Escaped.of(words), foreseen.chance(words)));
+        if (!goals.isEmpty()) {
+            picture.chances("Goals", goals);
+        }
+        return picture.file();
+    }
+}

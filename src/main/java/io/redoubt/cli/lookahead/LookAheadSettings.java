@@ -1,0 +1,51 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.catalog.ReadingParser;
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.Pictures;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.line.SettingsReader;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Output settings and readings of a look-ahead command.
+ *
+ * @param settled readings of disputed rules as given on the command line
+ * @param pictures the pictures to draw besides the text
+ */
+record LookAheadSettings(Settings.Format format, Settings.Color color, List<String> settled, Pictures pictures) {
+    private static final Set<CommonOption> PRINTING = EnumSet.of(
+            CommonOption.FORMAT, CommonOption.JSON, CommonOption.COLOR, CommonOption.CHART, CommonOption.FORCE);
+
+    /**
+     * Reads the settings from a command line.
+     *
+     * @throws BadInput if a setting cannot be read, or two contradict each other
+     */
+    static LookAheadSettings of(LookAheadArguments line) {
+        Map<CommonOption, List<String>> given = new EnumMap<>(CommonOption.class);
+        given.putAll(line.common());
+        given.keySet().retainAll(PRINTING);
+        Settings settings = SettingsReader.printing(given);
+        if (settings.format() == Settings.Format.CSV) {
+            throw new BadInput("--format csv: what is ahead is told as text or json");
+        }
+        return new LookAheadSettings(
+                settings.format(), settings.color(), line.all(LookAheadArguments.READING), settings.pictures());
+    }
+
+    /**
+     * Returns the reading of each disputed rule for all steps, by key.
+     *
+     * @throws BadInput if there is no such disputed rule, or no such reading of it
+     */
+    Map<String, String> readings(RuleSet game) {
+        return ReadingParser.settled(settled, game);
+    }
+}

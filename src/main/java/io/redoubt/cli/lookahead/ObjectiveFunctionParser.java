@@ -1,0 +1,52 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.battle.Board;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.GoalReader;
+import io.redoubt.foresight.Worth;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.BattleRules;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Parses weighted goals: {@code n1=destroyed:3, t2=bailed-out:1}. */
+final class ObjectiveFunctionParser {
+    private static final Pattern PART = Pattern.compile("\\s*([^:]+):\\s*([0-9]{1,6}(?:\\.[0-9]{1,6})?)\\s*(,|$)");
+
+    private ObjectiveFunctionParser() {}
+
+    /**
+     * Parses weighted goals.
+     *
+     * @throws BadInput if the text does not list weighted goals
+     */
+    static Worth read(String text, Board board, BattleRules rules) {
+        List<Worth.Part> parts = new ArrayList<>();
+        Matcher matcher = PART.matcher(text);
+        int at = 0;
+        while (at < text.length()) {
+            if (!matcher.find(at) || matcher.start() != at) {
+                throw new BadInput("--worth " + Escaped.of(text)
+                        + ": write goals with what each is worth, like 'n1=destroyed:3, t2=bailed-out:1'");
+            }
+            parts.add(
+                    new Worth.Part(GoalReader.read(matcher.group(1).strip(), board, rules), number(matcher.group(2))));
+            at = matcher.end();
+        }
+        if (parts.isEmpty()) {
+            throw new BadInput("--worth: nothing is worth anything");
+        }
+        return new Worth(parts);
+    }
+
+    private static Fraction number(String text) {
+        BigDecimal number = new BigDecimal(text);
+        BigInteger scale = BigInteger.TEN.pow(Math.max(0, number.scale()));
+        return Fraction.of(number.multiply(new BigDecimal(scale)).toBigIntegerExact(), scale);
+    }
+}

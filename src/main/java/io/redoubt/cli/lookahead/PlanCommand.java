@@ -1,0 +1,272 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
+import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.DefaultGame;
+import io.redoubt.cli.answering.HouseReadings;
+import io.redoubt.cli.answering.NamedBattle;
+import io.redoubt.cli.answering.PieceFilling;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.command.Picturing;
+import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.line.Option;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
+import io.redoubt.foresight.GoalReader;
+import io.redoubt.foresight.Plan;
+import io.redoubt.foresight.PlanSetting;
+import io.redoubt.foresight.Planning;
+import io.redoubt.foresight.Sequence;
+import io.redoubt.foresight.Worth;
+import io.redoubt.report.Paint;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Names;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.piece.BattleRules;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** {@code plan GOAL}: finds the best turn for every result of the dice. */
+public final class PlanCommand {
+    /** All options except those for a given sequence of steps. */
+    private static final List<Option> OPTIONS = Stream.concat(
+                    Stream.of(
+                            LookAheadArguments.BATTLE,
+                            LookAheadArguments.REQUIRE,
+                            LookAheadArguments.WORTH,
+                            LookAheadArguments.BY,
+                            LookAheadArguments.AT,
+                            LookAheadArguments.VERBS,
+                            LookAheadArguments.TURNS),
+                    LookAheadArguments.ANSWER.stream())
+            .toList();
+
+    private static final Whole TURNS = Whole.of(1, 6);
+
+    /** The words that complete this command. */
+    public static final CommandWords WORDS = new CommandWords("plan", OPTIONS, List.of());
+
+    private final World world;
+
+    public PlanCommand(World world) {
+        this.world = world;
+    }
+
+    /**
+     * The result of planning.
+     *
+     * @param first the first step of the plan; empty if there is none
+     */
+    public record Planned(Exit exit, Optional<String> first) {}
+
+    /** Plans in the battle given by {@code --battle}, or in a game, by default the user's default game. */
+    public Exit run(List<String> args, Optional<RuleSet> game) {
+        LookAheadArguments line =
+                LookAheadArguments.read(args, LookAheadArguments.Words.GOAL, OPTIONS, "redoubt plan --help");
+        if (line.asksForHelp()) {
+            help();
+            return Exit.ANSWERED;
+        }
+        Optional<String> file = line.one(LookAheadArguments.BATTLE);
+        return InterruptHandler.during(() -> {
+            Exit exit = plan(line, game, file);
+            world.out().flush();
+            return exit;
+        });
+    }
+
+    private Exit plan(LookAheadArguments line, Optional<RuleSet> game, Optional<String> file) {
+        if (file.isEmpty()) {
+            return plan(line, StartingBoards.empty(game.orElseGet(() -> DefaultGame.of(world.env()))), List.of())
+                    .exit();
+        }
+        try (Battle battle = NamedBattle.read(world, file.get())) {
+            game.ifPresent(named -> PieceFilling.mustBeOf(named, battle.board()));
+            PlanCommand unsettled = new PlanCommand(HouseReadings.unsettled(world));
+            return unsettled
+                    .plan(line, battle.board(), ActedThisTurn.soFar(battle))
+                    .exit();
+        }
+    }
+
+    /** Plans from the current state of a battle. */
+    public Planned run(List<String> args, Battle battle) {
+        LookAheadArguments line = LookAheadArguments.read(args, LookAheadArguments.Words.GOAL, OPTIONS, "help plan");
+        if (line.asksForHelp()) {
+            help();
+            return new Planned(Exit.ANSWERED, Optional.empty());
+        }
+        NamedBattle.mustBeAbsent(line.one(LookAheadArguments.BATTLE));
+        return plan(line, battle.board(), ActedThisTurn.soFar(battle));
+    }
+
+    private Planned plan(LookAheadArguments line, Board start, List<PlanSetting.Acted> acted) {
+        LookAheadSettings settings = LookAheadSettings.of(line);
+        Picturing.mustBeWritable(world, settings.pictures());
+        PlanResult answer = LookAheadContext.with(world, line, desk -> solve(line, settings, start, acted, desk));
+        if (settings.format() == Settings.Format.JSON) {
+            PlanJson.write(world.out(), answer);
+        } else {
+            Paint paint = Colours.paint(world, settings.color());
+            new PlanText(world.out(), paint, world.columns()).write(answer);
+        }
+        Picturing.chart(world, settings.pictures(), () -> LookAheadCharts.of(answer));
+        Plan plan = answer.plan();
+        return new Planned(
+                required(line, plan),
+                Optional.of(plan.policy())
+                        .filter(policy -> !policy.isOver())
+                        .map(policy -> settled(policy.step(), line.all(LookAheadArguments.READING))));
+    }
+
+    /** Adds the readings of the plan to its step; the beginning of a turn takes no options. */
+    private static String settled(String step, List<String> readings) {
+        StringBuilder settled = new StringBuilder(step);
+        if (!step.equals(Plan.NEXT_TURN)) {
+            readings.forEach(reading -> settled.append(" --reading ").append(Escaped.quoted(reading)));
+        }
+        return settled.toString();
+    }
+
+    private PlanResult solve(
+            LookAheadArguments line,
+            LookAheadSettings settings,
+            Board start,
+            List<PlanSetting.Acted> acted,
+            LookAheadContext desk) {
+        boolean set = !line.words().isEmpty()
+                && line.words().get(line.words().size() - 1).equals("-");
+        Board board = set ? set(start, desk) : start;
+        RuleSet game = StartingBoards.game(board);
+        String goal = String.join(" ", line.words().subList(0, line.words().size() - (set ? 1 : 0)));
+        Worth worth = worth(goal, line.one(LookAheadArguments.WORTH), board, game);
+        mustBeAsked(line, goal, board, game);
+        CandidateActions turn = new CandidateActions(board, game, desk.hearings(), settings.readings(game), acted);
+        PlanSetting setting = turn.setting(
+                new CandidateActions.ActionFilter(
+                        names(line, LookAheadArguments.BY),
+                        names(line, LookAheadArguments.AT),
+                        line.one(LookAheadArguments.VERBS)
+                                .map(verbs -> List.of(verbs.split(",", -1)))
+                                .orElse(List.of())),
+                worth,
+                number(line, LookAheadArguments.TURNS, TURNS, 1));
+        String wanted = line.one(LookAheadArguments.WORTH).orElse(goal);
+        return new PlanResult(
+                game,
+                wanted,
+                line.has(LookAheadArguments.WORTH),
+                worth.pieces(),
+                setting.turns(),
+                Planning.of(setting, desk.budget()),
+                turn,
+                desk.hearings());
+    }
+
+    /** Sets up the table by commands from standard input. */
+    private Board set(Board start, LookAheadContext desk) {
+        StepParser reader = new StepParser(world, desk.hearings(), StartingBoards.game(start), Map.of());
+        Sequence sequence = new Sequence(start, desk.budget());
+        int number = 0;
+        for (List<String> words : StepSource.lines("standard input", world.in())) {
+            StepParser.Read step = reader.read(words);
+            if (step.nature() != StepParser.StepType.SETTING) {
+                throw new BadInput("line " + (number + 1) + ": a plan begins where the table is set: " + step.text()
+                        + " is for foresee");
+            }
+            for (Sequence.Missed missed : sequence.take(++number, step.step(start))) {
+                throw new BadInput("line " + number + ": " + missed.reason());
+            }
+        }
+        return sequence.outlook().chances().keySet().iterator().next();
+    }
+
+    private static Worth worth(String goal, Optional<String> worth, Board board, RuleSet game) {
+        BattleRules rules = game.battleRules();
+        if (worth.isPresent() && !goal.isEmpty()) {
+            throw new BadInput("a goal and --worth: plan for one of them");
+        }
+        if (worth.isPresent()) {
+            return ObjectiveFunctionParser.read(worth.get(), board, rules);
+        }
+        if (goal.isEmpty()) {
+            throw new BadInput("plan takes a goal: plan 'n1=destroyed and t2=bailed-out', or --worth");
+        }
+        return Worth.of(GoalReader.read(goal, board, rules));
+    }
+
+    /**
+     * Rejects a requirement about a goal other than the planned one, in whatever notation: its probability is not
+     * computed.
+     */
+    private static void mustBeAsked(LookAheadArguments line, String goal, Board board, RuleSet game) {
+        BattleRules rules = game.battleRules();
+        for (String text : line.all(LookAheadArguments.REQUIRE)) {
+            GoalRequirement requirement = requirement(text);
+            boolean asked = isBare(text)
+                    || (!goal.isEmpty()
+                            && GoalReader.read(requirement.goal(), board, rules)
+                                    .canonical()
+                                    .equals(GoalReader.read(goal, board, rules).canonical()));
+            if (!asked) {
+                throw new BadInput("--require " + Escaped.of(text) + ": the plan is for "
+                        + (goal.isEmpty() ? "what --worth says" : Escaped.of(goal)) + ", not for that; write '"
+                        + requirement.relation().sign() + requirement.bound() + "'");
+            }
+        }
+    }
+
+    private static boolean isBare(String text) {
+        return !text.isEmpty() && "<>=".indexOf(text.charAt(0)) >= 0;
+    }
+
+    private static GoalRequirement requirement(String text) {
+        return GoalRequirement.parse(isBare(text) ? "the plan" + text : text);
+    }
+
+    private Exit required(LookAheadArguments line, Plan plan) {
+        Exit exit = Exit.ANSWERED;
+        for (String text : line.all(LookAheadArguments.REQUIRE)) {
+            GoalRequirement requirement = requirement(text);
+            if (!requirement.holds(plan.value())) {
+                world.tell("required " + Escaped.of(text) + ", but it is " + plan.value());
+                exit = Exit.UNMET;
+            }
+        }
+        return exit;
+    }
+
+    private static List<String> names(LookAheadArguments line, Option option) {
+        return line.one(option).map(Names::listed).orElse(List.of());
+    }
+
+    private static int number(LookAheadArguments line, Option option, Whole range, int otherwise) {
+        Optional<String> text = line.one(option);
+        try {
+            return text.isEmpty() ? otherwise : range.parse(text.get());
+        } catch (BadValue e) {
+            throw new BadInput(option.dashed() + ' ' + Escaped.of(text.orElse("")) + ": " + e.getMessage());
+        }
+    }
+
+    private void help() {
+        world.prose().println("Usage: redoubt plan 'GOAL' --battle FILE [options]");
+        world.prose()
+                .println("       redoubt [GAME] plan 'GOAL' -      the table from standard input, a command a line");
+        world.prose().println("       plan GOAL                        in a session; do plays its first step");
+        world.out().println();
+        world.prose().println("Finds the best turn: which piece does what, in which order, chosen anew after");
+        world.prose().println("every throw, and the exact chance of the goal by it.");
+        world.out().println();
+        LookAheadArguments.help(OPTIONS).forEach(world.prose()::println);
+        world.out().println();
+        world.prose().println("Goals: n1=destroyed, crew(b2)<=4, and, or, not, (…), 2 of n1,n2,n3=destroyed.");
+        world.prose().println("Exit: 0 answered, 1 --require '>=P' fails, 2 bad input, 4 a file.");
+    }
+}

@@ -1,0 +1,156 @@
+package io.redoubt.cli.lookahead;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.cli.command.ChangeText;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Plan;
+import io.redoubt.foresight.Policy;
+import io.redoubt.report.json.JsonLines;
+import io.redoubt.report.json.ObjectShape;
+import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.SharedShapes;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Map;
+
+/** Writes a plan as JSON. */
+public final class PlanJson {
+    /** Maximum number of boards of a policy that are written; beyond it the policy is marked with {@code more}. */
+    private static final int MOST_WRITTEN = 20_000;
+
+    private final JsonGenerator json;
+    private int written;
+
+    private PlanJson(JsonGenerator json) {
+        this.json = json;
+    }
+
+    static void write(Writer out, PlanResult answer) {
+        JsonGenerator json = JsonLines.on(out);
+        try {
+            new PlanJson(json).write(answer);
+            JsonLines.end(json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void write(PlanResult answer) throws IOException {
+        Plan plan = answer.plan();
+        json.writeStartObject();
+        json.writeStringField("command", "plan");
+        json.writeStringField("game", answer.game().key());
+        json.writeStringField(answer.isWorth() ? "worth" : "goal", answer.wanted());
+        json.writeStringField("exact", plan.value().toString());
+        json.writeNumberField("odds", plan.value().doubleValue());
+        json.writeStringField("first", plan.policy().step());
+        json.writeArrayFieldStart("choices");
+        for (Plan.Option option : plan.choices()) {
+            json.writeStartObject();
+            json.writeStringField("step", option.step());
+            json.writeStringField("exact", option.value().toString());
+            json.writeNumberField("odds", option.value().doubleValue());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeObjectFieldStart("fixed");
+        json.writeArrayFieldStart("steps");
+        for (String step : plan.fixed().steps()) {
+            json.writeString(step);
+        }
+        json.writeEndArray();
+        json.writeStringField("exact", plan.fixed().value().toString());
+        json.writeNumberField("odds", plan.fixed().value().doubleValue());
+        json.writeBooleanField("complete", plan.fixed().complete());
+        json.writeEndObject();
+        json.writeFieldName("policy");
+        policy(plan.policy());
+        json.writeArrayFieldStart("notPlanned");
+        for (String reason : answer.turn().unplanned()) {
+            json.writeString(reason);
+        }
+        json.writeEndArray();
+        BoardRulingsJson.takenForGranted(json, answer.turn().tried().takenForGranted());
+        json.writeNumberField("boards", plan.boards());
+        json.writeBooleanField("complete", plan.complete());
+        BoardRulingsJson.write(json, answer.hearings());
+        json.writeEndObject();
+    }
+
+    private void policy(Policy policy) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("step", policy.step());
+        exact(policy.value());
+        if (!policy.isOver() && ++written > MOST_WRITTEN) {
+            json.writeBooleanField("more", true);
+        } else if (!policy.isOver()) {
+            json.writeArrayFieldStart("outcomes");
+            for (Policy.Result result : policy.results()) {
+                json.writeStartObject();
+                json.writeStringField("outcome", result.outcome());
+                exact(result.chance());
+                json.writeStringField("leaves", ChangeText.of(result.changes()));
+                json.writeFieldName("then");
+                policy(result.then());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        }
+        json.writeEndObject();
+    }
+
+    private void exact(Fraction fraction) throws IOException {
+        json.writeStringField("exact", fraction.toString());
+    }
+
+    /** Defines a plan and its policy. */
+    public static void define(Map<String, Shape> shapes) {
+        shapes.put("plan", shape());
+        shapes.put("policy", policyShape());
+    }
+
+    private static Shape shape() {
+        Shape choice = worth(new ObjectShape().with("step", Shape.text())).object();
+        Shape fixed = worth(new ObjectShape().with("steps", SharedShapes.TEXTS))
+                .with("complete", Shape.truth())
+                .object();
+        return worth(BoardRulingsJson.shape("plan"))
+                .perhaps("goal", Shape.text())
+                .perhaps("worth", Shape.text())
+                .with("first", Shape.text())
+                .with("choices", Shape.listOf(choice))
+                .with("fixed", fixed)
+                .with("policy", Shape.named("policy"))
+                .with("notPlanned", SharedShapes.TEXTS)
+                .perhaps("takenForGranted", SharedShapes.TEXTS)
+                .with("complete", Shape.truth().told("false where the search was ended before all was tried"))
+                .object()
+                .and("anyOf", List.of(required("goal"), required("worth")));
+    }
+
+    private static Shape required(String key) {
+        return new Shape(Map.of("required", List.of(key)));
+    }
+
+    /** Adds the value of a plan: the probability of a goal, or the expected value of weighted goals. */
+    private static ObjectShape worth(ObjectShape members) {
+        return members.with("exact", SharedShapes.AMOUNT).with("odds", Shape.number());
+    }
+
+    private static Shape policyShape() {
+        Shape result = new ObjectShape()
+                .with("outcome", Shape.text())
+                .with("exact", SharedShapes.FRACTION)
+                .with("leaves", Shape.text())
+                .with("then", Shape.named("policy"))
+                .object();
+        return new ObjectShape()
+                .with("step", Shape.text().told("empty where nothing is left to do"))
+                .with("exact", SharedShapes.AMOUNT)
+                .perhaps("outcomes", Shape.listOf(result))
+                .perhaps("more", Shape.truth().told("there is more than is written out"))
+                .object();
+    }
+}

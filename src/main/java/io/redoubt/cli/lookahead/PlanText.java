@@ -1,0 +1,174 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Plan;
+import io.redoubt.foresight.Policy;
+import io.redoubt.report.Columns;
+import io.redoubt.report.Decimals;
+import io.redoubt.report.Paint;
+import io.redoubt.report.Percent;
+import io.redoubt.rules.input.Escaped;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Writes a plan as text. */
+final class PlanText {
+    /** Maximum number of lines of the tree; later decisions can be planned again when they are due. */
+    private static final int MOST_LINES = 24;
+
+    private static final int MOST_CHOICES = 5;
+    private static final int MOST_REASONS = 4;
+
+    private final PrintWriter out;
+    private final Paint paint;
+    private final int columns;
+
+    PlanText(PrintWriter out, Paint paint, int columns) {
+        this.out = out;
+        this.paint = paint;
+        this.columns = columns;
+    }
+
+    void write(PlanResult answer) {
+        int turns = answer.turns();
+        Plan plan = answer.plan();
+        String title = answer.game().title() + " · the best " + (turns == 1 ? "turn" : turns + " turns") + " for "
+                + Escaped.of(answer.wanted());
+        Columns.hang(title, columns, 2).forEach(line -> out.println(paint.bold(line)));
+        out.println();
+        value(plan.value(), answer, "choosing anew after every throw");
+        boolean adapts = !plan.fixed().value().equals(plan.value());
+        if (adapts) {
+            value(
+                    plan.fixed().value(),
+                    answer,
+                    (plan.fixed().complete() ? "" : "at least, ") + "by the best fixed order: "
+                            + String.join("; ", plan.fixed().steps()));
+        } else if (!plan.policy().isOver()) {
+            say("A fixed order does as well: " + String.join("; ", plan.fixed().steps()));
+        }
+        if (turns > 1) {
+            say("The other side is taken to do nothing meanwhile");
+        }
+        answer.turn().tried().takenForGranted().forEach(this::say);
+        out.println();
+        if (plan.policy().isOver()) {
+            over(answer);
+        } else {
+            choices(plan, answer);
+            out.println();
+            PlanTree tree = PlanTree.of(plan.policy(), MOST_LINES);
+            tree.rows().forEach(this::row);
+            if (tree.isCut()) {
+                say("… the rest when it comes to it: plan again after the throw");
+            }
+        }
+        if (!isDone(plan)) {
+            reasons(answer);
+        }
+        out.println();
+        String tried = plan.boards() + (plan.boards() == 1 ? " board" : " boards") + " looked at"
+                + (plan.complete() ? "" : ", NOT ALL: this is the best so far") + "; questions counted: "
+                + answer.hearings().counted();
+        Columns.hang(tried, columns - 2, 2).forEach(line -> out.println("  " + paint.faint(line)));
+    }
+
+    private static boolean isDone(Plan plan) {
+        return plan.policy().end().equals(Optional.of(Policy.End.DONE));
+    }
+
+    private void over(PlanResult answer) {
+        Fraction value = answer.plan().value();
+        if (value.signum() > 0) {
+            say(
+                    isDone(answer.plan())
+                            ? "It is so already: nothing has to be done"
+                            : "Nothing that can be done makes it better");
+            return;
+        }
+        say("Nothing that can be done leads there");
+        List<String> remarks = new ArrayList<>();
+        for (String piece : answer.plan().choices().isEmpty() ? Set.<String>of() : answer.pieces()) {
+            answer.turn().tried().reasons(piece).stream()
+                    .limit(MOST_REASONS)
+                    .forEach(reason -> say("  " + Escaped.of(piece) + ": " + reason));
+            answer.turn()
+                    .tried()
+                    .remarks(piece)
+                    .forEach(remark -> remarks.add("  " + Escaped.of(piece) + ": " + remark));
+        }
+        if (!remarks.isEmpty()) {
+            say("What the rules say of what can be done, before dice:"); // only some of them may be the reason
+            remarks.forEach(this::say);
+        }
+    }
+
+    private void value(Fraction value, PlanResult answer, String words) {
+        String number = answer.isWorth() ? Decimals.mean(value) : Percent.of(value);
+        String lead = Columns.right(number, 8) + "  ";
+        for (String line : Columns.wrap(words, columns - 2 - lead.length())) {
+            out.println("  " + lead + line);
+            lead = " ".repeat(lead.length());
+        }
+    }
+
+    private void choices(Plan plan, PlanResult answer) {
+        out.println("  " + paint.bold("What to do first"));
+        String first = plan.policy().step();
+        List<Plan.Option> shown = new ArrayList<>(plan.choices());
+        shown.sort((one, other) -> {
+            int better = other.value().compareTo(one.value());
+            return better != 0
+                    ? better
+                    : Boolean.compare(other.step().equals(first), one.step().equals(first));
+        });
+        for (Plan.Option option : shown.subList(0, Math.min(MOST_CHOICES, shown.size()))) {
+            Fraction behind = plan.value().minus(option.value());
+            String less = behind.signum() == 0
+                    ? option.step().equals(first) ? "" : "  as good"
+                    : "  " + (answer.isWorth() ? Decimals.mean(behind) : points(behind)) + " less";
+            value(option.value(), answer, Escaped.whole(option.step()) + less);
+        }
+        if (shown.size() > MOST_CHOICES) {
+            say("and " + (shown.size() - MOST_CHOICES) + " more that are no better");
+        }
+    }
+
+    /** Formats a difference of probabilities in percentage points. */
+    private static String points(Fraction difference) {
+        return Percent.of(difference).replace(" %", " points");
+    }
+
+    private void row(PlanTree.Row row) {
+        String indent = " ".repeat(2 + 2 * row.depth());
+        if (row.isStep()) {
+            line(indent + paint.bold(row.text()));
+        } else {
+            line(indent + row.told() + " →"
+                    + row.end().map(end -> " " + end.word()).orElse(""));
+        }
+    }
+
+    private void line(String text) {
+        int hang = text.length() - text.stripLeading().length() + 2;
+        Columns.hang(text, columns, Math.min(hang, columns / 2)).forEach(out::println);
+    }
+
+    private void reasons(PlanResult answer) {
+        List<String> reasons = List.copyOf(answer.turn().unplannedInShort());
+        if (!reasons.isEmpty()) {
+            out.println();
+        }
+        reasons.subList(0, Math.min(MOST_REASONS, reasons.size())).forEach(reason -> say("Not planned: " + reason));
+        if (reasons.size() > MOST_REASONS) {
+            say("and " + (reasons.size() - MOST_REASONS) + " more are not planned; --json names them all");
+        }
+    }
+
+    private void say(String text) {
+        Columns.hang(text, columns - 2, 2).forEach(line -> out.println("  " + line));
+    }
+}

@@ -1,0 +1,189 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.cli.command.ChangeText;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Plan;
+import io.redoubt.foresight.Policy;
+import io.redoubt.report.Percent;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Change;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** A plan as a tree of steps and their results, from the top down, up to a maximum number of rows. */
+final class PlanTree {
+    /** Maximum number of outcomes listed by name; more are shown as "other outcomes". */
+    private static final int MOST_NAMES = 4;
+
+    private final int most;
+    private final List<Row> rows = new ArrayList<>();
+    private boolean cut;
+
+    /**
+     * A row of the tree: a step, or a result of the step above it.
+     *
+     * @param depth the depth in the tree, from 0
+     * @param text printable text
+     * @param end how the plan ends here; empty for a step, and for a result after which it continues
+     * @param chance the probability of this row given the step above; empty for a step, and for a certain result
+     * @param reach the probability of reaching this row at all
+     */
+    record Row(int depth, String text, Optional<Policy.End> end, Optional<Fraction> chance, Fraction reach) {
+        /** Returns whether this row is a step: steps and results alternate. */
+        boolean isStep() {
+            return depth % 2 == 0;
+        }
+
+        /** Returns the text with its probability. */
+        String told() {
+            return text
+                    + chance.map(share -> " (" + Percent.unbroken(share) + ")").orElse("");
+        }
+    }
+
+    private PlanTree(int most) {
+        this.most = most;
+    }
+
+    /**
+     * Builds the tree of a plan.
+     *
+     * @param most the maximum number of rows
+     */
+    static PlanTree of(Policy policy, int most) {
+        PlanTree tree = new PlanTree(most);
+        tree.tree(List.of(new Part(policy, Fraction.ONE)), 0, Fraction.ONE);
+        return tree;
+    }
+
+    List<Row> rows() {
+        return List.copyOf(rows);
+    }
+
+    /** Returns whether the tree was cut off at the maximum number of rows. */
+    boolean isCut() {
+        return cut;
+    }
+
+    /**
+     * One of several boards on which the same step is done.
+     *
+     * @param share the probability of this board among them
+     */
+    private record Part(Policy policy, Fraction share) {}
+
+    /** Adds one step for all boards that call for it, and its results on these boards together. */
+    private void tree(List<Part> parts, int depth, Fraction reach) {
+        if (rows.size() >= most) {
+            cut = true;
+            return;
+        }
+        List<Part> last = parts;
+        StringBuilder step =
+                new StringBuilder(Escaped.whole(parts.get(0).policy().step()));
+        for (List<Part> next = turnAfter(last); !next.isEmpty(); next = turnAfter(last)) {
+            last = next;
+            step.append("; ").append(Plan.NEXT_TURN);
+        }
+        rows.add(new Row(depth, step.toString(), Optional.empty(), Optional.empty(), reach));
+        Map<String, Branch> branches = new LinkedHashMap<>();
+        Map<String, Set<String>> shapesOf = new LinkedHashMap<>();
+        for (Part part : last) {
+            List<Policy.Result> results = part.policy().results();
+            Set<Change> common = common(results);
+            for (Policy.Result result : results) {
+                String shape = result.then().shape();
+                Branch branch = branches.computeIfAbsent(shape, any -> new Branch());
+                branch.add(result, part.share().times(result.chance()), told(result, common));
+                shapesOf.computeIfAbsent(result.outcome(), any -> new HashSet<>())
+                        .add(shape);
+            }
+        }
+        for (Branch branch : branches.values()) {
+            boolean clear = branch.outcomes.stream()
+                    .allMatch(
+                            outcome -> shapesOf.getOrDefault(outcome, Set.of()).size() == 1);
+            branch(
+                    branch,
+                    clear && !branch.outcomes.contains("") ? branch.outcomes : branch.changes,
+                    branches.size(),
+                    depth + 1,
+                    reach);
+        }
+    }
+
+    /**
+     * Returns the boards after the first of several consecutive turns, which are shown as one step; empty if another
+     * turn does not follow in every case.
+     */
+    private static List<Part> turnAfter(List<Part> parts) {
+        if (!parts.get(0).policy().step().equals(Plan.NEXT_TURN)) {
+            return List.of();
+        }
+        List<Part> after = new ArrayList<>();
+        Set<String> shapes = new HashSet<>();
+        for (Part part : parts) {
+            for (Policy.Result result : part.policy().results()) {
+                after.add(new Part(result.then(), part.share().times(result.chance())));
+                shapes.add(result.then().shape());
+            }
+        }
+        boolean turns = shapes.size() == 1 && after.get(0).policy().step().equals(Plan.NEXT_TURN);
+        return turns ? after : List.of();
+    }
+
+    /** Results that are followed by the same steps. */
+    private static final class Branch {
+        private final List<Part> parts = new ArrayList<>();
+        private final Set<String> outcomes = new LinkedHashSet<>();
+        private final Set<String> changes = new LinkedHashSet<>();
+        private Fraction chance = Fraction.ZERO;
+
+        void add(Policy.Result result, Fraction share, String told) {
+            parts.add(new Part(result.then(), share));
+            outcomes.add(result.outcome());
+            changes.add(told);
+            chance = chance.plus(share);
+        }
+    }
+
+    /** Returns the changes common to all results, which are omitted from the tree. */
+    private static Set<Change> common(List<Policy.Result> results) {
+        Set<Change> common = new HashSet<>(results.get(0).changes());
+        results.forEach(result -> common.retainAll(result.changes()));
+        return results.size() > 1 ? common : Set.of();
+    }
+
+    private static String told(Policy.Result result, Set<Change> common) {
+        List<Change> telling = new ArrayList<>(result.changes());
+        telling.removeIf(change -> common.contains(change) || change.piece().isEmpty());
+        String changes = telling.isEmpty() ? "nothing else" : ChangeText.of(telling);
+        return result.outcome().isEmpty() ? changes : result.outcome() + " (" + changes + ")";
+    }
+
+    private void branch(Branch branch, Set<String> names, int branches, int depth, Fraction before) {
+        if (rows.size() >= most) {
+            cut = true;
+            return;
+        }
+        String lead = branches == 1
+                ? "whatever comes"
+                : names.size() > MOST_NAMES ? "other outcomes" : String.join(" or ", names);
+        Fraction reach = before.times(branch.chance);
+        Optional<Fraction> chance = branches == 1 ? Optional.empty() : Optional.of(branch.chance);
+        Policy then = branch.parts.get(0).policy();
+        rows.add(new Row(depth, Escaped.whole(lead), then.end(), chance, reach));
+        if (!then.isOver()) {
+            List<Part> parts = new ArrayList<>();
+            branch.parts.forEach(
+                    part -> parts.add(new Part(part.policy(), part.share().over(branch.chance))));
+            tree(parts, depth + 1, reach);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.battle.Board;
+import io.redoubt.battle.PhaseStart;
+import io.redoubt.battle.TurnStart;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Goal;
+import io.redoubt.foresight.GoalReader;
+import io.redoubt.foresight.Outlook;
+import io.redoubt.foresight.Sequence;
+import io.redoubt.foresight.Step;
+import io.redoubt.foresight.Upshot;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.piece.BattleRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Reads steps and follows them in order. */
+final class SequenceRunner {
+    private final StepParser reader;
+    private final Sequence sequence;
+    private final List<String> told = new ArrayList<>();
+
+    /** The table without any actions: only the steps that set it up, and the beginnings of turns and phases. */
+    private Board before;
+
+    private Board set;
+    private boolean setting = true;
+
+    SequenceRunner(StepParser reader, Sequence sequence, Board start) {
+        this.reader = reader;
+        this.sequence = sequence;
+        this.before = start;
+        this.set = start;
+    }
+
+    /**
+     * Follows one more step. A step that is invalid by itself is an error; a step that cannot be done on some branches
+     * is not.
+     */
+    void take(List<String> words) {
+        int number = told.size() + 1;
+        try {
+            StepParser.Read step = reader.read(words);
+            List<Step> tries = step.tries(before);
+            if (tries.size() > 1) {
+                tries.forEach(one -> mustMakeSense(one, sequence.outlook()));
+            }
+            mustBeDone(sequence.take(number, step.step(before)));
+            setting &= step.nature() == StepParser.StepType.SETTING;
+            if (setting) {
+                set = sequence.outlook().chances().keySet().iterator().next();
+            }
+            before = untouched(step);
+            told.add(step.text());
+        } catch (RuledOut e) {
+            throw new ForbiddenStepException(number, String.valueOf(e.getMessage()));
+        } catch (BadInput e) {
+            throw new BadInput("step " + number + ": " + e.getMessage());
+        }
+    }
+
+    /** Returns the table without any actions after one more step; the rolls at the start of a turn are omitted too. */
+    private Board untouched(StepParser.Read step) {
+        BattleRules rules = reader.game().battleRules();
+        return switch (step.nature()) {
+            case SETTING ->
+                step.step(before).on(before) instanceof Upshot.Happens happens
+                        ? before.with(happens.ways().get(0).changes())
+                        : before;
+            case PHASE ->
+                PhaseStart.after(before, rules)
+                        .map(phase -> before.with(phase.changes(before, rules)))
+                        .orElseGet(() -> turned(rules));
+            case TURN -> turned(rules);
+            case RULING -> before;
+        };
+    }
+
+    private Board turned(BattleRules rules) {
+        return before.with(TurnStart.after(before).changes(before, rules));
+    }
+
+    /**
+     * Rejects a step that is done on no branch because of a mistake in it. While the table is being set up, there is
+     * one branch only, so a forbidden step is rejected too.
+     */
+    private void mustBeDone(List<Sequence.Missed> missed) {
+        Fraction never = Fraction.ZERO;
+        for (Sequence.Missed each : missed) {
+            never = never.plus(each.chance());
+        }
+        for (Sequence.Missed each : missed) {
+            boolean mistake = each.cause() == Upshot.Cause.MISTAKEN || each.cause() == Upshot.Cause.LACKING;
+            if (never.equals(Fraction.ONE) && mistake) {
+                throw new BadInput(each.reason());
+            }
+            if (never.equals(Fraction.ONE) && setting && each.cause() == Upshot.Cause.FORBIDDEN) {
+                throw new RuledOut(each.reason());
+            }
+        }
+    }
+
+    /**
+     * Rejects a step that is invalid on every board: that is an input error, not an alternative that was not needed.
+     */
+    private static void mustMakeSense(Step step, Outlook outlook) {
+        String mistake = "";
+        for (Board board : outlook.chances().keySet()) {
+            if (!(step.on(board) instanceof Upshot.NotDone not) || not.cause() != Upshot.Cause.MISTAKEN) {
+                return;
+            }
+            mistake = mistake.isEmpty() ? not.reason() : mistake;
+        }
+        throw new BadInput(mistake);
+    }
+
+    /** Reads a goal, which may name a piece that a step added to the table. */
+    Goal goal(String text) {
+        try {
+            return GoalReader.read(text, set, reader.game().battleRules());
+        } catch (BadInput e) {
+            for (Board board : sequence.outlook().chances().keySet()) {
+                if (board.pieces().size() > set.pieces().size()) {
+                    return GoalReader.read(text, board, reader.game().battleRules());
+                }
+            }
+            throw e;
+        }
+    }
+
+    /** Returns the result of the steps so far. */
+    ForeseeResult foreseen(Map<String, Goal> goals, BoardRulings hearings) {
+        return new ForeseeResult(reader.game(), List.copyOf(told), set, sequence, goals, hearings);
+    }
+}

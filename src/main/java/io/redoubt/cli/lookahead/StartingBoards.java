@@ -1,0 +1,29 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.battle.Board;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Change;
+import java.util.List;
+
+/** Initial boards of a look-ahead. */
+final class StartingBoards {
+    private StartingBoards() {}
+
+    /** Returns a board without pieces. */
+    static Board empty(RuleSet game) {
+        return Board.EMPTY.with(List.of(new Change("", Board.GAME, game.key()), new Change("", Board.TURN, "1")));
+    }
+
+    /**
+     * Returns the game of a board.
+     *
+     * @throws BadInput if there is no such game
+     */
+    static RuleSet game(Board board) {
+        String key = board.mark(Board.GAME);
+        return Catalog.game(key).orElseThrow(() -> new BadInput("no game is called " + Escaped.of(key)));
+    }
+}

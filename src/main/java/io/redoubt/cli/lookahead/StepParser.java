@@ -1,0 +1,243 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.battle.Board;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.DefaultGame;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.command.TableEdits;
+import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.line.VerbLine;
+import io.redoubt.cli.line.Words;
+import io.redoubt.cli.process.World;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Step;
+import io.redoubt.foresight.Upshot;
+import io.redoubt.foresight.Way;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Change;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Parses steps: the session commands that act on the table. */
+final class StepParser {
+    private static final String USE = "use";
+    private static final String ELSE = "else";
+    private static final int MOST_ELSES = 20;
+
+    private final World world;
+    private final BoardRulings hearings;
+    private final Map<String, String> readings;
+    private RuleSet game;
+
+    /**
+     * Creates a parser for the steps of a game.
+     *
+     * @param readings the reading of disputed rules for all steps, by key
+     */
+    StepParser(World world, BoardRulings hearings, RuleSet game, Map<String, String> readings) {
+        this.world = world;
+        this.hearings = hearings;
+        this.game = game;
+        this.readings = readings;
+    }
+
+    /**
+     * A parsed step.
+     *
+     * @param words the words as they were typed
+     * @param trials the alternatives; the first that can be done is taken
+     * @param nature the kind of the step
+     */
+    record Read(List<String> words, List<Trial> trials, StepType nature) {
+        /** Returns all alternatives combined into one step; see {@link Trial#given}. */
+        Step step(Board before) {
+            return tries(before).stream().reduce(Step::orElse).orElseThrow();
+        }
+
+        /** Returns the alternatives in order; see {@link Trial#given}. */
+        List<Step> tries(Board before) {
+            return trials.stream().map(trial -> trial.given(before)).toList();
+        }
+
+        /** Returns the step in a form that can be typed again, with control characters escaped. */
+        String text() {
+            return Escaped.whole(ShellWords.joined(words));
+        }
+    }
+
+    /** One alternative of a step. */
+    @FunctionalInterface
+    interface Trial {
+        /**
+         * Returns the step.
+         *
+         * @param before the table without any actions; a warning that exists there does not stop the step, because the
+         *     user knew of it
+         */
+        Step given(Board before);
+    }
+
+    /** The kinds of steps. */
+    enum StepType {
+        /** Sets up the table. */
+        SETTING,
+        /** Begins the next turn. */
+        TURN,
+        /** Begins the next phase of the turn. */
+        PHASE,
+        /** Requests a ruling. */
+        RULING
+    }
+
+    /** Returns the game whose verbs can be given without its name. */
+    RuleSet game() {
+        return game;
+    }
+
+    /** Splits a line into steps at its semicolons. */
+    static List<List<String>> split(List<String> words) {
+        List<List<String>> steps = new ArrayList<>();
+        List<String> step = new ArrayList<>();
+        for (String word : words) {
+            boolean ends = word.endsWith(";");
+            String rest = ends ? word.substring(0, word.length() - 1) : word;
+            if (!rest.isEmpty()) {
+                step.add(rest);
+            }
+            if (ends && !step.isEmpty()) {
+                steps.add(step);
+                step = new ArrayList<>();
+            }
+        }
+        if (!step.isEmpty()) {
+            steps.add(step);
+        }
+        return steps;
+    }
+
+    /** Splits a text into steps. */
+    static List<List<String>> split(String text) {
+        return split(ShellWords.of(text));
+    }
+
+    /**
+     * Parses a step, including its alternatives after {@code else}.
+     *
+     * @throws BadInput if the words are not a step
+     */
+    Read read(List<String> words) {
+        int at = words.indexOf(ELSE);
+        if (at < 0) {
+            return one(words);
+        }
+        if (at == 0 || at == words.size() - 1) {
+            throw new BadInput("else stands between two steps: shoot n1 --by a else shoot n2 --by a");
+        }
+        if (words.stream().filter(ELSE::equals).count() > MOST_ELSES) {
+            throw new BadInput("more than " + MOST_ELSES + " times else in one step");
+        }
+        Read first = one(words.subList(0, at));
+        Read second = read(words.subList(at + 1, words.size()));
+        List<Trial> trials = new ArrayList<>(first.trials());
+        trials.addAll(second.trials());
+        return new Read(words, trials, first.nature());
+    }
+
+    private Read one(List<String> words) {
+        String first = words.get(0);
+        List<String> rest = words.subList(1, words.size());
+        if (TableEdits.COMMANDS.contains(first)) {
+            RuleSet now = game;
+            Step edit = edit(board -> new TableEdits(world, now, board).changes(first, rest));
+            return new Read(words, List.of(any -> edit), StepType.SETTING);
+        }
+        if (first.equals(USE)) {
+            game = Catalog.game(rest.isEmpty() ? "" : rest.get(0))
+                    .orElseThrow(() -> new BadInput("use takes a game: " + String.join(", ", Catalog.gameKeys())));
+            RuleSet now = game;
+            return new Read(words, List.of(any -> edit(board -> used(board, now))), StepType.SETTING);
+        }
+        if (words.equals(List.of("next", "turn"))) {
+            Step turn = new NextTurnStep(game, hearings, readings);
+            return new Read(words, List.of(any -> turn), StepType.TURN);
+        }
+        if (words.equals(List.of("next", "phase"))) {
+            if (game.battleRules().phases().isEmpty()) {
+                throw new BadInput("no ruling of " + game.title() + " hangs on phases: next turn begins a turn");
+            }
+            Step phase = new NextTurnStep(game, hearings, readings).phase();
+            return new Read(words, List.of(any -> phase), StepType.PHASE);
+        }
+        return new Read(words, List.of(ruling(words)), StepType.RULING);
+    }
+
+    private Trial ruling(List<String> words) {
+        if (Words.areOfACommand(words) || Words.OF_SESSIONS.contains(words.get(0))) {
+            throw new BadInput(
+                    words.get(0) + " is no step: a step edits the table (add, set, …), asks the rules (shoot, …)"
+                            + " or is next turn");
+        }
+        Map<String, String> env = new LinkedHashMap<>(world.env());
+        env.put(DefaultGame.VARIABLE, game.key());
+        Words asked = Words.of(words, env);
+        if (asked.game().key().equals(Catalog.DICE)) {
+            throw new BadInput("dice change nothing on the table: ask for them alone");
+        }
+        VerbLine line = new VerbLine(asked.game(), asked.procedure());
+        Query query = line.query(line.read(asked.arguments()), new Settings.Dice.Counted());
+        if (!query.settings().counted()) {
+            throw new BadInput("looking ahead rolls nothing: leave --dice and --seed out");
+        }
+        if (!query.settings().requirements().isEmpty()) {
+            throw new BadInput("--require in a step: say once what must hold of them all, as in foresee … --require"
+                    + " 'n1=destroyed>=90%'");
+        }
+        if (!query.settings().isPlain()) {
+            throw new BadInput(
+                    "all steps have one answer: leave --json, --format, --show, --until and pictures out" + " of them");
+        }
+        if (query.settings().battle().isPresent()) {
+            throw new BadInput("--battle is said once, before the steps");
+        }
+        Map<String, String> settled = new LinkedHashMap<>(readings);
+        settled.putAll(query.settings().readings());
+        Query settledQuery = query.settledBy(settled);
+        return before -> {
+            Set<String> known = hearings.objections(settledQuery, before);
+            return board -> hearings.resolveStep(settledQuery, board, known);
+        };
+    }
+
+    private static List<Change> used(Board board, RuleSet game) {
+        if (!board.pieces().isEmpty() && !board.mark(Board.GAME).equals(game.key())) {
+            throw new BadInput("there are pieces of " + board.mark(Board.GAME)
+                    + " on the table: a battle holds pieces of one game only");
+        }
+        return List.of(new Change("", Board.GAME, game.key()));
+    }
+
+    /** An edit of the table, as changes of a board. */
+    @FunctionalInterface
+    private interface Edit {
+        List<Change> of(Board board);
+    }
+
+    private static Step edit(Edit edit) {
+        return board -> {
+            try {
+                return new Upshot.Happens(List.of(new Way("", Fraction.ONE, edit.of(board))), List.of(), List.of());
+            } catch (BadInput e) {
+                return new Upshot.NotDone(
+                        Upshot.Cause.MISTAKEN,
+                        Optional.ofNullable(e.getMessage()).orElse(""));
+            }
+        };
+    }
+}

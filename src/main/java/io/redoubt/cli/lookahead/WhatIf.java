@@ -1,0 +1,78 @@
+package io.redoubt.cli.lookahead;
+
+import io.redoubt.cli.answering.AnswerDesk;
+import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.answering.PieceFilling;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.answering.Sweeping;
+import io.redoubt.cli.command.ChangeText;
+import io.redoubt.cli.command.Resolving;
+import io.redoubt.cli.line.VerbLine;
+import io.redoubt.cli.line.Words;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Upshot;
+import io.redoubt.foresight.Way;
+import io.redoubt.report.Columns;
+import io.redoubt.report.Percent;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.piece.Change;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code what-if}: shows the changes of each outcome of a ruling, and its probability. */
+public final class WhatIf {
+    private final World world;
+    private final BattleDesk seat;
+
+    public WhatIf(World world, BattleDesk seat) {
+        this.world = world;
+        this.seat = seat;
+    }
+
+    /** Resolves a verb with its arguments and prints its outcomes. */
+    public Exit run(List<String> words) {
+        Words asked = Words.of(words, world.env());
+        VerbLine line = new VerbLine(asked.game(), asked.procedure());
+        Query query = line.query(line.read(asked.arguments()), new Settings.Dice.Counted());
+        if (!query.settings().counted()) {
+            throw new BadInput("what-if rolls nothing: leave --dice and --seed out");
+        }
+        PieceFilling.Staged staged = seat.stage(query);
+        if (new Sweeping(staged.query()).isSweep()) {
+            throw new BadInput("what-if looks at one question; odds takes lists and ranges");
+        }
+        if (!(new BoardRulings(new AnswerDesk(world))
+                        .resolveOrThrow(query, seat.battle().board())
+                instanceof Upshot.Happens happens)) {
+            return new Resolving(world, Optional.of(seat)).run(asked, "");
+        }
+        Map<String, Fraction> chances = new LinkedHashMap<>();
+        Map<String, EffectRange> changes = new LinkedHashMap<>();
+        query.procedure().outcomes().forEach(outcome -> chances.put(outcome, Fraction.ZERO));
+        for (Way way : happens.ways()) {
+            chances.merge(way.outcome(), way.chance(), Fraction::plus);
+            changes.computeIfAbsent(way.outcome(), any -> new EffectRange()).add(way.changes());
+        }
+        chances.forEach((outcome, chance) -> {
+            EffectRange range = changes.get(outcome);
+            if (range != null) {
+                tell(outcome, chance, range.changes());
+            }
+        });
+        return Exit.ANSWERED;
+    }
+
+    private void tell(String outcome, Fraction chance, List<Change> changes) {
+        String after = changes.isEmpty() ? "nothing changes" : ChangeText.of(changes);
+        String lead = Columns.right(Percent.of(chance), 8) + "  " + outcome + ": ";
+        for (String text : Columns.wrap(after, world.columns() - 2 - lead.length())) {
+            world.out().println("  " + lead + text);
+            lead = " ".repeat(lead.length());
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package io.redoubt.cli.lookahead;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.battle.Board;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.Shell;
+import io.redoubt.cli.answering.AnswerDesk;
+import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.process.World;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Action;
+import io.redoubt.foresight.Goal;
+import io.redoubt.foresight.GoalReader;
+import io.redoubt.foresight.Look;
+import io.redoubt.foresight.Plan;
+import io.redoubt.foresight.PlanSetting;
+import io.redoubt.foresight.Planning;
+import io.redoubt.foresight.Policy;
+import io.redoubt.foresight.Sequence;
+import io.redoubt.foresight.Step;
+import io.redoubt.foresight.Upshot;
+import io.redoubt.foresight.Way;
+import io.redoubt.foresight.Worth;
+import io.redoubt.odds.Budget;
+import io.redoubt.odds.Patience;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Plans held against the plainest way to find them: every action on every board is tried, and everything is kept as
+ * fractions; no two boards are taken for one, and nothing is left out.
+ */
+class PlanOracleTest {
+    /** Orders of more actions than these are too many to try them all. */
+    private static final int MOST_ORDERED = 8;
+
+    private final World world = Shell.silent(World.Terminal.NONE);
+
+    @ParameterizedTest
+    @CsvSource({"fow, 1, 60", "vv, 2, 12", "dh, 3, 12", "lg, 4, 16"})
+    void thePlanIsAsGoodAsTryingEverything(String game, long seed, int tables) {
+        Random random = new Random(seed);
+        int planned = 0;
+        int uncertain = 0;
+        for (int i = 0; i < tables; i++) {
+            RandomTable table = new RandomTable(game, random);
+            List<String> commands = table.commands();
+            int turns = 1 + random.nextInt(3) / 2;
+            for (int tries = 0; tries < 5; tries++) {
+                try {
+                    Fraction value = compare(Catalog.game(game).orElseThrow(), commands, table.goal(), turns);
+                    planned++;
+                    uncertain += value.signum() > 0 && !value.equals(Fraction.ONE) ? 1 : 0;
+                    break;
+                } catch (BadInput e) {
+                    // a goal or a table that makes no sense
+                }
+            }
+        }
+        assertTrue(planned * 3 > tables, "too few tables could be planned: " + planned);
+        assertTrue(uncertain * 5 > planned, "too few goals were open: " + uncertain + " of " + planned);
+    }
+
+    @Test
+    void whatAnAssaultLeavesOwedIsTaken() {
+        RuleSet game = Catalog.game("vv").orElseThrow();
+        List<String> table = List.of(
+                "sides a b",
+                "add hex tr --position trench",
+                "add hex o1",
+                "unit s1 --counter 4-6-4 --owner a --hex o1",
+                "unit s2 --counter 4-6-4 --owner a --hex o1",
+                "unit d1 --counter 2-6-3 --owner b --hex tr");
+        assertEquals(Fraction.ONE, compare(game, table, "not s1=eliminated or not s2=eliminated", 1));
+        assertTrue(compare(game, table, "d1=eliminated", 1).compareTo(Fraction.of(11, 12)) > 0);
+        assertTrue(compare(game, table, "d1=eliminated and not s1=pinned and not s2=pinned", 1)
+                        .compareTo(Fraction.ONE)
+                < 0);
+    }
+
+    private Fraction compare(RuleSet game, List<String> commands, String wanted, int turns) {
+        BoardRulings hearings = new BoardRulings(new AnswerDesk(world));
+        StepParser reader = new StepParser(world, hearings, game, Map.of());
+        Board board = StartingBoards.empty(game);
+        for (String command : commands) {
+            Upshot upshot = reader.read(ShellWords.of(command)).step(board).on(board);
+            if (!(upshot instanceof Upshot.Happens happens)) {
+                throw new IllegalStateException(command + ": " + upshot);
+            }
+            board = board.with(happens.ways().get(0).changes());
+        }
+        Goal goal = GoalReader.read(wanted, board, game.battleRules());
+        PlanSetting setting = new CandidateActions(board, game, hearings, Map.of(), List.of())
+                .setting(new CandidateActions.ActionFilter(List.of(), List.of(), List.of()), Worth.of(goal), turns);
+        Plan plan = Planning.of(setting, Budget.of(Patience.parse("1m").orElseThrow()));
+        String told = String.join("; ", commands) + " for " + wanted + ", " + turns + " turns";
+        Fraction best = new Everything(setting, goal).best(setting.start(), Set.of(), 0, (turns - 1) * setting.sides());
+        assertEquals(best, plan.value(), told);
+        mustServe(
+                plan.policy(), setting.start(), new Everything(setting, goal), Set.of(), (turns - 1) * setting.sides());
+        assertEquals(best, followed(plan.policy(), setting.start(), reader, goal), () -> "the policy of " + told);
+        assertFalse(plan.fixed().value().compareTo(best) > 0, () -> "a fixed order is better: " + told);
+        assertEquals(
+                plan.fixed().value(),
+                typed(plan.fixed().steps(), setting.start(), reader, goal),
+                () -> "the fixed order of " + told + ": " + plan.fixed().steps());
+        if (turns == 1 && setting.actions().size() <= MOST_ORDERED) {
+            Fraction fixed = new Everything(setting, goal).fixed(Map.of(setting.start(), Fraction.ONE), Set.of(), 0);
+            if (plan.fixed().complete()) {
+                assertEquals(fixed, plan.fixed().value(), () -> "the fixed order of " + told);
+            }
+        }
+        return best;
+    }
+
+    /** The chance of the goal for somebody who types these commands, whatever comes of them. */
+    private static Fraction typed(List<String> steps, Board board, StepParser reader, Goal goal) {
+        Sequence sequence = new Sequence(board, Budget.usual());
+        for (String step : steps) {
+            sequence.take(1, reader.read(ShellWords.of(step)).step(board));
+        }
+        return sequence.outlook().of(now -> goal.holds(Look.at(now)));
+    }
+
+    /** The chance of the goal for somebody who types what the policy says. */
+    private Fraction followed(Policy policy, Board board, StepParser reader, Goal goal) {
+        if (policy.isOver()) {
+            return goal.holds(Look.at(board)) ? Fraction.ONE : Fraction.ZERO;
+        }
+        Step step = reader.read(ShellWords.of(policy.step())).step(board);
+        Fraction sum = Fraction.ZERO;
+        List<Policy.Result> results = policy.results();
+        for (Policy.Result result : results) {
+            sum = sum.plus(result.chance().times(followed(result.then(), board.with(result.changes()), reader, goal)));
+        }
+        if (step.on(board) instanceof Upshot.Happens happens) {
+            Fraction whole = Fraction.ZERO;
+            for (Way way : happens.ways()) {
+                boolean known = results.stream()
+                        .anyMatch(result -> result.outcome().equals(way.outcome())
+                                && board.with(result.changes()).equals(board.with(way.changes())));
+                whole = known ? whole.plus(way.chance()) : whole;
+            }
+            assertEquals(Fraction.ONE, whole, "something can happen that the policy does not know");
+        }
+        return sum;
+    }
+
+    /** What has no throw that tells is done only if it cannot be left out, or put off to another turn. */
+    private static void mustServe(Policy policy, Board board, Everything all, Set<PlanSetting.Acted> acted, int left) {
+        Set<PlanSetting.Acted> after = new HashSet<>(acted);
+        int stage = acted.stream().mapToInt(PlanSetting.Acted::stage).max().orElse(0);
+        int turns = left;
+        if (policy.step().equals(Plan.NEXT_TURN)) {
+            after.clear();
+            turns--;
+        } else if (!policy.isOver() && !isOwed(policy, all)) {
+            Action action = all.setting().actions().keySet().stream()
+                    .filter(one -> one.toString().equals(policy.step()))
+                    .findFirst()
+                    .orElseThrow();
+            after.add(new PlanSetting.Acted(action.by(), action.stage()));
+            boolean decides = tells(policy) || policy.results().stream().anyMatch(result -> ends(result.then(), all));
+            assertTrue(
+                    left > 0 || decides || all.best(board, after, stage, left).compareTo(policy.value()) < 0,
+                    () -> policy.step() + " is done for nothing on " + board);
+        }
+        for (Policy.Result result : policy.results()) {
+            mustServe(result.then(), board.with(result.changes()), all, after, turns);
+        }
+    }
+
+    private static boolean isOwed(Policy policy, Everything all) {
+        return all.setting().owed().keySet().stream()
+                .anyMatch(one -> one.toString().equals(policy.step()));
+    }
+
+    /** Whether nothing more is to be done but what is owed. */
+    private static boolean ends(Policy policy, Everything all) {
+        return policy.isOver()
+                || (isOwed(policy, all) && policy.results().stream().anyMatch(result -> ends(result.then(), all)));
+    }
+
+    private static boolean tells(Policy policy) {
+        return policy.results().stream()
+                .anyMatch(result -> !result.then().value().equals(policy.value()));
+    }
+}

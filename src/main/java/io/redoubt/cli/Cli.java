@@ -2,10 +2,6 @@ package io.redoubt.cli;
 
 import io.redoubt.battle.BattleFileException;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.Abandoned;
-import io.redoubt.cli.answering.BattleDesk;
-import io.redoubt.cli.answering.DefaultGame;
-import io.redoubt.cli.answering.TypedCommand;
 import io.redoubt.cli.command.BatchCommand;
 import io.redoubt.cli.command.CardsCommand;
 import io.redoubt.cli.command.CompareCommand;
@@ -29,6 +25,10 @@ import io.redoubt.cli.process.Memory;
 import io.redoubt.cli.process.Outlet;
 import io.redoubt.cli.process.ShippedJar;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.BattleSeat;
+import io.redoubt.cli.query.DefaultGame;
+import io.redoubt.cli.query.JournalCommand;
+import io.redoubt.cli.query.RulingCancelledException;
 import io.redoubt.cli.schema.SchemaCommand;
 import io.redoubt.exact.GivenUp;
 import io.redoubt.rules.RuleSet;
@@ -98,7 +98,7 @@ public final class Cli {
      * @param typed the command as it was typed
      * @param seat the battle in which its rulings are made
      */
-    public static Exit command(List<String> words, String typed, World world, Optional<BattleDesk> seat) {
+    public static Exit command(List<String> words, String typed, World world, Optional<BattleSeat> seat) {
         return new Cli(world, (args, any) -> {
                     throw new BadInput("this is a session already: exit leaves it");
                 })
@@ -130,7 +130,7 @@ public final class Cli {
             return fault(world, wording.apply("--dice: " + e.getMessage()), Exit.USAGE);
         } catch (FileTrouble | BattleFileException e) {
             return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.FILE);
-        } catch (Abandoned e) {
+        } catch (RulingCancelledException e) {
             return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.ANSWERED);
         } catch (OutOfMemoryError e) {
             return fault(world, Memory.exhausted(), Exit.USAGE);
@@ -160,10 +160,10 @@ public final class Cli {
     }
 
     private Exit run(List<String> args) {
-        return run(args, TypedCommand.of(args), Optional.empty());
+        return run(args, JournalCommand.of(args), Optional.empty());
     }
 
-    private static Map<String, String> settled(Optional<BattleDesk> seat) {
+    private static Map<String, String> settled(Optional<BattleSeat> seat) {
         return seat.map(desk -> desk.battle().board().readings()).orElse(Map.of());
     }
 
@@ -171,7 +171,7 @@ public final class Cli {
      * Returns the environment of a line; if the line names no game but a battle, the game of the battle becomes the
      * default.
      */
-    private World meant(List<String> args, Optional<BattleDesk> seat) {
+    private World meant(List<String> args, Optional<BattleSeat> seat) {
         boolean isNamed = Catalog.game(args.get(0)).isPresent();
         return seat.isPresent() || isNamed ? world : DefaultGame.inLine(world, args);
     }
@@ -185,7 +185,7 @@ public final class Cli {
     }
 
     /** Runs a line that names a game but requests no ruling of it; empty for any other line. */
-    private Optional<Exit> inGame(RuleSet game, List<String> words, String typed, Optional<BattleDesk> seat) {
+    private Optional<Exit> inGame(RuleSet game, List<String> words, String typed, Optional<BattleSeat> seat) {
         if (words.size() == 1 && List.of("-h", "--help", "help").contains(words.get(0))) {
             return Optional.of(new Help(world).run(List.of(game.key())));
         }
@@ -196,7 +196,7 @@ public final class Cli {
                 .map(command -> run(command, words, typed, Optional.of(game), seat));
     }
 
-    private Exit run(List<String> args, String typed, Optional<BattleDesk> seat) {
+    private Exit run(List<String> args, String typed, Optional<BattleSeat> seat) {
         if (args.isEmpty()) {
             new Help(world).overview();
             return Exit.ANSWERED;
@@ -215,7 +215,7 @@ public final class Cli {
         });
     }
 
-    private Exit ruling(List<String> args, String typed, Optional<BattleDesk> seat) {
+    private Exit ruling(List<String> args, String typed, Optional<BattleSeat> seat) {
         World meant = meant(args, seat);
         return new Resolving(meant, seat).run(Words.of(args, meant.env()), typed);
     }
@@ -225,7 +225,7 @@ public final class Cli {
             List<String> args,
             String typed,
             Optional<RuleSet> game,
-            Optional<BattleDesk> seat) {
+            Optional<BattleSeat> seat) {
         List<String> rest = args.subList(1, args.size());
         return switch (command) {
             case PLAY -> session.play(rest, world);

@@ -1,7 +1,6 @@
 package io.redoubt.cli;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.command.BatchCommand;
 import io.redoubt.cli.command.CardsCommand;
 import io.redoubt.cli.command.CompareCommand;
@@ -16,6 +15,7 @@ import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.ProgramCommand;
 import io.redoubt.cli.lookahead.ForeseeCommand;
 import io.redoubt.cli.lookahead.PlanCommand;
+import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.schema.SchemaCommand;
 import java.util.ArrayList;
 import java.util.List;

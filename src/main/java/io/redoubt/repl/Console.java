@@ -1,10 +1,10 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.answering.Person;
+import io.redoubt.cli.query.Prompter;
 import java.util.Optional;
 
 /** Source of commands. */
-interface Console extends Person, AutoCloseable {
+interface Console extends Prompter, AutoCloseable {
     /**
      * Waits for the next command.
      *

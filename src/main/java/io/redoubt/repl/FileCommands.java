@@ -1,12 +1,12 @@
 package io.redoubt.repl;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.command.TableWords;
 import io.redoubt.cli.process.ByteOrderMark;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.NewFile;
 import io.redoubt.cli.process.Paths;
+import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import java.io.BufferedReader;
@@ -56,7 +56,7 @@ final class FileCommands {
         try (Battle fork = table.battle().fork()) {
             SessionContext tried = new SessionContext(
                     table.founder().writing(new PrintWriter(out), new PrintWriter(err)),
-                    new BattleDesk(fork, Optional.empty()),
+                    new BattleSeat(fork, Optional.empty()),
                     table.name(),
                     Optional::empty);
             tried.use(table.game());

@@ -1,10 +1,10 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.answering.Abandoned;
-import io.redoubt.cli.answering.Colours;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.UserFolder;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.query.RulingCancelledException;
 import java.io.ByteArrayInputStream;
 import java.io.IOError;
 import java.io.IOException;
@@ -63,7 +63,7 @@ final class JLineConsole extends SeatedConsole {
 
     private JLineConsole(Terminal terminal, World world, List<String> battle) {
         super(terminal, terminal.writer());
-        this.colour = Colours.areWanted(world);
+        this.colour = OutputStyle.areWanted(world);
         LineReaderBuilder builder = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .appName("redoubt")
@@ -215,7 +215,7 @@ final class JLineConsole extends SeatedConsole {
             prompt = asked(question);
             return Optional.of(answers().readLine(prompt));
         } catch (UserInterruptException e) {
-            throw new Abandoned();
+            throw new RulingCancelledException();
         } catch (EndOfFileException e) {
             return Optional.empty();
         }

@@ -1,7 +1,7 @@
 package io.redoubt.repl;
 
 import io.redoubt.battle.RulingSides;
-import io.redoubt.cli.answering.SensiblePieces;
+import io.redoubt.cli.query.PieceRanking;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Piece;
@@ -37,7 +37,7 @@ record PieceSuggestions(SessionContext table) {
 
     /** Suggests all pieces, beginning with those that make sense in this role of a ruling now. */
     List<Suggestion> sensible(Procedure<?, ?> procedure, Role role) {
-        List<String> first = new SensiblePieces(table.board(), table.rules())
+        List<String> first = new PieceRanking(table.board(), table.rules())
                 .of(procedure, role, Map.of())
                 .sensible();
         List<Suggestion> names = new ArrayList<>(all());

@@ -6,16 +6,16 @@ import io.redoubt.battle.BoardValidator;
 import io.redoubt.battle.MasterSeed;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.ClassDataTraining;
-import io.redoubt.cli.answering.BattleDesk;
-import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.answering.DefaultGame;
-import io.redoubt.cli.answering.DiceMode;
-import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.line.CommandArguments;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.BattleSeat;
+import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.query.DefaultGame;
+import io.redoubt.cli.query.DiceMode;
+import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.exact.GivenUp;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.piece.Change;
@@ -55,7 +55,7 @@ public final class Play {
             help();
             return Exit.ANSWERED;
         }
-        World patient = Waiting.in(world, given.text(CommonOption.PATIENCE.key(), ""));
+        World patient = ProgressIndicator.in(world, given.text(CommonOption.PATIENCE.key(), ""));
         return new Play(patient).play(given.arguments());
     }
 
@@ -72,7 +72,7 @@ public final class Play {
         }
         try (Console console = sitting ? JLineConsole.open(world, args) : new PlainConsole(world);
                 Battle battle = opened(opening)) {
-            BattleDesk seat = new BattleDesk(battle, Optional.of(console));
+            BattleSeat seat = new BattleSeat(battle, Optional.of(console));
             String name = args.isEmpty()
                     ? "unnamed"
                     : Path.of(args.get(0)).getFileName().toString();

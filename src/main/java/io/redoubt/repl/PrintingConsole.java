@@ -1,8 +1,8 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.answering.Abandoned;
 import io.redoubt.cli.process.BoundedLine;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.RulingCancelledException;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -86,7 +86,7 @@ final class PrintingConsole extends SeatedConsole {
             return line(asked(question));
         } catch (InterruptedException e) {
             screen().println();
-            throw new Abandoned();
+            throw new RulingCancelledException();
         }
     }
 

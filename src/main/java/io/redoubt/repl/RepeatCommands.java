@@ -4,14 +4,14 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.answering.AnswerDesk;
-import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.answering.Query;
-import io.redoubt.cli.answering.SensiblePieces;
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.query.PieceRanking;
+import io.redoubt.cli.query.Query;
+import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.MissingInput;
@@ -173,13 +173,13 @@ final class RepeatCommands {
 
     private boolean isAllowed(Procedure<?, ?> procedure, List<String> words) {
         VerbLine line = new VerbLine(table.rules(), procedure);
-        Query query = line.query(line.read(words.subList(1, words.size())), new Settings.Dice.Counted());
-        return new AnswerDesk(table.world())
-                .mayBeAllowed(table.seat().stage(query).query());
+        Query query = line.query(line.read(words.subList(1, words.size())), new AnswerSettings.Dice.Counted());
+        return new QueryEngine(table.world())
+                .mayBeAllowed(table.seat().fill(query).query());
     }
 
     private List<String> sensible(Procedure<?, ?> procedure, Role role, Map<String, String> known) {
-        return new SensiblePieces(table.board(), table.rules())
+        return new PieceRanking(table.board(), table.rules())
                 .of(procedure, role, known)
                 .sensible();
     }

@@ -3,10 +3,10 @@ package io.redoubt.repl;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.BattleDesk;
-import io.redoubt.cli.answering.DefaultGame;
-import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.BattleSeat;
+import io.redoubt.cli.query.DefaultGame;
+import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
@@ -24,7 +24,7 @@ import java.util.function.Supplier;
 final class SessionContext {
     private final World founder;
     private final World world;
-    private final BattleDesk seat;
+    private final BattleSeat seat;
     private final String name;
     private final Supplier<Optional<Integer>> columns;
     private String game;
@@ -36,7 +36,7 @@ final class SessionContext {
      * @param name the display name of the battle
      * @param columns the width of the terminal, if there is one
      */
-    SessionContext(World founder, BattleDesk seat, String name, Supplier<Optional<Integer>> columns) {
+    SessionContext(World founder, BattleSeat seat, String name, Supplier<Optional<Integer>> columns) {
         this.columns = columns;
         this.founder = founder;
         this.world = HouseReadings.unsettled(founder);
@@ -61,7 +61,7 @@ final class SessionContext {
                 .orElse(any);
     }
 
-    BattleDesk seat() {
+    BattleSeat seat() {
         return seat;
     }
 

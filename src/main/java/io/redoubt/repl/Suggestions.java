@@ -1,11 +1,11 @@
 package io.redoubt.repl;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.answering.DiceMode;
 import io.redoubt.cli.command.PieceLine;
 import io.redoubt.cli.completion.Candidates;
 import io.redoubt.cli.line.Option;
+import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.query.DiceMode;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Kind;

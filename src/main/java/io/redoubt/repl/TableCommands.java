@@ -6,8 +6,6 @@ import io.redoubt.battle.Luck;
 import io.redoubt.battle.MasterSeed;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.answering.DiceMode;
-import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.command.CompareCommand;
 import io.redoubt.cli.command.JournalCommands;
 import io.redoubt.cli.command.TableEdits;
@@ -15,6 +13,8 @@ import io.redoubt.cli.command.TableWords;
 import io.redoubt.cli.command.VerifyCommand;
 import io.redoubt.cli.command.VerifyText;
 import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.query.DiceMode;
+import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
@@ -126,7 +126,10 @@ final class TableCommands {
     private Exit verify(List<String> words, String typed) {
         Command.mustStandAlone("verify", words);
         JournalVerifier.Report report = JournalVerifier.of(
-                table.battle(), Catalog::game, new JournalCommands(table.world()), Waiting.usual(table.world()));
+                table.battle(),
+                Catalog::game,
+                new JournalCommands(table.world()),
+                ProgressIndicator.defaultLimit(table.world()));
         table.say("It holds" + VerifyText.exceptions(report) + ": " + report.entries()
                 + (report.entries() == 1 ? " entry, " : " entries, ")
                 + report.rulings() + (report.rulings() == 1 ? " ruling given again, " : " rulings given again, ")

@@ -2,10 +2,10 @@ package io.redoubt.repl;
 
 import io.redoubt.battle.PhaseStart;
 import io.redoubt.battle.TurnStart;
-import io.redoubt.cli.answering.FaceWords;
-import io.redoubt.cli.answering.Upkeep;
 import io.redoubt.cli.command.TableEdits;
 import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.query.FacesParser;
+import io.redoubt.cli.query.Upkeep;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.input.BadInput;
@@ -74,10 +74,10 @@ final class TurnCommands {
         }
         String option = words.get(0);
         if (words.size() == 1 && option.startsWith(DICE + '=')) {
-            return Optional.of(FaceWords.faces(option.substring(DICE.length() + 1)));
+            return Optional.of(FacesParser.faces(option.substring(DICE.length() + 1)));
         }
         if (words.size() == 2 && option.equals(DICE)) {
-            return Optional.of(FaceWords.faces(words.get(1)));
+            return Optional.of(FacesParser.faces(words.get(1)));
         }
         throw new BadInput(
                 USE + "; --dice 4,3 gives the dice that you rolled for its tests, and dice mine asks for them");
@@ -100,7 +100,7 @@ final class TurnCommands {
         List<Expiry> lapses = next.get().lapses(table.board(), rules);
         table.battle().record(typed, List.of(), next.get().changes(table.board(), rules));
         table.print(title(next.get().phase()) + " Phase");
-        lapses.forEach(over -> say(new Upkeep.Said("", over.sentence(), List.of())));
+        lapses.forEach(over -> say(new Upkeep.UpkeepMessage("", over.sentence(), List.of())));
         return Exit.ANSWERED;
     }
 
@@ -133,7 +133,7 @@ final class TurnCommands {
     }
 
     /** Prints an event, with its rule at the right edge. */
-    private void say(Upkeep.Said said) {
+    private void say(Upkeep.UpkeepMessage said) {
         List<RuleId> cites = said.sentence().remark().cites();
         String rule = cites.isEmpty() ? "" : cites.get(0).toString();
         int width = table.world().columns() - 2 * INDENT - rule.length();

@@ -1,11 +1,11 @@
 package io.redoubt.spark;
 
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.command.BatchAnswers;
 import io.redoubt.cli.command.Chunk;
 import io.redoubt.cli.command.LineReader;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
@@ -36,7 +36,7 @@ final class Answering implements Iterator<String> {
      */
     Answering(Part part, InputStream in, World world, Consumer<String> complain, Consumer<Exit> ended) {
         this.lines = new LineReader(in, part.line());
-        this.answers = new BatchAnswers(world, Settings.Format.JSON);
+        this.answers = new BatchAnswers(world, AnswerSettings.Format.JSON);
         this.complain = complain;
         this.ended = ended;
         this.next = answer();

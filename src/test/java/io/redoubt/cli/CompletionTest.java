@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.completion.Candidates;
 import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.completion.CompletionCommand;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.Words;
+import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.procedure.Procedure;

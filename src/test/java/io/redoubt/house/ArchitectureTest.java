@@ -71,15 +71,15 @@ class ArchitectureTest {
                 "battle  | storage question shape odds umpire exact",
                 "foresight | battle odds shape umpire exact",
                 "cli.process    | storage report shape battle",
-                "cli.answering  | cli.process question battle catalog report odds shape umpire exact",
-                "cli.line       | cli.answering cli.process catalog report shape umpire exact",
-                "cli.config     | storage cli.answering cli.process catalog toml battle report odds shape",
-                "cli.completion | cli.line cli.answering cli.process catalog shape",
-                "cli.command    | cli.config cli.completion cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
-                "cli.lookahead  | foresight cli.command cli.completion cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
+                "cli.query      | cli.process question battle catalog report odds shape umpire exact",
+                "cli.line       | cli.query cli.process catalog report shape umpire exact",
+                "cli.config     | storage cli.query cli.process catalog toml battle report odds shape",
+                "cli.completion | cli.line cli.query cli.process catalog shape",
+                "cli.command    | cli.config cli.completion cli.line cli.query cli.process question battle catalog report report.json report.picture odds shape umpire exact",
+                "cli.lookahead  | foresight cli.command cli.completion cli.line cli.query cli.process question battle catalog report report.json report.picture odds shape umpire exact",
                 "cli.schema     | cli.lookahead cli.command cli.line cli.process catalog report.json shape",
-                "cli            | storage cli.schema cli.lookahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog shape umpire exact",
-                "repl           | picture report.picture cli cli.lookahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog report shape umpire exact",
+                "cli            | storage cli.schema cli.lookahead cli.command cli.config cli.completion cli.line cli.query cli.process battle catalog shape umpire exact",
+                "repl           | picture report.picture cli cli.lookahead cli.command cli.config cli.completion cli.line cli.query cli.process battle catalog report shape umpire exact",
             })
     void packageUsesOnlyItsArrows(String name, String uses) {
         List<String> allowed = new ArrayList<>(List.of("java..", "org.jspecify..", ROOT + name));

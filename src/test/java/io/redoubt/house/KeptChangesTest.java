@@ -7,9 +7,9 @@ import io.redoubt.battle.BattleFileException;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.BoardValidator;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.PieceFilling;
-import io.redoubt.cli.answering.Query;
-import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.PieceInputFiller;
+import io.redoubt.cli.query.Query;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
@@ -95,9 +95,9 @@ class KeptChangesTest {
                     .with(List.of(new Change("", Board.GAME, game.key()), new Change("", Board.SIDE, "us")))
                     .of(pieces);
             try {
-                PieceFilling.Staged staged = new PieceFilling(board)
+                PieceInputFiller.FilledQuery staged = new PieceInputFiller(board)
                         .stage(Query.of(
-                                game, procedure, inputs, Settings.usual().told()));
+                                game, procedure, inputs, AnswerSettings.usual().told()));
                 Question<?, ?> question =
                         Question.of(procedure, new Inputs(staged.query().inputs(), readings));
                 if (question.isAllowed()) {
@@ -110,7 +110,7 @@ class KeptChangesTest {
             }
         }
 
-        private void keep(Board board, List<Change> changes, PieceFilling.Staged staged) {
+        private void keep(Board board, List<Change> changes, PieceInputFiller.FilledQuery staged) {
             changed += changes.isEmpty() ? 0 : 1;
             try {
                 BoardValidator.check(board.with(changes), Catalog::game);

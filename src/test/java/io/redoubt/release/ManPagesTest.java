@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.line.Words;
+import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.procedure.Example;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.answering.SensiblePieces;
+import io.redoubt.cli.query.PieceRanking;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
@@ -36,7 +36,7 @@ class OfferedPiecesTest {
         Board board = Board.EMPTY.with(changes);
         for (Procedure<?, ?> procedure : game.procedures()) {
             for (Role role : Role.values()) {
-                SensiblePieces.Choice choice = new SensiblePieces(board, game).of(procedure, role, Map.of());
+                PieceRanking.Choice choice = new PieceRanking(board, game).of(procedure, role, Map.of());
                 List<String> offered = new ArrayList<>(choice.sensible());
                 offered.addAll(choice.rest());
                 for (String name : offered) {

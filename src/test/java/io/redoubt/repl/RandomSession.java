@@ -7,8 +7,8 @@ import io.redoubt.battle.Verified;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Printed;
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.rules.RuleSet;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -56,7 +56,7 @@ public final class RandomSession {
         String saved = game.key() + "-" + seed + ".pieces";
         Board last;
         try (Battle battle = Battle.create(file, game.key(), MasterSeed.fresh(() -> seed))) {
-            BattleDesk seat = new BattleDesk(battle, Optional.empty());
+            BattleSeat seat = new BattleSeat(battle, Optional.empty());
             SessionContext table = new SessionContext(world, seat, "random", Optional::empty);
             RandomCommands random = new RandomCommands(game, new Random(seed));
             List<Supplier<String>> lines =
@@ -71,7 +71,7 @@ public final class RandomSession {
         }
         try (Battle battle = Battle.inMemory(game.key(), MasterSeed.fresh(() -> seed))) {
             SessionContext table =
-                    new SessionContext(world, new BattleDesk(battle, Optional.empty()), "loaded", Optional::empty);
+                    new SessionContext(world, new BattleSeat(battle, Optional.empty()), "loaded", Optional::empty);
             new Session(
                             table,
                             new Typist(List.<Supplier<String>>of(() -> "load " + saved)

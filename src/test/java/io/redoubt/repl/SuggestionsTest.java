@@ -9,9 +9,9 @@ import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.MasterSeed;
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
 import java.util.List;
@@ -34,7 +34,7 @@ class SuggestionsTest {
                 "add",
                 List.of(),
                 List.of(new Change("mg42", Change.KIND, "nest"), new Change("sherman", Change.KIND, "unit")));
-        return new SessionContext(world, new BattleDesk(battle, Optional.empty()), "caen.battle", Optional::empty);
+        return new SessionContext(world, new BattleSeat(battle, Optional.empty()), "caen.battle", Optional::empty);
     }
 
     private List<String> after(String... before) {

@@ -1,8 +1,8 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -52,7 +52,7 @@ final class Batch implements AutoCloseable {
     /** A chunk whose answers are printed when it is its turn. */
     private record Due(Future<BatchAnswers.Answers> answers, Passage passage, long characters) {}
 
-    Batch(World world, Settings.Format format, int jobs, boolean progress) {
+    Batch(World world, AnswerSettings.Format format, int jobs, boolean progress) {
         this.world = world;
         this.jobs = jobs;
         this.progress = progress;

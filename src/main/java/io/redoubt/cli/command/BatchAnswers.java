@@ -1,11 +1,5 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.answering.AnswerDesk;
-import io.redoubt.cli.answering.Query;
-import io.redoubt.cli.answering.Requirement;
-import io.redoubt.cli.answering.Requirements;
-import io.redoubt.cli.answering.Settings;
-import io.redoubt.cli.answering.Sweeping;
 import io.redoubt.cli.line.Arguments;
 import io.redoubt.cli.line.JsonQuery;
 import io.redoubt.cli.line.SettingsReader;
@@ -18,6 +12,12 @@ import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.Memory;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.Query;
+import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.cli.query.Requirement;
+import io.redoubt.cli.query.Requirements;
+import io.redoubt.cli.query.SweepExpansion;
 import io.redoubt.exact.GivenUp;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvBatch;
@@ -45,8 +45,8 @@ import java.util.function.Consumer;
  */
 public final class BatchAnswers {
     private final World world;
-    private final Settings.Format format;
-    private final AnswerDesk desk;
+    private final AnswerSettings.Format format;
+    private final QueryEngine desk;
     private final Map<Procedure<?, ?>, VerbLine> verbs = new HashMap<>();
     private final Remembered remembered = new Remembered();
     private final QuotedWords words = new QuotedWords();
@@ -64,16 +64,16 @@ public final class BatchAnswers {
      *
      * @param format JSON or CSV
      */
-    public BatchAnswers(World world, Settings.Format format) {
+    public BatchAnswers(World world, AnswerSettings.Format format) {
         this.world = world;
         this.format = format;
-        this.desk = new AnswerDesk(world.unwatched());
+        this.desk = new QueryEngine(world.unwatched());
     }
 
     /** Returns the header of the answers; empty if they continue those of another part of the batch. */
     String header(long first) {
         StringWriter text = new StringWriter();
-        if (format == Settings.Format.CSV && first == 1) {
+        if (format == AnswerSettings.Format.CSV && first == 1) {
             new CsvBatch(new PrintWriter(text)).header();
         }
         return text.toString();
@@ -88,7 +88,7 @@ public final class BatchAnswers {
         long began = System.nanoTime();
         StringBuilder complaints = new StringBuilder();
         Exit exit = Exit.ANSWERED;
-        try (Sink sink = format == Settings.Format.CSV ? Sink.csv(out) : Sink.json(out, words)) {
+        try (Sink sink = format == AnswerSettings.Format.CSV ? Sink.csv(out) : Sink.json(out, words)) {
             long number = chunk.first();
             for (Chunk.Line line : chunk.lines()) {
                 exit = exit.or(answer(number++, line, sink, complaints));
@@ -128,7 +128,7 @@ public final class BatchAnswers {
             Query read = json ? JsonQuery.of(text, world.env(), format) : query(words);
             // Writing an answer is charged as work in the format of the batch, whatever format the line gives.
             Query query = read.with(read.settings().as(format));
-            Sweeping sweeping = new Sweeping(query);
+            SweepExpansion sweeping = new SweepExpansion(query);
             Optional<Requirement> until = query.settings().until();
             if (sweeping.isSweep() && until.isEmpty()) {
                 throw new BadInput("a list or range asks for a table; in a batch each line asks one question");
@@ -208,7 +208,7 @@ public final class BatchAnswers {
             throw new BadInput("--help: a batch answers questions; redoubt "
                     + asked.game().key() + ' ' + asked.procedure().verb() + " --help tells the options");
         }
-        Query query = verb.query(arguments, new Settings.Dice.Counted());
+        Query query = verb.query(arguments, new AnswerSettings.Dice.Counted());
         SettingsReader.mustFit(arguments.common(), query.settings(), format);
         return query;
     }

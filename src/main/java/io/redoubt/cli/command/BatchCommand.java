@@ -1,8 +1,5 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.answering.Settings;
-import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.line.CommandArguments;
 import io.redoubt.cli.line.Option;
@@ -11,6 +8,9 @@ import io.redoubt.cli.line.SettingsReader;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
@@ -61,15 +61,15 @@ public final class BatchCommand {
             throw new BadInput("--format " + Escaped.of(format) + ": a batch answers as " + String.join(" or ", FORMATS)
                     + Nearest.hint(format, FORMATS));
         }
-        Settings.Format asked = SettingsReader.printing(given.common()).format();
-        Settings.Format answers = asked == Settings.Format.CSV ? asked : Settings.Format.JSON;
+        AnswerSettings.Format asked = SettingsReader.printing(given.common()).format();
+        AnswerSettings.Format answers = asked == AnswerSettings.Format.CSV ? asked : AnswerSettings.Format.JSON;
         int jobs = whole(given, "jobs", JOBS);
         int first = whole(given, "first-line", FIRST_LINE);
         boolean progress = given.has("progress")
                 || (world.terminal().err()
                         && !world.terminal().out()
                         && !world.terminal().in());
-        World patient = Waiting.in(world, given.text(CommonOption.PATIENCE.key(), ""));
+        World patient = ProgressIndicator.in(world, given.text(CommonOption.PATIENCE.key(), ""));
         String file = given.argument("-");
         try (InputStream in = file.equals("-") ? world.in() : Paths.open(world.directory(), file);
                 Batch batch = new Batch(patient, answers, jobs, progress)) {

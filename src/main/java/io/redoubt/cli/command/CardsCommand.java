@@ -1,13 +1,13 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.CardBox;
-import io.redoubt.cli.answering.Colours;
 import io.redoubt.cli.completion.Candidates;
 import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.CardLibrary;
+import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.report.CardText;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Paint;
@@ -29,7 +29,7 @@ public final class CardsCommand {
     private static final String COMPARE = "compare";
     private final World world;
     private final List<RuleSet> games;
-    private final CardBox box;
+    private final CardLibrary box;
 
     /**
      * Creates the command.
@@ -39,7 +39,7 @@ public final class CardsCommand {
     public CardsCommand(World world, List<RuleSet> games) {
         this.world = world;
         this.games = games;
-        this.box = new CardBox(world);
+        this.box = new CardLibrary(world);
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CardsCommand {
             notes();
             return Exit.ANSWERED;
         }
-        Paint paint = Colours.paint(world, wanted.color());
+        Paint paint = OutputStyle.paint(world, wanted.color());
         if (wanted.more().containsKey("matrix")) {
             return new MatrixTable(world, paint, wanted.json()).write(games);
         }

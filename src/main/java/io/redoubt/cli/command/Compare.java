@@ -1,15 +1,5 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.answering.AnswerDesk;
-import io.redoubt.cli.answering.BattleDesk;
-import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.answering.Comparing;
-import io.redoubt.cli.answering.Counting;
-import io.redoubt.cli.answering.Query;
-import io.redoubt.cli.answering.Requirements;
-import io.redoubt.cli.answering.Settings;
-import io.redoubt.cli.answering.Sweeping;
-import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.line.Arguments;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.line.VerbLine;
@@ -17,6 +7,16 @@ import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.BattleSeat;
+import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.query.ComparisonBuilder;
+import io.redoubt.cli.query.OddsRunner;
+import io.redoubt.cli.query.ProgressIndicator;
+import io.redoubt.cli.query.Query;
+import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.cli.query.Requirements;
+import io.redoubt.cli.query.SweepExpansion;
 import io.redoubt.exact.GivenUp;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Comparison;
@@ -43,9 +43,9 @@ final class Compare {
             CommonOption.FORCE);
 
     private final World world;
-    private final Settings.Format format;
+    private final AnswerSettings.Format format;
     private final Consumer<String> tell;
-    private final Counting counting;
+    private final OddsRunner counting;
     private Exit exit = Exit.ANSWERED;
     private int refused;
 
@@ -56,11 +56,11 @@ final class Compare {
      * @param format the output format
      * @param tell receives messages besides the answer
      */
-    Compare(World world, Optional<BattleDesk> seat, Settings.Format format, Consumer<String> tell) {
+    Compare(World world, Optional<BattleSeat> seat, AnswerSettings.Format format, Consumer<String> tell) {
         this.world = world;
         this.format = format;
         this.tell = tell;
-        this.counting = new Counting(new AnswerDesk(world), seat, tell);
+        this.counting = new OddsRunner(new QueryEngine(world), seat, tell);
     }
 
     /**
@@ -82,7 +82,7 @@ final class Compare {
         for (String question : questions) {
             queries.add(numbered(queries.size() + 1, () -> query(question)));
         }
-        return new AnswerDesk(world).together(mostPatient(queries), desk -> compared(questions, queries, desk));
+        return new QueryEngine(world).together(mostPatient(queries), desk -> compared(questions, queries, desk));
     }
 
     /** Returns the query with the longest time limit, which applies to all of them together. */
@@ -91,13 +91,13 @@ final class Compare {
                 queries,
                 Comparator.comparingLong(query -> query.settings()
                         .patience()
-                        .orElseGet(() -> Waiting.usual(world))
+                        .orElseGet(() -> ProgressIndicator.defaultLimit(world))
                         .millis()));
     }
 
-    private Comparison compared(List<String> questions, List<Query> queries, AnswerDesk desk) {
-        Counting sharing = counting.at(desk);
-        Comparing comparing = new Comparing(desk);
+    private Comparison compared(List<String> questions, List<Query> queries, QueryEngine desk) {
+        OddsRunner sharing = counting.at(desk);
+        ComparisonBuilder comparing = new ComparisonBuilder(desk);
         for (int i = 0; i < queries.size(); i++) {
             int number = i + 1;
             Query query = queries.get(i);
@@ -150,14 +150,14 @@ final class Compare {
                     + asked.game().key() + ' ' + asked.procedure().verb() + " --help");
         }
         mustFit(arguments.common());
-        Query query = verb.query(arguments, new Settings.Dice.Counted());
+        Query query = verb.query(arguments, new AnswerSettings.Dice.Counted());
         if (!query.settings().counted()) {
             throw new BadInput("compare counts and rolls nothing: leave --dice and --seed out");
         }
         if (query.settings().until().isPresent()) {
             throw new BadInput("--until: it counts on along one list; compare the values it finds");
         }
-        if (new Sweeping(query).isSweep()) {
+        if (new SweepExpansion(query).isSweep()) {
             throw new BadInput("a list or range asks for a table of its own; here each value is a question");
         }
         return query.with(query.settings().as(format));

@@ -1,12 +1,6 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.cli.answering.BattleDesk;
-import io.redoubt.cli.answering.Colours;
-import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.answering.HouseReadings;
-import io.redoubt.cli.answering.NamedBattle;
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.Picocli;
@@ -15,6 +9,12 @@ import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.InputLines;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.BattleSeat;
+import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.query.HouseReadings;
+import io.redoubt.cli.query.NamedBattle;
+import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.report.CompareCsv;
 import io.redoubt.report.CompareText;
 import io.redoubt.report.Comparison;
@@ -47,14 +47,14 @@ public final class CompareCommand {
     public static final CommandWords WORDS = CommandWords.of(NAME, OPTIONS, List.of());
 
     private final World world;
-    private final Optional<BattleDesk> seat;
+    private final Optional<BattleSeat> seat;
 
     /**
      * Creates the command.
      *
      * @param seat the battle of the session, if there is one
      */
-    public CompareCommand(World world, Optional<BattleDesk> seat) {
+    public CompareCommand(World world, Optional<BattleSeat> seat) {
         this.world = world;
         this.seat = seat;
     }
@@ -67,7 +67,7 @@ public final class CompareCommand {
             notes();
             return Exit.ANSWERED;
         }
-        Settings settings = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL));
+        AnswerSettings settings = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL));
         Picturing.mustBeWritable(world, settings.pictures());
         List<String> questions = questions(parsed.matchedPositionalValue(0, List.of()));
         Optional<String> file = Optional.ofNullable(parsed.matchedOptionValue("--battle", null));
@@ -78,17 +78,17 @@ public final class CompareCommand {
             NamedBattle.mustBeAbsent(file);
         }
         try (Battle battle = NamedBattle.read(world, file.get())) {
-            BattleDesk desk = new BattleDesk(battle, Optional.empty());
+            BattleSeat desk = new BattleSeat(battle, Optional.empty());
             return new CompareCommand(HouseReadings.unsettled(world), seat).run(questions, settings, Optional.of(desk));
         }
     }
 
-    private Exit run(List<String> questions, Settings settings, Optional<BattleDesk> at) {
+    private Exit run(List<String> questions, AnswerSettings settings, Optional<BattleSeat> at) {
         Compare compare = new Compare(world, at, settings.format(), world::tell);
         Comparison comparison = compare.of(questions);
         switch (settings.format()) {
             case TEXT -> {
-                Paint paint = Colours.paint(world, settings.color());
+                Paint paint = OutputStyle.paint(world, settings.color());
                 new CompareText(world.out(), paint, world.columns()).write(comparison);
             }
             case JSON -> {

@@ -2,12 +2,12 @@ package io.redoubt.cli.command;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.Colours;
 import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.config.ConfigFile;
 import io.redoubt.cli.config.Setting;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.report.Columns;
 import io.redoubt.report.json.JsonLines;
 import io.redoubt.report.json.ObjectShape;
@@ -153,8 +153,8 @@ public final class ConfigCommand {
     private Held held(Setting setting, Optional<ConfigFile> file) {
         String variable = world.env().getOrDefault(setting.variable(), "");
         Optional<ConfigFile.Said> ofFile = file.flatMap(each -> each.find(setting));
-        if (setting == Setting.COLOR && Colours.areRefused(world)) {
-            return new Held(NEVER, Optional.of(Colours.REFUSAL));
+        if (setting == Setting.COLOR && OutputStyle.areRefused(world)) {
+            return new Held(NEVER, Optional.of(OutputStyle.REFUSAL));
         }
         // In a session the environment holds the values of the file too.
         if (!variable.isEmpty()

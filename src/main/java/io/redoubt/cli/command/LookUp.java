@@ -1,13 +1,13 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.SettingsReader;
 import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.input.BadInput;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -42,7 +42,8 @@ final class LookUp {
      * @param help whether only help is requested
      * @param more the values of its own options by name without dashes; empty for a flag
      */
-    record Wanted(List<String> words, boolean json, Settings.Color color, boolean help, Map<String, String> more) {}
+    record Wanted(
+            List<String> words, boolean json, AnswerSettings.Color color, boolean help, Map<String, String> more) {}
 
     private List<Option> options() {
         List<Option> options = new ArrayList<>(own);
@@ -68,13 +69,13 @@ final class LookUp {
             throw new BadInput(
                     "redoubt " + name + ": a word to look for is empty; give one, or none to list everything");
         }
-        Settings settings = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL));
-        if (settings.format() == Settings.Format.CSV) {
+        AnswerSettings settings = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL));
+        if (settings.format() == AnswerSettings.Format.CSV) {
             throw new BadInput("--format csv: this command answers as text or json");
         }
         return new Wanted(
                 words,
-                settings.format() == Settings.Format.JSON,
+                settings.format() == AnswerSettings.Format.JSON,
                 settings.color(),
                 VerbLine.help(parsed) != VerbLine.HelpAsked.NONE,
                 more(parsed));

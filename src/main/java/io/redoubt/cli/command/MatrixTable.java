@@ -1,10 +1,10 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.answering.AnswerDesk;
-import io.redoubt.cli.answering.Query;
 import io.redoubt.cli.line.SettingsReader;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.Query;
+import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Grid;
 import io.redoubt.report.HeatTable;
@@ -24,13 +24,13 @@ final class MatrixTable {
     private final World world;
     private final Paint paint;
     private final boolean json;
-    private final AnswerDesk desk;
+    private final QueryEngine desk;
 
     MatrixTable(World world, Paint paint, boolean json) {
         this.world = world;
         this.paint = paint;
         this.json = json;
-        this.desk = new AnswerDesk(world);
+        this.desk = new QueryEngine(world);
     }
 
     Exit write(List<RuleSet> games) {

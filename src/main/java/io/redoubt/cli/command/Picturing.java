@@ -1,10 +1,10 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.answering.Colours;
-import io.redoubt.cli.answering.Pictures;
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.process.NewFile;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.query.PictureSettings;
 import io.redoubt.question.Question;
 import io.redoubt.report.Answer;
 import io.redoubt.report.picture.MapPicture;
@@ -21,9 +21,9 @@ import java.util.function.Supplier;
 /** Draws the requested pictures of an answer. */
 public final class Picturing {
     private final World world;
-    private final Settings settings;
+    private final AnswerSettings settings;
 
-    Picturing(World world, Settings settings) {
+    Picturing(World world, AnswerSettings settings) {
         this.world = world;
         this.settings = settings;
     }
@@ -33,7 +33,7 @@ public final class Picturing {
      *
      * @throws io.redoubt.cli.process.FileTrouble if one cannot
      */
-    public static void mustBeWritable(World world, Pictures pictures) {
+    public static void mustBeWritable(World world, PictureSettings pictures) {
         for (String file : pictures.files()) {
             NewFile.of(world, file, pictures.existing());
         }
@@ -57,7 +57,7 @@ public final class Picturing {
         }
         TableMap map = question.map()
                 .orElseThrow(() -> new BadInput("--map draws the deployment of a file: deploy-check FILE --map"));
-        Pictures.MapPlace place = settings.pictures().map().get();
+        PictureSettings.MapPlace place = settings.pictures().map().get();
         return Optional.of(() -> draw(map, answer, place));
     }
 
@@ -83,25 +83,25 @@ public final class Picturing {
     }
 
     /** Writes a chart, if one is requested. */
-    public static void chart(World world, Pictures wanted, Supplier<String> picture) {
+    public static void chart(World world, PictureSettings wanted, Supplier<String> picture) {
         if (wanted.chart().isPresent()) {
             write(world, wanted.chart().get(), wanted.existing(), picture.get());
         }
     }
 
-    private void draw(TableMap map, Answer answer, Pictures.MapPlace place) {
+    private void draw(TableMap map, Answer answer, PictureSettings.MapPlace place) {
         List<String> faults = PictureWords.faults(answer);
-        if (place instanceof Pictures.MapPlace.Into into) {
+        if (place instanceof PictureSettings.MapPlace.Into into) {
             String picture = MapPicture.of(PictureWords.title(answer), PictureWords.verdict(faults), map, faults);
             write(world, into.file(), settings.pictures().existing(), picture);
         } else {
             new MapText(map, signs(), world.window())
-                    .write(world.out(), Colours.paint(world, settings.color()), faults);
+                    .write(world.out(), OutputStyle.paint(world, settings.color()), faults);
         }
     }
 
     private MapSigns signs() {
-        boolean plain = settings.pictures().letters() == Pictures.Letters.PLAIN
+        boolean plain = settings.pictures().letters() == PictureSettings.Letters.PLAIN
                 || world.env().getOrDefault("TERM", "").equals("dumb");
         return plain ? MapSigns.PLAIN : MapSigns.UNICODE;
     }

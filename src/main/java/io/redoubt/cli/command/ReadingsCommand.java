@@ -1,13 +1,13 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.Colours;
-import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.config.ConfigFile;
 import io.redoubt.cli.config.Setting;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.HouseReadings;
+import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.report.Paint;
 import io.redoubt.report.RuleText;
 import io.redoubt.report.json.RuleJson;
@@ -57,7 +57,7 @@ public final class ReadingsCommand {
             }
             return Exit.ANSWERED;
         }
-        Paint paint = Colours.paint(world, wanted.color());
+        Paint paint = OutputStyle.paint(world, wanted.color());
         RuleText text = new RuleText(world.out(), paint, world.columns());
         for (int i = 0; i < found.size(); i++) {
             world.out().print(i > 0 ? System.lineSeparator() : "");

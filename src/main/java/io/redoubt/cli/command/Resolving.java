@@ -1,19 +1,6 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.cli.answering.AnswerDesk;
-import io.redoubt.cli.answering.Asking;
-import io.redoubt.cli.answering.BattleDesk;
-import io.redoubt.cli.answering.Colours;
-import io.redoubt.cli.answering.NamedBattle;
-import io.redoubt.cli.answering.Person;
-import io.redoubt.cli.answering.PersonAtTerminal;
-import io.redoubt.cli.answering.PieceFilling;
-import io.redoubt.cli.answering.PiecePicking;
-import io.redoubt.cli.answering.Query;
-import io.redoubt.cli.answering.Requirements;
-import io.redoubt.cli.answering.Settings;
-import io.redoubt.cli.answering.Sweeping;
 import io.redoubt.cli.line.Arguments;
 import io.redoubt.cli.line.Help;
 import io.redoubt.cli.line.MissingInputs;
@@ -21,6 +8,19 @@ import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.BattleSeat;
+import io.redoubt.cli.query.InputPrompts;
+import io.redoubt.cli.query.NamedBattle;
+import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.query.PieceInputFiller;
+import io.redoubt.cli.query.PiecePrompt;
+import io.redoubt.cli.query.Prompter;
+import io.redoubt.cli.query.Query;
+import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.cli.query.Requirements;
+import io.redoubt.cli.query.SweepExpansion;
+import io.redoubt.cli.query.TerminalPrompter;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.report.Answer;
@@ -42,12 +42,12 @@ import java.util.Set;
 /** Runs a resolving verb, from its arguments to its exit code. */
 public final class Resolving {
     private final World world;
-    private final AnswerDesk desk;
-    private final Optional<BattleDesk> seat;
+    private final QueryEngine desk;
+    private final Optional<BattleSeat> seat;
 
-    public Resolving(World world, Optional<BattleDesk> seat) {
+    public Resolving(World world, Optional<BattleSeat> seat) {
         this.world = world;
-        this.desk = new AnswerDesk(world);
+        this.desk = new QueryEngine(world);
         this.seat = seat;
     }
 
@@ -63,7 +63,7 @@ public final class Resolving {
             new Help(world).verb(line, words, arguments.help());
             return Exit.ANSWERED;
         }
-        Query query = line.query(arguments, new Settings.Dice.Rolled(Optional.empty()));
+        Query query = line.query(arguments, new AnswerSettings.Dice.Rolled(Optional.empty()));
         Picturing.mustBeWritable(world, query.settings().pictures());
         Optional<String> file = query.settings().battle();
         if (seat.isPresent()) {
@@ -79,7 +79,7 @@ public final class Resolving {
     }
 
     private Exit alone(Query query) {
-        Sweeping sweeping = new Sweeping(query);
+        SweepExpansion sweeping = new SweepExpansion(query);
         if (sweeping.isSweep()) {
             return new Tables(world, desk, Optional.empty()).tell(query, sweeping);
         }
@@ -97,20 +97,20 @@ public final class Resolving {
         boolean counted = query.settings().counted();
         try (Battle battle = counted ? NamedBattle.read(world, file) : NamedBattle.open(world, file)) {
             boolean sitting = world.terminal().in() && world.terminal().err();
-            return at(new BattleDesk(battle, sitting ? atTerminal() : Optional.empty()), query, typed);
+            return at(new BattleSeat(battle, sitting ? atTerminal() : Optional.empty()), query, typed);
         }
     }
 
-    private Exit at(BattleDesk at, Query query, String typed) {
-        Sweeping sweeping = new Sweeping(query);
+    private Exit at(BattleSeat at, Query query, String typed) {
+        SweepExpansion sweeping = new SweepExpansion(query);
         if (sweeping.isSweep()) {
             return new Tables(world, desk, Optional.of(at)).tell(query, sweeping);
         }
-        return ruled(at, new PiecePicking(at).named(query), typed);
+        return ruled(at, new PiecePrompt(at).named(query), typed);
     }
 
-    private Exit ruled(BattleDesk at, Query query, String typed) {
-        PieceFilling.Staged staged = at.stage(query);
+    private Exit ruled(BattleSeat at, Query query, String typed) {
+        PieceInputFiller.FilledQuery staged = at.fill(query);
         at.remember(staged);
         desk.mustKnowNames(staged.query(), at.battle().board());
         staged.reminders().forEach(reminder -> tell(reminder + "; it is ruled on all the same"));
@@ -125,10 +125,10 @@ public final class Resolving {
                 && asked.answer() instanceof Answer.Ruled rolled
                 && !rolled.dice().isEmpty()
                 && !at.battle().board().pieces().isEmpty();
-        if (idle && asked.query().settings().format() == Settings.Format.TEXT) {
+        if (idle && asked.query().settings().format() == AnswerSettings.Format.TEXT) {
             tell("this touches no piece: nothing on the table changes, and it is nobody's luck");
         }
-        if (!changes.isEmpty() && asked.query().settings().format() == Settings.Format.TEXT) {
+        if (!changes.isEmpty() && asked.query().settings().format() == AnswerSettings.Format.TEXT) {
             String undo = seat.isPresent() ? "undo takes this back" : "undo in a session takes this back";
             new ChangeText(world, paint(asked.query().settings())).write(changes, undo);
             stillToDo(at, asked.query(), changes);
@@ -137,7 +137,7 @@ public final class Resolving {
     }
 
     /** Prints pending actions of the changed pieces. */
-    private void stillToDo(BattleDesk at, Query query, List<Change> changes) {
+    private void stillToDo(BattleSeat at, Query query, List<Change> changes) {
         Set<String> names = new LinkedHashSet<>();
         changes.forEach(change -> names.add(change.piece()));
         for (String name : names) {
@@ -149,8 +149,8 @@ public final class Resolving {
         }
     }
 
-    private Optional<Person> atTerminal() {
-        return Optional.of(new PersonAtTerminal(world));
+    private Optional<Prompter> atTerminal() {
+        return Optional.of(new TerminalPrompter(world));
     }
 
     private Exit tell(Asked asked) {
@@ -167,18 +167,18 @@ public final class Resolving {
 
     /** An answer, and its query completed by prompts. */
     private record Asked(Query query, Answer answer, Optional<Consequence<?>> consequence, Question<?, ?> question) {
-        static Asked of(Query query, AnswerDesk.Answered answered) {
+        static Asked of(Query query, QueryEngine.Answered answered) {
             return new Asked(query, answered.answer(), answered.consequence(), answered.question());
         }
     }
 
     /** Answers a query; missing and optional inputs are prompted for if there is a user to answer. */
-    private Asked answer(Query query, Optional<Person> person) {
-        if (person.filter(Person::isThere).isEmpty() || query.settings().format() != Settings.Format.TEXT) {
+    private Asked answer(Query query, Optional<Prompter> person) {
+        if (person.filter(Prompter::isThere).isEmpty() || query.settings().format() != AnswerSettings.Format.TEXT) {
             return Asked.of(query, desk.ask(query));
         }
         Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
-        Asking asking = new Asking(person.get());
+        InputPrompts asking = new InputPrompts(person.get());
         Set<String> declined = new HashSet<>();
         while (true) {
             try {
@@ -200,7 +200,7 @@ public final class Resolving {
     private void write(Query query, Answer answer) {
         switch (query.settings().format()) {
             case TEXT ->
-                new TextReport(world.out(), paint(query.settings()), world.columns(), Colours.order(world))
+                new TextReport(world.out(), paint(query.settings()), world.columns(), OutputStyle.order(world))
                         .write(answer, query.settings().show());
             case JSON -> {
                 try (JsonReport json = new JsonReport(world.out())) {
@@ -215,7 +215,7 @@ public final class Resolving {
         world.tell(message);
     }
 
-    private Paint paint(Settings settings) {
-        return Colours.paint(world, settings.color());
+    private Paint paint(AnswerSettings settings) {
+        return OutputStyle.paint(world, settings.color());
     }
 }

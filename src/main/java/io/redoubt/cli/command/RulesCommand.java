@@ -2,10 +2,10 @@ package io.redoubt.cli.command;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.catalog.Rulebook;
-import io.redoubt.cli.answering.Colours;
 import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.report.Paint;
 import io.redoubt.report.RuleText;
 import io.redoubt.report.json.RuleJson;
@@ -52,7 +52,7 @@ public final class RulesCommand {
             }
             return Exit.ANSWERED;
         }
-        Paint paint = Colours.paint(world, wanted.color());
+        Paint paint = OutputStyle.paint(world, wanted.color());
         RuleText text = new RuleText(world.out(), paint, world.columns());
         boolean first = true;
         for (Rulebook.Entry entry : found) {

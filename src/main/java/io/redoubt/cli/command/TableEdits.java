@@ -2,9 +2,9 @@ package io.redoubt.cli.command;
 
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.ReadingParser;
-import io.redoubt.cli.answering.CardBox;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.CardLibrary;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -177,7 +177,7 @@ public final class TableEdits {
     }
 
     private Map<String, String> values(PieceKind kind, List<String> args) {
-        CardBox cards = new CardBox(world);
+        CardLibrary cards = new CardLibrary(world);
         PieceLine line = new PieceLine(kind, (field, text) -> cards.standIn(game, field, text, Optional.empty()));
         return line.read(args, name -> cards.card(game, name));
     }

@@ -1,8 +1,8 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Board;
-import io.redoubt.cli.answering.DiceMode;
 import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.query.DiceMode;
 import io.redoubt.rules.piece.Change;
 import java.util.List;
 

@@ -1,15 +1,15 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.answering.AnswerDesk;
-import io.redoubt.cli.answering.BattleDesk;
-import io.redoubt.cli.answering.Colours;
-import io.redoubt.cli.answering.Counting;
-import io.redoubt.cli.answering.Query;
-import io.redoubt.cli.answering.Requirements;
-import io.redoubt.cli.answering.Settings;
-import io.redoubt.cli.answering.Sweeping;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.BattleSeat;
+import io.redoubt.cli.query.OddsRunner;
+import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.query.Query;
+import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.cli.query.Requirements;
+import io.redoubt.cli.query.SweepExpansion;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvReport;
 import io.redoubt.report.FirstValue;
@@ -30,22 +30,22 @@ import java.util.Set;
 /** Answers queries with lists and ranges by a table with one answer per combination. */
 final class Tables {
     private final World world;
-    private final AnswerDesk desk;
-    private final Counting counting;
+    private final QueryEngine desk;
+    private final OddsRunner counting;
 
     /**
      * Creates tables for this environment.
      *
      * @param seat the battle whose pieces may be named
      */
-    Tables(World world, AnswerDesk desk, Optional<BattleDesk> seat) {
+    Tables(World world, QueryEngine desk, Optional<BattleSeat> seat) {
         this.world = world;
         this.desk = desk;
-        this.counting = new Counting(desk, seat, world::tell);
+        this.counting = new OddsRunner(desk, seat, world::tell);
     }
 
-    Exit tell(Query query, Sweeping sweeping) {
-        Settings settings = query.settings();
+    Exit tell(Query query, SweepExpansion sweeping) {
+        AnswerSettings settings = query.settings();
         Picturing picturing = new Picturing(world, settings);
         picturing.noMap();
         sweeping.named().forEach(counting::remind);
@@ -73,7 +73,7 @@ final class Tables {
         return exit(settings, grid);
     }
 
-    private void write(Settings settings, FirstValue first) {
+    private void write(AnswerSettings settings, FirstValue first) {
         switch (settings.format()) {
             case TEXT -> new HeatTable(world.out(), paint(settings), world.columns()).write(first, settings.show());
             case JSON -> {
@@ -86,7 +86,7 @@ final class Tables {
     }
 
     /** Returns the exit code of a table: {@link Exit#NOT_ALLOWED} if every combination is refused. */
-    private Exit exit(Settings settings, Grid grid) {
+    private Exit exit(AnswerSettings settings, Grid grid) {
         Exit exit = Exit.ANSWERED;
         int refused = 0;
         for (int i = 0; i < grid.answers().size(); i++) {
@@ -123,7 +123,7 @@ final class Tables {
         }
     }
 
-    private Paint paint(Settings settings) {
-        return Colours.paint(world, settings.color());
+    private Paint paint(AnswerSettings settings) {
+        return OutputStyle.paint(world, settings.color());
     }
 }

@@ -3,12 +3,12 @@ package io.redoubt.cli.command;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.JournalVerifier;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -20,7 +20,7 @@ public final class VerifyCommand {
     private static final int SHOWN = 16;
 
     /** Advice for comparing odds that took too long. */
-    public static final String MORE_PATIENCE = "(" + Waiting.VARIABLE + "=5m lets each take longer)";
+    public static final String MORE_PATIENCE = "(" + ProgressIndicator.VARIABLE + "=5m lets each take longer)";
 
     private static final Option STRICT = Option.flag("strict", "exit 4 unless everything could be checked");
 
@@ -56,8 +56,8 @@ public final class VerifyCommand {
         String file = wanted.words().get(0);
         try (Battle battle = Battle.read(Paths.of(world, file))) {
             battle.notices().forEach(world::tell);
-            JournalVerifier.Report report =
-                    JournalVerifier.of(battle, Catalog::game, new JournalCommands(world), Waiting.usual(world));
+            JournalVerifier.Report report = JournalVerifier.of(
+                    battle, Catalog::game, new JournalCommands(world), ProgressIndicator.defaultLimit(world));
             if (wanted.json()) {
                 VerifyJson.write(world.out(), file, battle, report);
             } else {

@@ -1,9 +1,9 @@
 package io.redoubt.cli.completion;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.Words;
+import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.procedure.Procedure;

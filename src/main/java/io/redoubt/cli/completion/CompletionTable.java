@@ -1,9 +1,9 @@
 package io.redoubt.cli.completion;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.ProgramCommand;
+import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;

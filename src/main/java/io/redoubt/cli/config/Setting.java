@@ -1,13 +1,13 @@
 package io.redoubt.cli.config;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.Colours;
-import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.answering.DefaultGame;
-import io.redoubt.cli.answering.DiceMode;
-import io.redoubt.cli.answering.HouseReadings;
-import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.query.DefaultGame;
+import io.redoubt.cli.query.DiceMode;
+import io.redoubt.cli.query.HouseReadings;
+import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.odds.Patience;
 import io.redoubt.report.Columns;
 import io.redoubt.report.DiceOrder;
@@ -23,10 +23,10 @@ public enum Setting {
     GAME(DefaultGame.VARIABLE, "the game that is meant when none is named"),
     READINGS(HouseReadings.VARIABLE, "disputed points as your club settles them"),
     DICE(DiceMode.VARIABLE, "whose dice a new battle takes"),
-    DICE_ORDER(Colours.ORDER, "how the dice of one test are told: as they fell, or sorted"),
-    COLOR(Colours.VARIABLE, "when to use colour"),
+    DICE_ORDER(OutputStyle.ORDER, "how the dice of one test are told: as they fell, or sorted"),
+    COLOR(OutputStyle.VARIABLE, "when to use colour"),
     WIDTH(World.WIDTH, "how wide a page is, in columns"),
-    PATIENCE(Waiting.VARIABLE, "how long a count may take");
+    PATIENCE(ProgressIndicator.VARIABLE, "how long a count may take");
 
     private final String key = name().toLowerCase(Locale.ROOT).replace('_', '-');
     private final String variable;

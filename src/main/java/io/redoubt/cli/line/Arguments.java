@@ -1,7 +1,7 @@
 package io.redoubt.cli.line;
 
-import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.answering.Pictures;
+import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.query.PictureSettings;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -84,7 +84,10 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
             return this;
         }
         return settled(form, CommonOption.UNTIL, text -> text.chars().anyMatch(c -> c == '<' || c == '>' || c == '='))
-                .settled(form, CommonOption.MAP, text -> text.equals(Pictures.HERE) || Pictures.isFile(text));
+                .settled(
+                        form,
+                        CommonOption.MAP,
+                        text -> text.equals(PictureSettings.HERE) || PictureSettings.isFile(text));
     }
 
     private Arguments settled(Form<?> form, CommonOption option, Predicate<String> isMeant) {

@@ -1,7 +1,7 @@
 package io.redoubt.cli.line;
 
-import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.line.Arguments.Taking;
+import io.redoubt.cli.query.CommonOption;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;

@@ -4,10 +4,10 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.answering.Query;
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.process.OneLine;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.query.Query;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -50,7 +50,7 @@ public final class JsonQuery {
      * @param format the output format of the batch
      * @throws BadInput if the line is not such an object
      */
-    public static Query of(String line, Map<String, String> env, Settings.Format format) {
+    public static Query of(String line, Map<String, String> env, AnswerSettings.Format format) {
         return parsed(line).query(env, format);
     }
 
@@ -135,7 +135,7 @@ public final class JsonQuery {
         return text;
     }
 
-    private Query query(Map<String, String> env, Settings.Format format) {
+    private Query query(Map<String, String> env, AnswerSettings.Format format) {
         Optional<String> game = one("game");
         Optional<String> command = one(COMMAND);
         if (command.isEmpty()) {
@@ -148,7 +148,7 @@ public final class JsonQuery {
         readMode(asked.procedure().form());
         // A ruling without a roll prints an empty list, and an empty list requests a ruling again.
         texts.computeIfPresent(CommonOption.DICE.key(), (key, faces) -> List.of(String.join(",", faces)));
-        Settings.Dice dice = new Settings.Dice.Counted();
+        AnswerSettings.Dice dice = new AnswerSettings.Dice.Counted();
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         for (CommonOption option : CommonOption.beside(asked.procedure())) {
             List<String> values = option.isRepeatable() ? take(option.key()) : takeOne(option.key());
@@ -163,7 +163,7 @@ public final class JsonQuery {
                 common.put(option, values);
             }
             if (off && option == CommonOption.ODDS) {
-                dice = new Settings.Dice.Rolled(Optional.empty());
+                dice = new AnswerSettings.Dice.Rolled(Optional.empty());
             }
         }
         Arguments arguments = new Arguments(inputs(asked.procedure()), common, VerbLine.HelpAsked.NONE);

@@ -1,8 +1,8 @@
 package io.redoubt.cli.line;
 
-import io.redoubt.cli.answering.AnswerDesk;
-import io.redoubt.cli.answering.Query;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.Query;
+import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -21,12 +21,12 @@ public final class MissingInputs {
     private static final int HANG = 6;
 
     private final World world;
-    private final AnswerDesk desk;
+    private final QueryEngine desk;
     private final Query query;
     private final List<Field<?>> missing = new ArrayList<>();
     private final Map<String, String> filled;
 
-    public MissingInputs(World world, AnswerDesk desk, Query query) {
+    public MissingInputs(World world, QueryEngine desk, Query query) {
         this.world = world;
         this.desk = desk;
         this.query = query;

@@ -1,6 +1,6 @@
 package io.redoubt.cli.line;
 
-import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Role;

@@ -1,13 +1,13 @@
 package io.redoubt.cli.line;
 
 import io.redoubt.catalog.ReadingParser;
-import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.answering.FaceWords;
-import io.redoubt.cli.answering.Pictures;
-import io.redoubt.cli.answering.Requirement;
-import io.redoubt.cli.answering.Settings;
-import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.process.NewFile;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.query.FacesParser;
+import io.redoubt.cli.query.PictureSettings;
+import io.redoubt.cli.query.ProgressIndicator;
+import io.redoubt.cli.query.Requirement;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -43,51 +43,53 @@ public final class SettingsReader {
      * @param given the texts of each given option
      * @throws BadInput if an option cannot be read, or two contradict each other
      */
-    Settings read(Map<CommonOption, List<String>> given, Settings.Dice otherwise) {
-        Settings.Dice dice = dice(given, otherwise);
-        Settings.Format format = format(given);
+    AnswerSettings read(Map<CommonOption, List<String>> given, AnswerSettings.Dice otherwise) {
+        AnswerSettings.Dice dice = dice(given, otherwise);
+        AnswerSettings.Format format = format(given);
         List<Requirement> requirements = new ArrayList<>();
         for (String text : given.getOrDefault(CommonOption.REQUIRE, List.of())) {
             requirements.add(Requirement.parse(CommonOption.REQUIRE, text, procedure.outcomes()));
         }
-        if (!requirements.isEmpty() && !(dice instanceof Settings.Dice.Counted)) {
+        if (!requirements.isEmpty() && !(dice instanceof AnswerSettings.Dice.Counted)) {
             throw new BadInput("--require asks something of the odds: add --odds");
         }
         Optional<String> condition = one(given, CommonOption.UNTIL);
         Optional<Requirement> until = condition.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Requirement.parse(CommonOption.UNTIL, condition.get(), procedure.outcomes()));
-        if (until.isPresent() && !(dice instanceof Settings.Dice.Counted)) {
+        if (until.isPresent() && !(dice instanceof AnswerSettings.Dice.Counted)) {
             throw new BadInput("--until counts on along a list or range of odds: add --odds");
         }
-        return new Settings(
+        return new AnswerSettings(
                 dice,
                 format,
                 requirements,
                 until,
                 ReadingParser.settled(given.getOrDefault(CommonOption.READING, List.of()), game),
                 shown(given),
-                choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
+                choice(given, CommonOption.COLOR, AnswerSettings.Color.values(), AnswerSettings.Color.AUTO),
                 one(given, CommonOption.BATTLE),
                 one(given, CommonOption.CARDS),
-                given.containsKey(CommonOption.ANYWAY) ? Settings.Reminding.SILENT : Settings.Reminding.TOLD,
-                one(given, CommonOption.PATIENCE).map(text -> Waiting.patience("--patience", text)),
+                given.containsKey(CommonOption.ANYWAY)
+                        ? AnswerSettings.Reminding.SILENT
+                        : AnswerSettings.Reminding.TOLD,
+                one(given, CommonOption.PATIENCE).map(text -> ProgressIndicator.patience("--patience", text)),
                 pictures(given, dice));
     }
 
     /** Returns the settings of a command that only prints. */
-    public static Settings printing(Map<CommonOption, List<String>> given) {
-        return new Settings(
-                new Settings.Dice.Counted(),
+    public static AnswerSettings printing(Map<CommonOption, List<String>> given) {
+        return new AnswerSettings(
+                new AnswerSettings.Dice.Counted(),
                 format(given),
                 List.of(),
                 Optional.empty(),
                 Map.of(),
                 "",
-                choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
+                choice(given, CommonOption.COLOR, AnswerSettings.Color.values(), AnswerSettings.Color.AUTO),
                 Optional.empty(),
                 Optional.empty(),
-                Settings.Reminding.TOLD,
+                AnswerSettings.Reminding.TOLD,
                 Optional.empty(),
                 drawn(given));
     }
@@ -100,35 +102,39 @@ public final class SettingsReader {
         return show.orElse("");
     }
 
-    private Pictures pictures(Map<CommonOption, List<String>> given, Settings.Dice dice) {
-        if (given.containsKey(CommonOption.CHART) && !(dice instanceof Settings.Dice.Counted)) {
+    private PictureSettings pictures(Map<CommonOption, List<String>> given, AnswerSettings.Dice dice) {
+        if (given.containsKey(CommonOption.CHART) && !(dice instanceof AnswerSettings.Dice.Counted)) {
             throw new BadInput("--chart draws odds: add --odds");
         }
         boolean map = given.containsKey(CommonOption.MAP);
         if (map && !procedure.hasMap()) {
             throw new BadInput("--map draws the deployment of a file: deploy-check FILE --map");
         }
-        boolean text = format(given) == Settings.Format.TEXT;
-        Pictures drawn = drawn(given);
+        boolean text = format(given) == AnswerSettings.Format.TEXT;
+        PictureSettings drawn = drawn(given);
         if (!text
-                && drawn.map().filter(Pictures.MapPlace.Here.class::isInstance).isPresent()) {
+                && drawn.map()
+                        .filter(PictureSettings.MapPlace.Here.class::isInstance)
+                        .isPresent()) {
             throw new BadInput("--map without a file draws for people: give it a file, like --map map.svg");
         }
         return drawn;
     }
 
-    private static Pictures drawn(Map<CommonOption, List<String>> given) {
+    private static PictureSettings drawn(Map<CommonOption, List<String>> given) {
         if (Collections.disjoint(given.keySet(), PICTURES)) {
-            return Pictures.NONE;
+            return PictureSettings.NONE;
         }
-        return new Pictures(
-                one(given, CommonOption.CHART).map(text -> Pictures.file("--chart", text)),
-                one(given, CommonOption.MAP).map(Pictures::place),
+        return new PictureSettings(
+                one(given, CommonOption.CHART).map(text -> PictureSettings.file("--chart", text)),
+                one(given, CommonOption.MAP).map(PictureSettings::place),
                 given.containsKey(CommonOption.FORCE) ? NewFile.Existing.OVERWRITTEN : NewFile.Existing.KEPT,
-                given.containsKey(CommonOption.ASCII) ? Pictures.Letters.PLAIN : Pictures.Letters.UNICODE);
+                given.containsKey(CommonOption.ASCII)
+                        ? PictureSettings.Letters.PLAIN
+                        : PictureSettings.Letters.UNICODE);
     }
 
-    private static Settings.Dice dice(Map<CommonOption, List<String>> given, Settings.Dice otherwise) {
+    private static AnswerSettings.Dice dice(Map<CommonOption, List<String>> given, AnswerSettings.Dice otherwise) {
         boolean odds = given.containsKey(CommonOption.ODDS);
         Optional<String> faces = one(given, CommonOption.DICE);
         Optional<String> seed = one(given, CommonOption.SEED);
@@ -138,27 +144,28 @@ public final class SettingsReader {
                     + " contradict each other: count every way, repeat a seed, or give your own dice");
         }
         if (faces.isPresent()) {
-            return new Settings.Dice.Given(FaceWords.faces(faces.get()));
+            return new AnswerSettings.Dice.Given(FacesParser.faces(faces.get()));
         }
         if (seed.isPresent()) {
             Seed read = Seed.parse(seed.get())
                     .orElseThrow(() -> new BadInput("--seed " + Escaped.of(seed.get())
                             + ": a seed is a whole number, or as printed, like 7f3a-91c0"));
-            return new Settings.Dice.Rolled(Optional.of(read));
+            return new AnswerSettings.Dice.Rolled(Optional.of(read));
         }
-        return odds ? new Settings.Dice.Counted() : otherwise;
+        return odds ? new AnswerSettings.Dice.Counted() : otherwise;
     }
 
-    private static Settings.Format format(Map<CommonOption, List<String>> given) {
-        Settings.Format named = choice(given, CommonOption.FORMAT, Settings.Format.values(), Settings.Format.TEXT);
+    private static AnswerSettings.Format format(Map<CommonOption, List<String>> given) {
+        AnswerSettings.Format named =
+                choice(given, CommonOption.FORMAT, AnswerSettings.Format.values(), AnswerSettings.Format.TEXT);
         if (!given.containsKey(CommonOption.JSON)) {
             return named;
         }
-        if (given.containsKey(CommonOption.FORMAT) && named != Settings.Format.JSON) {
+        if (given.containsKey(CommonOption.FORMAT) && named != AnswerSettings.Format.JSON) {
             throw new BadInput("--json and --format "
                     + one(given, CommonOption.FORMAT).orElse("") + " contradict each other: give one of them");
         }
-        return Settings.Format.JSON;
+        return AnswerSettings.Format.JSON;
     }
 
     private static <E extends Enum<E>> E choice(
@@ -189,8 +196,9 @@ public final class SettingsReader {
      * @param format the output format of the batch
      * @throws BadInput if they differ
      */
-    public static void mustFit(Map<CommonOption, List<String>> common, Settings settings, Settings.Format format) {
-        if (settings.color() == Settings.Color.ALWAYS) {
+    public static void mustFit(
+            Map<CommonOption, List<String>> common, AnswerSettings settings, AnswerSettings.Format format) {
+        if (settings.color() == AnswerSettings.Color.ALWAYS) {
             throw new BadInput("--color always: a batch answers without colour; leave it out");
         }
         if (settings.pictures().areWanted()) {

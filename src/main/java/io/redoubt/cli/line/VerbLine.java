@@ -1,10 +1,10 @@
 package io.redoubt.cli.line;
 
-import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.answering.Pictures;
-import io.redoubt.cli.answering.Query;
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.process.OneLine;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.query.PictureSettings;
+import io.redoubt.cli.query.Query;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -88,11 +88,11 @@ public final class VerbLine {
                     && next.chars().allMatch(c -> c >= '0' && c <= '9');
             if (!args.get(i).equals(map) || number) {
                 settled.add(args.get(i));
-            } else if (Pictures.isFile(next)) {
+            } else if (PictureSettings.isFile(next)) {
                 settled.add(map + '=' + next);
                 i++;
             } else {
-                settled.add(map + '=' + Pictures.HERE);
+                settled.add(map + '=' + PictureSettings.HERE);
             }
         }
         return settled;
@@ -200,9 +200,9 @@ public final class VerbLine {
         return parsed.hasMatchedOption("-h") ? HelpAsked.SHORT : HelpAsked.NONE;
     }
 
-    public Query query(Arguments arguments, Settings.Dice otherwise) {
+    public Query query(Arguments arguments, AnswerSettings.Dice otherwise) {
         Arguments settled = arguments.settled(procedure.form());
-        Settings settings = new SettingsReader(game, procedure).read(settled.common(), otherwise);
+        AnswerSettings settings = new SettingsReader(game, procedure).read(settled.common(), otherwise);
         return Query.of(game, procedure, settled.inputs(), settled.common(), settings);
     }
 

@@ -1,7 +1,7 @@
 package io.redoubt.cli.line;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.DefaultGame;
+import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;

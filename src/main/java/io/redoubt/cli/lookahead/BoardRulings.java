@@ -1,9 +1,9 @@
 package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
-import io.redoubt.cli.answering.AnswerDesk;
-import io.redoubt.cli.answering.PieceFilling;
-import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.query.PieceInputFiller;
+import io.redoubt.cli.query.Query;
+import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.Shares;
 import io.redoubt.foresight.Upshot;
@@ -34,7 +34,7 @@ import java.util.function.Supplier;
 
 /** Resolves queries on hypothetical boards and caches the results. */
 public final class BoardRulings {
-    private final AnswerDesk desk;
+    private final QueryEngine desk;
     private final Map<RulingKey, Question<?, ?>> counted = new HashMap<>();
     private final Set<RuleId> rules = new LinkedHashSet<>();
     private final Map<String, String> readings = new TreeMap<>();
@@ -46,7 +46,7 @@ public final class BoardRulings {
     /** The observable part of a result. */
     private record Seen(String outcome, List<Change> changes) {}
 
-    BoardRulings(AnswerDesk desk) {
+    BoardRulings(QueryEngine desk) {
         this.desk = desk;
     }
 
@@ -89,8 +89,8 @@ public final class BoardRulings {
     }
 
     /** Fills a query from pieces, with warnings even if the table has them switched off. */
-    private static PieceFilling.Staged staged(Query query, Board board) {
-        return new PieceFilling(board.with(List.of(new Change("", Board.REMINDERS, "")))).stage(query);
+    private static PieceInputFiller.FilledQuery staged(Query query, Board board) {
+        return new PieceInputFiller(board.with(List.of(new Change("", Board.REMINDERS, "")))).stage(query);
     }
 
     private static String unnumbered(String objection) {
@@ -124,7 +124,7 @@ public final class BoardRulings {
 
     /** Resolves a query and passes input errors on to the caller. */
     Upshot resolveOrThrow(Query query, Board board) {
-        PieceFilling.Staged staged = new PieceFilling(board).stage(query);
+        PieceInputFiller.FilledQuery staged = new PieceInputFiller(board).stage(query);
         desk.mustKnowNames(staged.query(), board);
         Question<?, ?> question = question(desk.prepared(staged.query()));
         if (!question.isAllowed()) {

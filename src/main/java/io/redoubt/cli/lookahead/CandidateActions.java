@@ -2,8 +2,8 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
 import io.redoubt.battle.RulingSides;
-import io.redoubt.cli.answering.Query;
-import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.Query;
 import io.redoubt.foresight.Action;
 import io.redoubt.foresight.PlanSetting;
 import io.redoubt.foresight.Step;
@@ -137,7 +137,7 @@ final class CandidateActions {
 
     private Query query(String verb, Map<String, String> inputs) {
         Procedure<?, ?> procedure = game.procedure(verb).orElseThrow();
-        return Query.of(game, procedure, inputs, Settings.usual().told()).settledBy(readings);
+        return Query.of(game, procedure, inputs, AnswerSettings.usual().told()).settledBy(readings);
     }
 
     /** Returns the current stage of the turn. */

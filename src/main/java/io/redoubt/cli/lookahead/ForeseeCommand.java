@@ -2,17 +2,17 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.cli.answering.Colours;
-import io.redoubt.cli.answering.DefaultGame;
-import io.redoubt.cli.answering.HouseReadings;
-import io.redoubt.cli.answering.NamedBattle;
-import io.redoubt.cli.answering.PieceFilling;
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.command.Picturing;
 import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.DefaultGame;
+import io.redoubt.cli.query.HouseReadings;
+import io.redoubt.cli.query.NamedBattle;
+import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
 import io.redoubt.foresight.Sequence;
@@ -58,7 +58,7 @@ public final class ForeseeCommand {
             return run(line, StartingBoards.empty(game.orElseGet(() -> DefaultGame.of(world.env()))));
         }
         try (Battle battle = NamedBattle.read(world, file.get())) {
-            game.ifPresent(named -> PieceFilling.mustBeOf(named, battle.board()));
+            game.ifPresent(named -> PieceInputFiller.mustBeOf(named, battle.board()));
             return new ForeseeCommand(HouseReadings.unsettled(world)).run(line, battle.board());
         }
     }
@@ -93,7 +93,7 @@ public final class ForeseeCommand {
         try {
             foreseen = LookAheadContext.with(world, line, desk -> follow(steps, line, settings, start, desk));
         } catch (ForbiddenStepException e) {
-            if (settings.format() != Settings.Format.JSON) {
+            if (settings.format() != AnswerSettings.Format.JSON) {
                 throw new RuledOut("step " + e.step() + ": " + e.getMessage());
             }
             ForeseeJson.write(world.out(), StartingBoards.game(start), e);
@@ -103,10 +103,10 @@ public final class ForeseeCommand {
                 .reminders()
                 .forEach(each ->
                         world.tell("step " + each.step() + ": " + each.reminder() + "; it is followed all the same"));
-        if (settings.format() == Settings.Format.JSON) {
+        if (settings.format() == AnswerSettings.Format.JSON) {
             ForeseeJson.write(world.out(), foreseen);
         } else {
-            Paint paint = Colours.paint(world, settings.color());
+            Paint paint = OutputStyle.paint(world, settings.color());
             new ForeseeText(world.out(), paint, world.columns()).write(foreseen);
         }
         Picturing.chart(world, settings.pictures(), () -> LookAheadCharts.of(foreseen));

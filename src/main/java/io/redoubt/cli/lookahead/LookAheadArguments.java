@@ -1,8 +1,8 @@
 package io.redoubt.cli.lookahead;
 
-import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.line.CommandArguments;
 import io.redoubt.cli.line.Option;
+import io.redoubt.cli.query.CommonOption;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.input.BadInput;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package io.redoubt.cli.lookahead;
 
-import io.redoubt.cli.answering.AnswerDesk;
-import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.ProgressIndicator;
+import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.foresight.TooManyBoards;
 import io.redoubt.odds.Budget;
 import io.redoubt.rules.input.BadInput;
@@ -21,13 +21,14 @@ record LookAheadContext(BoardRulings hearings, Budget budget) {
      * @throws BadInput if there are too many boards
      */
     static <T> T with(World world, LookAheadArguments line, Function<LookAheadContext, T> work) {
-        World patient = Waiting.in(world, line.one(LookAheadArguments.PATIENCE).orElse(""));
+        World patient = ProgressIndicator.in(
+                world, line.one(LookAheadArguments.PATIENCE).orElse(""));
         try {
-            return Waiting.during(
+            return ProgressIndicator.withProgress(
                     patient,
-                    Waiting.usual(patient),
+                    ProgressIndicator.defaultLimit(patient),
                     budget -> work.apply(
-                            new LookAheadContext(new BoardRulings(AnswerDesk.sharing(patient, budget)), budget)));
+                            new LookAheadContext(new BoardRulings(QueryEngine.sharing(patient, budget)), budget)));
         } catch (TooManyBoards e) {
             throw new BadInput(String.valueOf(e.getMessage()));
         }

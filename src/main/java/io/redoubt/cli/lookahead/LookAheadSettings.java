@@ -1,10 +1,10 @@
 package io.redoubt.cli.lookahead;
 
 import io.redoubt.catalog.ReadingParser;
-import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.cli.answering.Pictures;
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.line.SettingsReader;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.query.PictureSettings;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import java.util.EnumMap;
@@ -19,7 +19,8 @@ import java.util.Set;
  * @param settled readings of disputed rules as given on the command line
  * @param pictures the pictures to draw besides the text
  */
-record LookAheadSettings(Settings.Format format, Settings.Color color, List<String> settled, Pictures pictures) {
+record LookAheadSettings(
+        AnswerSettings.Format format, AnswerSettings.Color color, List<String> settled, PictureSettings pictures) {
     private static final Set<CommonOption> PRINTING = EnumSet.of(
             CommonOption.FORMAT, CommonOption.JSON, CommonOption.COLOR, CommonOption.CHART, CommonOption.FORCE);
 
@@ -32,8 +33,8 @@ record LookAheadSettings(Settings.Format format, Settings.Color color, List<Stri
         Map<CommonOption, List<String>> given = new EnumMap<>(CommonOption.class);
         given.putAll(line.common());
         given.keySet().retainAll(PRINTING);
-        Settings settings = SettingsReader.printing(given);
-        if (settings.format() == Settings.Format.CSV) {
+        AnswerSettings settings = SettingsReader.printing(given);
+        if (settings.format() == AnswerSettings.Format.CSV) {
             throw new BadInput("--format csv: what is ahead is told as text or json");
         }
         return new LookAheadSettings(

@@ -3,7 +3,7 @@ package io.redoubt.cli.lookahead;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.PhaseStart;
 import io.redoubt.battle.TurnStart;
-import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.query.Query;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.Upshot;

@@ -2,17 +2,17 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.cli.answering.Colours;
-import io.redoubt.cli.answering.DefaultGame;
-import io.redoubt.cli.answering.HouseReadings;
-import io.redoubt.cli.answering.NamedBattle;
-import io.redoubt.cli.answering.PieceFilling;
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.command.Picturing;
 import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.DefaultGame;
+import io.redoubt.cli.query.HouseReadings;
+import io.redoubt.cli.query.NamedBattle;
+import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.foresight.GoalReader;
 import io.redoubt.foresight.Plan;
 import io.redoubt.foresight.PlanSetting;
@@ -87,7 +87,7 @@ public final class PlanCommand {
                     .exit();
         }
         try (Battle battle = NamedBattle.read(world, file.get())) {
-            game.ifPresent(named -> PieceFilling.mustBeOf(named, battle.board()));
+            game.ifPresent(named -> PieceInputFiller.mustBeOf(named, battle.board()));
             PlanCommand unsettled = new PlanCommand(HouseReadings.unsettled(world));
             return unsettled
                     .plan(line, battle.board(), ActedThisTurn.soFar(battle))
@@ -110,10 +110,10 @@ public final class PlanCommand {
         LookAheadSettings settings = LookAheadSettings.of(line);
         Picturing.mustBeWritable(world, settings.pictures());
         PlanResult answer = LookAheadContext.with(world, line, desk -> solve(line, settings, start, acted, desk));
-        if (settings.format() == Settings.Format.JSON) {
+        if (settings.format() == AnswerSettings.Format.JSON) {
             PlanJson.write(world.out(), answer);
         } else {
-            Paint paint = Colours.paint(world, settings.color());
+            Paint paint = OutputStyle.paint(world, settings.color());
             new PlanText(world.out(), paint, world.columns()).write(answer);
         }
         Picturing.chart(world, settings.pictures(), () -> LookAheadCharts.of(answer));

@@ -2,14 +2,14 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.answering.DefaultGame;
-import io.redoubt.cli.answering.Query;
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.command.TableEdits;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.DefaultGame;
+import io.redoubt.cli.query.Query;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.Upshot;
@@ -191,7 +191,7 @@ final class StepParser {
             throw new BadInput("dice change nothing on the table: ask for them alone");
         }
         VerbLine line = new VerbLine(asked.game(), asked.procedure());
-        Query query = line.query(line.read(asked.arguments()), new Settings.Dice.Counted());
+        Query query = line.query(line.read(asked.arguments()), new AnswerSettings.Dice.Counted());
         if (!query.settings().counted()) {
             throw new BadInput("looking ahead rolls nothing: leave --dice and --seed out");
         }

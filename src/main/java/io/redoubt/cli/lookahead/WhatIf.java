@@ -1,17 +1,17 @@
 package io.redoubt.cli.lookahead;
 
-import io.redoubt.cli.answering.AnswerDesk;
-import io.redoubt.cli.answering.BattleDesk;
-import io.redoubt.cli.answering.PieceFilling;
-import io.redoubt.cli.answering.Query;
-import io.redoubt.cli.answering.Settings;
-import io.redoubt.cli.answering.Sweeping;
 import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.command.Resolving;
 import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.BattleSeat;
+import io.redoubt.cli.query.PieceInputFiller;
+import io.redoubt.cli.query.Query;
+import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.cli.query.SweepExpansion;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Upshot;
 import io.redoubt.foresight.Way;
@@ -27,9 +27,9 @@ import java.util.Optional;
 /** {@code what-if}: shows the changes of each outcome of a ruling, and its probability. */
 public final class WhatIf {
     private final World world;
-    private final BattleDesk seat;
+    private final BattleSeat seat;
 
-    public WhatIf(World world, BattleDesk seat) {
+    public WhatIf(World world, BattleSeat seat) {
         this.world = world;
         this.seat = seat;
     }
@@ -38,15 +38,15 @@ public final class WhatIf {
     public Exit run(List<String> words) {
         Words asked = Words.of(words, world.env());
         VerbLine line = new VerbLine(asked.game(), asked.procedure());
-        Query query = line.query(line.read(asked.arguments()), new Settings.Dice.Counted());
+        Query query = line.query(line.read(asked.arguments()), new AnswerSettings.Dice.Counted());
         if (!query.settings().counted()) {
             throw new BadInput("what-if rolls nothing: leave --dice and --seed out");
         }
-        PieceFilling.Staged staged = seat.stage(query);
-        if (new Sweeping(staged.query()).isSweep()) {
+        PieceInputFiller.FilledQuery staged = seat.fill(query);
+        if (new SweepExpansion(staged.query()).isSweep()) {
             throw new BadInput("what-if looks at one question; odds takes lists and ranges");
         }
-        if (!(new BoardRulings(new AnswerDesk(world))
+        if (!(new BoardRulings(new QueryEngine(world))
                         .resolveOrThrow(query, seat.battle().board())
                 instanceof Upshot.Happens happens)) {
             return new Resolving(world, Optional.of(seat)).run(asked, "");

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import io.redoubt.cli.Json;
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.AnswerSettings;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -56,7 +56,7 @@ class RememberedTest {
         InputStream lines = new ByteArrayInputStream((line + line).getBytes(StandardCharsets.UTF_8));
         StringWriter out = new StringWriter();
         World world = Shell.plain().seeded(new AtomicLong()::incrementAndGet).world(out, Writer.nullWriter());
-        try (Batch batch = new Batch(world, Settings.Format.JSON, 1, false)) {
+        try (Batch batch = new Batch(world, AnswerSettings.Format.JSON, 1, false)) {
             batch.run(new LineReader(lines, 1));
         }
         List<Object> thrown = Json.objects(out.toString()).stream()

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.answering.AnswerDesk;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Action;
 import io.redoubt.foresight.Goal;
@@ -42,7 +42,7 @@ class ForeseeNeverBeatsPlanTest {
 
     private final World world = Shell.silent(World.Terminal.NONE);
 
-    private final BoardRulings hearings = new BoardRulings(new AnswerDesk(world));
+    private final BoardRulings hearings = new BoardRulings(new QueryEngine(world));
 
     @ParameterizedTest
     @CsvSource({"fow, 11, 25, AGAIN", "vv, 12, 6, AGAIN", "dh, 13, 6, ONCE", "lg, 14, 9, ONCE"})

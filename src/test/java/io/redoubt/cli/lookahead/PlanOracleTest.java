@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.answering.AnswerDesk;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Action;
 import io.redoubt.foresight.Goal;
@@ -90,7 +90,7 @@ class PlanOracleTest {
     }
 
     private Fraction compare(RuleSet game, List<String> commands, String wanted, int turns) {
-        BoardRulings hearings = new BoardRulings(new AnswerDesk(world));
+        BoardRulings hearings = new BoardRulings(new QueryEngine(world));
         StepParser reader = new StepParser(world, hearings, game, Map.of());
         Board board = StartingBoards.empty(game);
         for (String command : commands) {

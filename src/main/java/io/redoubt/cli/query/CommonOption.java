@@ -1,0 +1,150 @@
+package io.redoubt.cli.query;
+
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** The options that every resolving verb has besides those of its form. */
+public enum CommonOption {
+    MAP("[FILE.svg]", "draw the deployment of a file here, or write its map to FILE.svg"),
+    ASCII("", "draw the map in plain letters"),
+    ODDS("", "exact odds, no dice rolled"),
+    DICE("4,6,1", "the faces you rolled, in the order the table rolls them"),
+    SEED("N", "repeat a ruling by its printed seed"),
+    FORMAT("FORMAT", "how to answer"),
+    JSON("", "short for --format json"),
+    REQUIRE("OUTCOME>=P", "with --odds: exit 1 unless it holds; repeatable"),
+    UNTIL("OUTCOME>=P", "with --odds and one list or range: count on to the first value for which it holds"),
+    READING("KEY=VALUE", "settle a disputed point; repeatable, see redoubt readings"),
+    SHOW("OUTCOME", "the outcome a table of a sweep tells, or the number odds chart"),
+    BATTLE("FILE", "take named pieces from a battle, and write the ruling to it"),
+    BY("NAME", "the piece or card that acts fills in its options"),
+    AT("NAME", "the piece or card it is done to fills in its options"),
+    ANYWAY("", "say nothing of what speaks against it: a friend as target, a unit that acted already"),
+    CHART("FILE.svg", "with --odds: write the answer as a picture too"),
+    FORCE("", "let --chart and --map overwrite a file"),
+    CARDS("FILE", "own cards for --by and --at; see redoubt cards"),
+    COLOR("WHEN", "when to use colour"),
+    PATIENCE("DURATION", "how long a count may take, like 30s or 5m; 2s if not given");
+
+    /** All options in one list, because {@code values()} copies. */
+    public static final List<CommonOption> ALL = List.of(values());
+
+    private static final Map<String, CommonOption> BY_KEY = new HashMap<>();
+
+    static {
+        for (CommonOption option : ALL) {
+            BY_KEY.put(option.key, option);
+        }
+    }
+
+    private final String key = name().toLowerCase(Locale.ROOT);
+    private final String label;
+    private final String help;
+
+    CommonOption(String label, String help) {
+        this.label = label;
+        this.help = help;
+    }
+
+    /** Returns the option of this name. */
+    public static Optional<CommonOption> named(String key) {
+        return Optional.ofNullable(BY_KEY.get(key));
+    }
+
+    /** Returns the name without dashes, which is also its key in JSON. */
+    public String key() {
+        return key;
+    }
+
+    public String label() {
+        return label;
+    }
+
+    public String help() {
+        return help;
+    }
+
+    /** Returns the values it takes; empty unless they are a closed list. */
+    public List<String> choices() {
+        return switch (this) {
+            case FORMAT -> words(AnswerSettings.Format.values());
+            case COLOR -> words(AnswerSettings.Color.values());
+            case ODDS,
+                    DICE,
+                    SEED,
+                    JSON,
+                    REQUIRE,
+                    UNTIL,
+                    READING,
+                    SHOW,
+                    BATTLE,
+                    BY,
+                    AT,
+                    ANYWAY,
+                    CHART,
+                    MAP,
+                    ASCII,
+                    FORCE,
+                    CARDS,
+                    PATIENCE -> List.of();
+        };
+    }
+
+    private static List<String> words(Enum<?>[] values) {
+        return Arrays.stream(values).map(CommonOption::word).toList();
+    }
+
+    /** Returns the written form of a value from a closed list. */
+    public static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * Returns the options a verb has besides its form, whose own inputs take precedence over options of the same name.
+     */
+    public static List<CommonOption> beside(Procedure<?, ?> procedure) {
+        List<CommonOption> options = new ArrayList<>(ALL.size());
+        for (CommonOption option : ALL) {
+            boolean fits = switch (option) {
+                case BY, AT, UNTIL, CHART, FORCE -> isFree(option, procedure);
+                case MAP, ASCII -> procedure.hasMap() && isFree(option, procedure);
+                default -> true;
+            };
+            if (fits) {
+                options.add(option);
+            }
+        }
+        return options;
+    }
+
+    private static boolean isFree(CommonOption option, Procedure<?, ?> procedure) {
+        return procedure.form().field(option.key).isEmpty();
+    }
+
+    /** Returns the options that are useful: without those for pieces, cards or disputed rules if a game has none. */
+    public static List<CommonOption> useful(RuleSet game, Procedure<?, ?> procedure) {
+        List<CommonOption> options = beside(procedure);
+        if (game.battleRules().kinds().isEmpty()) {
+            options.removeAll(List.of(BATTLE, ANYWAY, CARDS, BY, AT));
+        }
+        if (game.readings().isEmpty()) {
+            options.remove(READING);
+        }
+        return options;
+    }
+
+    public boolean isFlag() {
+        return label.isEmpty();
+    }
+
+    public boolean isRepeatable() {
+        return this == REQUIRE || this == READING;
+    }
+}

@@ -1,0 +1,87 @@
+package io.redoubt.cli.query;
+
+import io.redoubt.cli.process.ByteOrderMark;
+import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.Paths;
+import io.redoubt.cli.process.World;
+import io.redoubt.rules.file.Documents;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads the files that inputs name, because the rules never open files. */
+final class FileInputs {
+    /** Maximum size, far above any deployment file; keeps a device or a wrong file from filling the memory. */
+    private static final int MOST_BYTES = 4 << 20;
+
+    private static final List<String> STANDARD_INPUT = List.of("/dev/stdin", "/dev/fd/0", "/proc/self/fd/0");
+
+    private final World world;
+
+    /** Creates a reader that resolves paths in this environment. */
+    FileInputs(World world) {
+        this.world = world;
+    }
+
+    /**
+     * Returns the inputs of a query, with its files attached.
+     *
+     * @throws FileTrouble if a file cannot be read
+     */
+    Map<String, String> inputs(Query query) {
+        Map<String, String> inputs = query.inputs();
+        for (Map.Entry<String, String> given : query.inputs().entrySet()) {
+            Optional<Field<?>> field = query.procedure().form().field(given.getKey());
+            String path = given.getValue();
+            if (field.isPresent() && field.get().kind().isFile() && !Documents.isAttached(path)) {
+                inputs = new LinkedHashMap<>(inputs);
+                inputs.put(given.getKey(), Documents.attach(path, content(path)));
+            }
+        }
+        return inputs;
+    }
+
+    /**
+     * Returns the content of a file.
+     *
+     * @throws FileTrouble if it cannot be read
+     */
+    String content(String path) {
+        try (InputStream in = open(path)) {
+            return text(Escaped.of(path), in.readNBytes(MOST_BYTES + 1));
+        } catch (IOException e) {
+            throw Paths.unreadable(path, e);
+        }
+    }
+
+    /** Opens a file. Standard input is taken from the environment, because the queries themselves may come from it. */
+    private InputStream open(String path) {
+        if (STANDARD_INPUT.contains(path)) {
+            return world.in();
+        }
+        return Paths.open(world.directory(), path);
+    }
+
+    private static String text(String name, byte[] bytes) {
+        if (bytes.length > MOST_BYTES) {
+            throw new FileTrouble(name + " is larger than 4 MiB: is it the right file?");
+        }
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+            return ByteOrderMark.stripped(text);
+        } catch (CharacterCodingException e) {
+            throw new FileTrouble(name + " is not written in UTF-8: save it as UTF-8");
+        }
+    }
+}

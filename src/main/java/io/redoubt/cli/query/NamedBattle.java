@@ -1,0 +1,55 @@
+package io.redoubt.cli.query;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.BattleFileException;
+import io.redoubt.battle.BoardValidator;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.process.Paths;
+import io.redoubt.cli.process.World;
+import io.redoubt.rules.input.BadInput;
+import java.util.Optional;
+
+/** Opens the battle of {@code --battle FILE}. */
+public final class NamedBattle {
+    private NamedBattle() {}
+
+    /**
+     * Opens the battle read-only.
+     *
+     * @throws BattleFileException if the file is not a battle that can be played
+     */
+    public static Battle read(World world, String file) {
+        return checked(world, Battle.read(Paths.of(world, file)));
+    }
+
+    /**
+     * Opens the battle to continue it.
+     *
+     * @throws BattleFileException if the file is not a battle that can be played
+     */
+    public static Battle open(World world, String file) {
+        return checked(world, Battle.openInTurn(Paths.of(world, file)));
+    }
+
+    private static Battle checked(World world, Battle battle) {
+        try {
+            battle.notices().forEach(world::tell);
+            BoardValidator.check(battle.board(), Catalog::game);
+            return battle;
+        } catch (RuntimeException e) {
+            battle.close();
+            throw e;
+        }
+    }
+
+    /**
+     * Rejects {@code --battle} in a session, which plays a battle already.
+     *
+     * @throws BadInput if a battle is named
+     */
+    public static void mustBeAbsent(Optional<String> file) {
+        if (file.isPresent()) {
+            throw new BadInput("--battle: this session plays a battle already; leave it out");
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package io.redoubt.cli.query;
+
+import io.redoubt.battle.Board;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Role;
+import io.redoubt.rules.piece.Group;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Fills a query from the pieces it names. Inputs given explicitly take precedence. */
+public final class PieceInputFiller {
+    private final Board board;
+
+    public PieceInputFiller(Board board) {
+        this.board = board;
+    }
+
+    /**
+     * A query filled from its pieces.
+     *
+     * @param query the filled query
+     * @param by the name of the acting piece; empty if there is none
+     * @param at the name of the target piece; empty if there is none
+     * @param reminders warnings shown before the ruling; empty if the players switched them off
+     * @param objections the warnings raised by the rules; the others concern the typed inputs
+     */
+    public record FilledQuery(Query query, String by, String at, List<String> reminders, List<String> objections) {
+        /** Returns whether the query involves no piece, so that it cannot change the table. */
+        public boolean touchesNothing() {
+            return by.isEmpty() && at.isEmpty();
+        }
+
+        /** Returns these pieces with another query, for example with its dice or with inputs from prompts. */
+        public FilledQuery with(Query other) {
+            return new FilledQuery(other, by, at, reminders, objections);
+        }
+    }
+
+    /**
+     * Fills a query.
+     *
+     * @throws BadInput if a piece cannot take part in it
+     */
+    public FilledQuery stage(Query query) {
+        mustBeOf(query.game(), board);
+        Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
+        Optional<Piece> by = piece(Role.BY, inputs);
+        Optional<Piece> at = piece(Role.AT, inputs);
+        by.ifPresent(acting -> mustActTogether(query.game(), acting));
+        Participants who = board.participants(by, at);
+        PieceDefaults defaults = query.game().fill(query.procedure(), who, inputs);
+        ReminderCollector remembering = new ReminderCollector(board, query, who);
+        List<String> objections = remembering.objections(inputs, defaults);
+        List<String> reminders = new ArrayList<>(objections);
+        reminders.addAll(remembering.contradictions(inputs, defaults));
+        Map<String, String> sources = new LinkedHashMap<>();
+        for (Map.Entry<String, String> text : defaults.texts().entrySet()) {
+            String input = text.getKey();
+            if (!inputs.containsKey(input)
+                    && query.procedure().form().field(input).isPresent()) {
+                inputs.put(input, text.getValue());
+                sources.put(input, defaults.sources().getOrDefault(input, ""));
+            }
+        }
+        by.ifPresent(piece -> mustBeTaken(query, piece, inputs, sources));
+        at.ifPresent(piece -> mustBeTaken(query, piece, inputs, sources));
+        Map<String, String> readings = new LinkedHashMap<>(board.readings());
+        readings.putAll(query.settings().readings());
+        AnswerSettings settings = query.settings().with(query.settings().dice(), readings);
+        Query filled = new Query(
+                query.game(),
+                query.procedure(),
+                inputs,
+                settings,
+                sources,
+                query.cards(),
+                named(query).pieces());
+        return new FilledQuery(filled, name(by), name(at), List.copyOf(reminders), objections);
+    }
+
+    /** Rejects a piece whose kind the form does not accept as its input. */
+    private static void mustBeTaken(Query query, Piece piece, Map<String, String> inputs, Map<String, String> sources) {
+        for (Field<?> field : query.procedure().form().fields()) {
+            boolean itself = sources.getOrDefault(field.name(), "").equals(piece.name())
+                    && inputs.getOrDefault(field.name(), "").equals(piece.kind());
+            if (itself && !field.kind().reads(piece.kind())) {
+                List<String> choices = field.kind().choices();
+                throw new BadInput(Escaped.of(piece.name()) + " (" + piece.kind() + ") is nothing that "
+                        + query.procedure().verb() + " takes as --" + field.name() + "; it takes "
+                        + (choices.isEmpty() ? field.kind().expects() : String.join(", ", choices)));
+            }
+        }
+    }
+
+    /**
+     * Rejects a query of another game than the board's.
+     *
+     * @throws BadInput if the games differ
+     */
+    public static void mustBeOf(RuleSet asked, Board board) {
+        String game = board.mark(Board.GAME);
+        if (!game.isEmpty() && !asked.key().equals(game)) {
+            throw new BadInput("this is a battle of " + game + ": a battle holds pieces of one game only; for "
+                    + asked.key() + " play another");
+        }
+    }
+
+    /** Returns the query with the pieces it names, whether or not it has been filled. */
+    Query named(Query query) {
+        Map<String, String> pieces = new LinkedHashMap<>();
+        for (Role role : List.of(Role.AT, Role.BY)) {
+            named(role, query.inputs().getOrDefault(role.option(), ""))
+                    .ifPresent(piece -> pieces.put(role.option(), piece.name()));
+        }
+        return new Query(
+                query.game(),
+                query.procedure(),
+                query.inputs(),
+                query.settings(),
+                query.sources(),
+                query.cards(),
+                pieces);
+    }
+
+    private static String name(Optional<Piece> piece) {
+        return piece.map(Piece::name).orElse("");
+    }
+
+    /** Returns the named piece and removes its input. A name that is not a piece is left for the form or the cards. */
+    private Optional<Piece> piece(Role role, Map<String, String> inputs) {
+        String text = inputs.get(role.option());
+        Optional<Piece> piece = text == null ? Optional.empty() : named(role, text);
+        piece.ifPresent(found -> inputs.remove(role.option()));
+        return piece;
+    }
+
+    private Optional<Piece> named(Role role, String name) {
+        return role == Role.BY ? board.acting(name) : board.piece(name);
+    }
+
+    /** Rejects a group of acting pieces if the game does not allow it. */
+    private static void mustActTogether(RuleSet game, Piece acting) {
+        if (Group.isOne(acting) && !game.battleRules().actTogether()) {
+            throw new BadInput("--by " + Escaped.of(acting.name()) + ": pieces of " + game.title()
+                    + " act one by one: name each in a command of its own, or with commas and --odds for a table");
+        }
+    }
+}

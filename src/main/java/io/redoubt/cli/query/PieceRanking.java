@@ -1,0 +1,76 @@
+package io.redoubt.cli.query;
+
+import io.redoubt.battle.Board;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Role;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds the pieces that make sense in a role of a ruling now: pieces that fill an input, belong to the right side and
+ * raise no warning. The warnings come from the rules.
+ */
+public final class PieceRanking {
+    private final Board board;
+    private final RuleSet game;
+
+    public PieceRanking(Board board, RuleSet game) {
+        this.board = board;
+        this.game = game;
+    }
+
+    /**
+     * The pieces for a role; those that cannot take part are omitted.
+     *
+     * @param sensible pieces without warnings
+     * @param rest pieces that are possible but raise a warning
+     */
+    public record Choice(List<String> sensible, List<String> rest) {}
+
+    /**
+     * Returns the pieces for a role in a ruling.
+     *
+     * @param named the pieces already named, by option
+     */
+    public Choice of(Procedure<?, ?> procedure, Role role, Map<String, String> named) {
+        List<String> sensible = new ArrayList<>();
+        List<String> rest = new ArrayList<>();
+        for (Piece piece : board.pieces()) {
+            if (named.containsValue(piece.name())) {
+                continue;
+            }
+            Map<String, String> inputs = new LinkedHashMap<>(named);
+            inputs.put(role.option(), piece.name());
+            Query query =
+                    Query.of(game, procedure, inputs, AnswerSettings.usual().told());
+            try {
+                PieceInputFiller.FilledQuery staged = new PieceInputFiller(board).stage(query);
+                if (staged.query().sources().containsValue(piece.name())) {
+                    boolean sense = staged.reminders().isEmpty() && isOfItsSide(piece, procedure, role);
+                    (sense ? sensible : rest).add(piece.name());
+                }
+            } catch (BadInput e) {
+                // the piece cannot take part
+            }
+        }
+        return new Choice(sensible, rest);
+    }
+
+    /**
+     * Returns whether a piece is on the right side: actors belong to the side whose turn it is, targets do not, except
+     * in rulings about the target itself. True if a side is unknown.
+     */
+    private boolean isOfItsSide(Piece piece, Procedure<?, ?> procedure, Role role) {
+        String side = board.mark(Board.SIDE);
+        if (side.isEmpty() || piece.owner().isEmpty()) {
+            return true;
+        }
+        boolean befalls = procedure.actor() == Role.AT;
+        return (role == Role.BY || befalls) == piece.owner().equals(side);
+    }
+}

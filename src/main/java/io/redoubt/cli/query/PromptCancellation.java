@@ -1,0 +1,25 @@
+package io.redoubt.cli.query;
+
+import java.util.List;
+
+/** Words that cancel a prompt, and the message for an invalid answer. */
+final class PromptCancellation {
+    /** Words that cancel; none of them can be a face or a name. */
+    private static final List<String> LEAVING = List.of("undo", "exit", "quit");
+
+    private static final String HINT = " (undo leaves it, and nothing has changed)";
+
+    private PromptCancellation() {}
+
+    /**
+     * Rejects an answer and explains how to cancel.
+     *
+     * @throws RulingCancelledException if the answer cancels the prompt
+     */
+    static void of(Prompter person, String answer, String why) {
+        if (person.isThere() && LEAVING.contains(answer.strip())) {
+            throw new RulingCancelledException();
+        }
+        person.reject(person.isThere() ? why + HINT : why);
+    }
+}

@@ -1,0 +1,80 @@
+package io.redoubt.cli.query;
+
+import io.redoubt.battle.Board;
+import io.redoubt.report.Wording;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Warnings shown before a ruling: those of its procedure, and typed inputs that contradict the table. */
+record ReminderCollector(Board board, Query query, Participants who) {
+    /**
+     * Returns the warnings of the procedure, each with the first rule behind it in brackets; empty if the players
+     * switched them off.
+     *
+     * @param given the inputs that were given
+     * @param kept the values of the pieces, including those overridden by given inputs
+     */
+    List<String> objections(Map<String, String> given, PieceDefaults kept) {
+        List<String> objections = new ArrayList<>();
+        if (isWanted()) {
+            for (Sentence reminder : query.procedure().reminders(who, asked(given, kept))) {
+                objections.add(Wording.cited(reminder));
+            }
+        }
+        return objections;
+    }
+
+    /**
+     * Returns the warnings about typed inputs that contradict the table.
+     *
+     * @param given the inputs that were given
+     * @param kept the values of the pieces, including those overridden by given inputs
+     */
+    List<String> contradictions(Map<String, String> given, PieceDefaults kept) {
+        List<String> contradictions = new ArrayList<>();
+        kept.texts().forEach((input, text) -> {
+            String source = kept.sources().getOrDefault(input, "");
+            if (isWanted() && given.containsKey(input) && board.piece(source).isPresent()) {
+                String typed = given.getOrDefault(input, "");
+                query.procedure()
+                        .form()
+                        .field(input)
+                        .filter(field -> differ(field, typed, text))
+                        .ifPresent(field -> contradictions.add("--" + input + " " + Piece.shown(typed)
+                                + " was typed, and " + Escaped.of(source) + " has " + Piece.shown(text)));
+            }
+        });
+        return contradictions;
+    }
+
+    private boolean isWanted() {
+        return query.settings().reminding() == AnswerSettings.Reminding.TOLD
+                && !board.mark(Board.REMINDERS).equals(Board.SILENT);
+    }
+
+    /** Returns the given inputs, completed from the pieces. */
+    private static Inputs asked(Map<String, String> given, PieceDefaults kept) {
+        Map<String, String> texts = new LinkedHashMap<>(kept.texts());
+        texts.putAll(given);
+        return new Inputs(texts, Map.of());
+    }
+
+    /** Returns whether two texts are different values; false for a range or an unreadable text. */
+    private static boolean differ(Field<?> field, String typed, String kept) {
+        try {
+            return !field.kind().parse(typed).equals(field.kind().parse(kept));
+        } catch (BadValue e) {
+            return false;
+        }
+    }
+}

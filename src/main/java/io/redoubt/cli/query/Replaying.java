@@ -1,0 +1,68 @@
+package io.redoubt.cli.query;
+
+import io.redoubt.battle.RecordedQuery;
+import io.redoubt.battle.Ruling;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.process.World;
+import io.redoubt.report.Answer;
+import io.redoubt.report.Paint;
+import io.redoubt.report.TextReport;
+import io.redoubt.report.Wording;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.umpire.DiceFault;
+import java.util.Map;
+
+/** Resolves recorded rulings again with their recorded dice. */
+public final class Replaying {
+    private final World world;
+    private final QueryEngine desk;
+
+    public Replaying(World world) {
+        this.world = world;
+        this.desk = new QueryEngine(world);
+    }
+
+    /** Prints a ruling step by step. */
+    public void tell(Ruling ruling) {
+        Paint paint = OutputStyle.paint(world, AnswerSettings.Color.AUTO);
+        try {
+            new TextReport(world.out(), paint, world.columns(), OutputStyle.order(world)).write(answer(ruling));
+        } catch (BadInput | BadValue | DiceFault e) {
+            world.tell("an earlier version gave this ruling, and this one cannot give it again: " + e.getMessage());
+        }
+    }
+
+    /**
+     * A ruling in words.
+     *
+     * @param headline the subject of the ruling
+     * @param verdict the result
+     */
+    public record Told(String headline, String verdict) {}
+
+    /** Returns a ruling in words; if the current rules cannot resolve it again, in the words of the journal. */
+    public Told told(Ruling ruling) {
+        try {
+            Answer answer = answer(ruling);
+            return new Told(
+                    Wording.plain(answer.asked().headline()),
+                    answer instanceof Answer.Ruled ruled ? Wording.plain(ruled.verdict()) : ruling.outcome());
+        } catch (BadInput | BadValue | DiceFault e) {
+            return new Told(ruling.call().verb(), ruling.outcome());
+        }
+    }
+
+    private Answer answer(Ruling ruling) {
+        RecordedQuery call = ruling.call();
+        RuleSet game = Catalog.game(call.game())
+                .orElseThrow(() -> new BadInput("this Redoubt does not know the game " + Escaped.of(call.game())));
+        Procedure<?, ?> procedure = game.procedure(call.verb())
+                .orElseThrow(() -> new BadInput("this Redoubt does not know the verb " + Escaped.of(call.verb())));
+        AnswerSettings settings = AnswerSettings.again(ruling.thrown().faces(), call.readings());
+        return desk.answer(new Query(game, procedure, call.inputs(), settings, call.sources(), Map.of(), Map.of()));
+    }
+}

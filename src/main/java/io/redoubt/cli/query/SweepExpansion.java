@@ -1,0 +1,261 @@
+package io.redoubt.cli.query;
+
+import io.redoubt.report.Answer;
+import io.redoubt.report.FirstValue;
+import io.redoubt.report.Grid;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.MissingInput;
+import io.redoubt.rules.input.Names;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Expands a query whose inputs are lists or ranges into single queries. */
+public final class SweepExpansion {
+    private static final int MOST_ANSWERS = 10_000;
+
+    private final Query query;
+    private final List<Grid.Axis> axes = new ArrayList<>();
+
+    /** The number of queries, at most {@value #MOST_ANSWERS} before the last axis, so that it cannot overflow. */
+    private long combinations = 1;
+
+    public SweepExpansion(Query query) {
+        this.query = query;
+        if (mayHoldLists()) {
+            findLists();
+        }
+        Optional<Requirement> until = query.settings().until();
+        if (until.isPresent()) {
+            mustHaveOneList(until.get());
+        }
+        if (isSweep() && !query.settings().counted()) {
+            throw new BadInput(alone(axes.get(0)));
+        }
+    }
+
+    /** Returns whether a text may contain a list, without parsing the form: nearly all queries have none. */
+    private boolean mayHoldLists() {
+        boolean may = query.procedure().form().positional().isPresent();
+        for (String text : query.inputs().values()) {
+            may |= text.indexOf(',') >= 0 || text.contains("..");
+        }
+        return may;
+    }
+
+    private void findLists() {
+        for (Field<?> field : query.procedure().form().fields()) {
+            String text = query.inputs().get(field.name());
+            if (text != null && mayBeSwept(field) && isList(field, text)) {
+                add(axis(field, text));
+            } else if (text != null && field.isPositional()) {
+                field.alternatives(text).ifPresent(values -> add(new Grid.Axis(field.name(), values, values)));
+            }
+        }
+        for (CommonOption role : List.of(CommonOption.AT, CommonOption.BY)) {
+            String text = query.inputs().get(role.key());
+            if (text != null
+                    && query.procedure().form().field(role.key()).isEmpty()
+                    && (text.indexOf(',') >= 0 || Names.isRange(text))) {
+                add(cards(role.key(), text));
+            }
+        }
+    }
+
+    private void mustHaveOneList(Requirement until) {
+        if (axes.size() != 1) {
+            List<String> lists = new ArrayList<>();
+            axes.forEach(axis -> lists.add("--" + axis.name()));
+            throw new BadInput("--until " + until + ": it counts on along one list or range"
+                    + (lists.isEmpty()
+                            ? single().orElse(": give one, like 1..20")
+                            : ", and there are " + lists.size() + ": " + String.join(", ", lists)));
+        }
+    }
+
+    /** Describes an input that looks like a range but is one value: a chance of 1..6 means six faces. */
+    private Optional<String> single() {
+        for (Field<?> field : query.procedure().form().fields()) {
+            String text = query.inputs().getOrDefault(field.name(), "");
+            if (mayBeSwept(field) && !query.sources().containsKey(field.name()) && Names.isRange(text)) {
+                return Optional.of(single(field, text));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static <T> String single(Field<T> field, String text) {
+        Kind<T> kind = field.kind();
+        String read = kind.show(kind.parse(text));
+        String given = ": --" + field.name() + ' ' + Escaped.of(text) + " is one value, " + Escaped.of(read);
+        String range =
+                text.substring(0, text.indexOf("..")) + read.substring(Math.max(0, read.indexOf('/'))) + ".." + read;
+        return given + "; a range is " + (kind.reads(range) ? "a list of values" : Escaped.of(range));
+    }
+
+    /** Returns the error text for a list in a ruling. */
+    private String alone(Grid.Axis axis) {
+        String list = query.inputs().getOrDefault(axis.name(), "");
+        return isRole(axis.name())
+                ? "--" + axis.name() + ' ' + Escaped.of(list)
+                        + ": a ruling names one: give one name, or add --odds for a table of all" + together(list)
+                : (isNameless(axis) ? Escaped.of(list) : option(axis))
+                        + ": lists and ranges ask for a table of odds: add --odds";
+    }
+
+    private String together(String list) {
+        return query.game().battleRules().actTogether()
+                ? "; --by " + Escaped.of(list.replace(',', '+')) + " lets them act together"
+                : "";
+    }
+
+    private String option(Grid.Axis axis) {
+        return isNameless(axis) ? "" : "--" + axis.name();
+    }
+
+    private boolean isNameless(Grid.Axis axis) {
+        return query.procedure()
+                .form()
+                .field(axis.name())
+                .filter(Field::isPositional)
+                .isPresent();
+    }
+
+    private static boolean isRole(String name) {
+        return name.equals(CommonOption.AT.key()) || name.equals(CommonOption.BY.key());
+    }
+
+    /** Adds an axis and checks the total number of queries. */
+    private void add(Grid.Axis axis) {
+        axes.add(axis);
+        combinations *= axis.values().size();
+        if (combinations > MOST_ANSWERS) {
+            throw new BadInput("--" + axis.name() + ": the lists and ranges together ask for more than " + MOST_ANSWERS
+                    + " answers; use redoubt batch for so many");
+        }
+    }
+
+    private static boolean mayBeSwept(Field<?> field) {
+        return !field.isPositional()
+                && !field.kind().isRepeatable()
+                && !field.kind().isFlag()
+                && !field.kind().isFile();
+    }
+
+    /** Returns whether a text is a list; a text that the kind of the field reads as one value is not. */
+    private static boolean isList(Field<?> field, String text) {
+        if (text.indexOf(',') < 0 && !text.contains("..")) {
+            return false;
+        }
+        return !field.kind().reads(text);
+    }
+
+    public boolean isSweep() {
+        return !axes.isEmpty();
+    }
+
+    /**
+     * Finds the first value that meets a condition and stops there.
+     *
+     * @param until the condition of the query
+     */
+    public FirstValue first(Requirement until, Function<Query, Answer> each) {
+        return new UntilSearch(until, axes.get(0), option(axes.get(0))).run(queries(axes), one -> answer(one, each));
+    }
+
+    /** Returns the answers to all queries, in the order of the grid. */
+    public Grid answers(Function<Query, Answer> each) {
+        List<Answer> answers = new ArrayList<>();
+        for (Query one : queries(axes)) {
+            answers.add(answer(one, each));
+        }
+        return new Grid(axes, answers, query.settings().show());
+    }
+
+    /** Returns every combination of the listed names, without expanding lists of values. */
+    public List<Query> named() {
+        List<Grid.Axis> names = new ArrayList<>(axes);
+        names.removeIf(axis -> !isRole(axis.name()));
+        return queries(names);
+    }
+
+    private List<Query> queries(List<Grid.Axis> turned) {
+        List<Query> queries = new ArrayList<>();
+        Grid order = new Grid(turned, List.of(), "");
+        int all = 1;
+        for (Grid.Axis axis : turned) {
+            all *= axis.values().size();
+        }
+        for (int i = 0; i < all; i++) {
+            Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
+            List<String> values = order.values(i);
+            for (int axis = 0; axis < values.size(); axis++) {
+                inputs.put(turned.get(axis).name(), values.get(axis));
+            }
+            queries.add(query.with(inputs));
+        }
+        return queries;
+    }
+
+    /**
+     * Answers a query. A missing input is reported with the names of the pieces, because only some of them may lack it.
+     */
+    private Answer answer(Query one, Function<Query, Answer> each) {
+        try {
+            return each.apply(one);
+        } catch (MissingInput e) {
+            List<String> names = new ArrayList<>();
+            for (Grid.Axis axis : axes) {
+                if (isRole(axis.name())) {
+                    names.add(axis.name() + ' ' + Escaped.of(one.inputs().getOrDefault(axis.name(), "")));
+                }
+            }
+            if (names.isEmpty()) {
+                throw e;
+            }
+            throw new BadInput(String.join(", ", names) + ": " + e.getMessage());
+        }
+    }
+
+    /** Creates an axis of names; each name is checked when its query is resolved. */
+    private static Grid.Axis cards(String name, String text) {
+        List<String> names = Names.listed(text);
+        return new Grid.Axis(name, names, names);
+    }
+
+    /** Returns whether a list names items that the form does not know, possibly pieces or cards. */
+    private static boolean namesOthers(Field<?> field, String text) {
+        if (!isRole(field.name()) && !field.kind().namesCards()) {
+            return false;
+        }
+        for (String item : text.split(",", -1)) {
+            int dots = item.indexOf("..");
+            boolean others = dots < 0
+                    ? !field.kind().reads(item)
+                    : Names.isRange(item) && !field.kind().reads(item.substring(0, dots));
+            if (others) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static <T> Grid.Axis axis(Field<T> field, String text) {
+        if (namesOthers(field, text)) {
+            return cards(field.name(), text);
+        }
+        List<String> values = field.sweep(text);
+        Kind<T> kind = field.kind();
+        List<String> labels = new ArrayList<>(values.size());
+        for (String value : values) {
+            labels.add(kind.explain(kind.parse(value)));
+        }
+        return new Grid.Axis(field.name(), kind.unit(), values, labels);
+    }
+}

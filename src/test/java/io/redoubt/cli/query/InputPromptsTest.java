@@ -1,0 +1,137 @@
+package io.redoubt.cli.query;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.cli.Shell;
+import io.redoubt.cli.process.World;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is missing is asked for where somebody can answer, and only there. */
+class InputPromptsTest {
+    private static final String WHOLE = "shoot --at nest --skill trained --firepower 3+ --odds";
+
+    @Test
+    void everythingMissingIsAskedForInTurn() {
+        Shell.Result asked = Shell.plain().answering("nest", "trained", "3").type("shoot --odds");
+        assertEquals(Shell.plain().type(WHOLE).out(), asked.out());
+        assertEquals(0, asked.exit());
+        assertTrue(asked.err().startsWith("at (what is shot at: one of nest, flak-nest, "), asked.err());
+        assertTrue(asked.err().indexOf("skill (") > 0, asked.err());
+        assertTrue(asked.err().indexOf("firepower (") > asked.err().indexOf("skill ("), asked.err());
+    }
+
+    @Test
+    void onlyWhatIsMissingIsAskedFor() {
+        Shell.Result asked = Shell.plain().answering("3+").type("shoot --at nest --skill trained --odds");
+        assertEquals(Shell.plain().type(WHOLE).out(), asked.out());
+        assertFalse(asked.err().contains("skill"), asked.err());
+        assertEquals("", Shell.plain().answering().type(WHOLE).err());
+    }
+
+    @Test
+    void aWrongAnswerIsToldAndAskedForAgain() {
+        Shell.Result asked = Shell.plain()
+                .answering("castle", "", "pilbox", " nest ", "9+", "trained", "3+")
+                .type("shoot --odds");
+        assertEquals(Shell.plain().type(WHOLE).out(), asked.out());
+        assertEquals(0, asked.exit());
+        assertEquals(4, asked.err().split("what is shot at", -1).length - 1, asked.err());
+        assertTrue(asked.err().contains("did you mean pillbox? (undo leaves it, and"), asked.err());
+        assertTrue(asked.err().contains("  takes conscript, trained, veteran, or a target from 2+ to 6+"), asked.err());
+    }
+
+    @Test
+    void whoeverEndsTheInputIsToldWhatIsMissing() {
+        Shell.Result asked = Shell.plain().answering("nest").type("shoot --odds");
+        assertEquals(2, asked.exit());
+        assertEquals("", asked.out());
+        assertTrue(asked.err().endsWith("\nredoubt: --skill is missing: Skill rating of the shooter\n"), asked.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false,true,true", "true,true,false", "false,false,false"})
+    void nobodyIsAskedWhereNobodyCanAnswer(boolean in, boolean out, boolean err) {
+        Shell.Result result = Shell.plain()
+                .reading("nest\ntrained\n3+\n")
+                .at(new World.Terminal(in, out, err))
+                .type("shoot --odds");
+        assertEquals(2, result.exit());
+        assertEquals("", result.out());
+        assertTrue(result.err().startsWith("redoubt: --at, --skill, --firepower are missing"), result.err());
+        assertFalse(result.err().contains(")? "), result.err());
+    }
+
+    @Test
+    void aPipedOutputMayBeAskedFor() {
+        Shell.Result result = Shell.plain()
+                .reading("nest\ntrained\n3+\n")
+                .at(new World.Terminal(true, false, true))
+                .type("shoot --odds");
+        assertEquals(Shell.plain().type(WHOLE).out(), result.out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"json", "csv"})
+    void programsAreNotAsked(String format) {
+        Shell.Result result = Shell.plain().answering("nest", "trained", "3+").type("shoot --odds --format " + format);
+        assertEquals(2, result.exit());
+        assertTrue(result.err().startsWith("redoubt: --at, --skill, --firepower are missing"), result.err());
+    }
+
+    @Test
+    void aWrongOptionIsNotAskedForAgain() {
+        Shell.Result result = Shell.plain().answering("nest").type("shoot --at castle");
+        assertEquals(2, result.exit());
+        assertTrue(result.err().startsWith("redoubt: --at castle: not one of"), result.err());
+    }
+
+    @Test
+    void whoeverIsAskedMayLeave() {
+        Shell.Result asked = Shell.plain().answering("nest", "help", "undo").type("shoot --odds");
+        assertEquals(0, asked.exit());
+        assertEquals("", asked.out());
+        assertTrue(asked.err().contains(" (undo leaves it, and nothing has changed)\n"), asked.err());
+        assertTrue(asked.err().endsWith("abandoned: nothing has changed\n"), asked.err());
+    }
+
+    @Test
+    void diceMayBeAskedForToo() {
+        assertEquals(
+                Shell.plain().type("dice 3d6 --odds").out(),
+                Shell.plain().answering("3x6", "3d6").type("dice --odds").out());
+    }
+
+    @Test
+    void anAnswerWithControlCharactersIsNotEchoed() {
+        Shell.Result result = Shell.plain().answering("\u001b[31m", "\u202e").type("shoot --odds");
+        assertFalse(result.err().contains("\u001b"), result.err());
+        assertFalse(result.err().contains("\u202e"), result.err());
+    }
+
+    @Test
+    void whatMayBeSaidIsOfferedUntilThereIsNoMore() {
+        String assault = "assault --at nest --team 1xtrained --on-table n1:nest:3x4+:unharmed --odds";
+        Shell.Result asked =
+                Shell.plain().answering("n1", "n1:10in", "north:2x3+:8in", "").type(assault);
+        assertEquals(
+                Shell.plain()
+                        .type(assault + " --defensive-fire n1:10in --defensive-fire north:2x3+:8in")
+                        .out(),
+                asked.out());
+        assertTrue(asked.err().startsWith("defensive fire (n1 3x4+: like n1:10in; nothing for none)? "), asked.err());
+        assertTrue(asked.err().contains("; nothing for no more)? "), asked.err());
+    }
+
+    @Test
+    void whatIsOfferedMayBeDeclined() {
+        String assault = "assault --at nest --team 1xtrained --on-table n1:nest:3x4+:unharmed --odds";
+        assertEquals(
+                Shell.plain().answering("").type(assault).out(),
+                Shell.plain().reading("").type(assault).out());
+    }
+}

@@ -7,8 +7,8 @@ import io.redoubt.cli.command.CardsCommand;
 import io.redoubt.cli.command.CompareCommand;
 import io.redoubt.cli.command.ConfigCommand;
 import io.redoubt.cli.command.ReadingsCommand;
-import io.redoubt.cli.command.Resolving;
 import io.redoubt.cli.command.RulesCommand;
+import io.redoubt.cli.command.VerbCommand;
 import io.redoubt.cli.command.VerifyCommand;
 import io.redoubt.cli.completion.CompletionCommand;
 import io.redoubt.cli.config.ConfigFile;
@@ -217,7 +217,7 @@ public final class Cli {
 
     private Exit ruling(List<String> args, String typed, Optional<BattleSeat> seat) {
         World meant = meant(args, seat);
-        return new Resolving(meant, seat).run(Words.of(args, meant.env()), typed);
+        return new VerbCommand(meant, seat).run(Words.of(args, meant.env()), typed);
     }
 
     private Exit run(

@@ -1,7 +1,7 @@
 package io.redoubt.repl;
 
+import io.redoubt.cli.command.BoardEdits;
 import io.redoubt.cli.command.ChangeText;
-import io.redoubt.cli.command.TableEdits;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -48,8 +48,8 @@ final class PieceCommands {
         return Exit.ANSWERED;
     }
 
-    private TableEdits edits() {
-        return new TableEdits(table.world(), table.rules(), table.board());
+    private BoardEdits edits() {
+        return new BoardEdits(table.world(), table.rules(), table.board());
     }
 
     private Exit remove(List<String> words, String typed) {

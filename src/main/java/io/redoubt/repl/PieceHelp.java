@@ -1,6 +1,6 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.command.PieceLine;
+import io.redoubt.cli.command.PieceArguments;
 import io.redoubt.cli.line.Option;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -45,7 +45,7 @@ final class PieceHelp {
 
     private void options(PieceKind kind) {
         table.say(kind.id() + ": " + kind.help());
-        for (Option option : new PieceLine(kind).options()) {
+        for (Option option : new PieceArguments(kind).options()) {
             line("--" + option.name(), option.help());
         }
     }

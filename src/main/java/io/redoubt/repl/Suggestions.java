@@ -1,7 +1,7 @@
 package io.redoubt.repl;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.command.PieceLine;
+import io.redoubt.cli.command.PieceArguments;
 import io.redoubt.cli.completion.Candidates;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.query.CommonOption;
@@ -228,7 +228,7 @@ final class Suggestions {
     private List<Option> optionsOfPiece(List<String> line) {
         return Optional.ofNullable(DESCRIBING.get(line.get(0)))
                 .flatMap(kind -> PieceKind.of(kind.apply(this, line), table.kinds()))
-                .map(known -> new PieceLine(known).options())
+                .map(known -> new PieceArguments(known).options())
                 .orElse(List.of());
     }
 

@@ -6,9 +6,9 @@ import io.redoubt.battle.Luck;
 import io.redoubt.battle.MasterSeed;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
+import io.redoubt.cli.command.BoardEdits;
 import io.redoubt.cli.command.CompareCommand;
 import io.redoubt.cli.command.JournalCommands;
-import io.redoubt.cli.command.TableEdits;
 import io.redoubt.cli.command.TableWords;
 import io.redoubt.cli.command.VerifyCommand;
 import io.redoubt.cli.command.VerifyText;
@@ -88,7 +88,7 @@ final class TableCommands {
     }
 
     private Exit settle(List<String> words, String typed) {
-        List<Change> changes = new TableEdits(table.world(), table.rules(), table.board()).changes("settle", words);
+        List<Change> changes = new BoardEdits(table.world(), table.rules(), table.board()).changes("settle", words);
         table.record(typed, changes);
         Change settled = changes.get(0);
         table.say(

@@ -2,7 +2,7 @@ package io.redoubt.repl;
 
 import io.redoubt.battle.PhaseStart;
 import io.redoubt.battle.TurnStart;
-import io.redoubt.cli.command.TableEdits;
+import io.redoubt.cli.command.BoardEdits;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.query.FacesParser;
 import io.redoubt.cli.query.Upkeep;
@@ -47,7 +47,7 @@ final class TurnCommands {
     }
 
     private Exit sides(List<String> words, String typed) {
-        TableEdits edits = new TableEdits(table.world(), table.rules(), table.board());
+        BoardEdits edits = new BoardEdits(table.world(), table.rules(), table.board());
         List<Change> changes = edits.changes(SIDES, words);
         String unknown = edits.unknown(changes);
         table.record(typed, changes);

@@ -50,7 +50,7 @@ final class Batch implements AutoCloseable {
     private long lastTold = System.nanoTime();
 
     /** A chunk whose answers are printed when it is its turn. */
-    private record Due(Future<BatchAnswers.Answers> answers, Passage passage, long characters) {}
+    private record Due(Future<BatchAnswers.Answers> answers, OrderedOutput passage, long characters) {}
 
     Batch(World world, AnswerSettings.Format format, int jobs, boolean progress) {
         this.world = world;
@@ -108,7 +108,7 @@ final class Batch implements AutoCloseable {
     }
 
     private Due due(Chunk chunk) {
-        Passage passage = new Passage(world.out());
+        OrderedOutput passage = new OrderedOutput(world.out());
         return new Due(workers.submit(() -> answering.get().answer(chunk, passage)), passage, chunk.characters());
     }
 

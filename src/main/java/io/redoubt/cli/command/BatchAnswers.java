@@ -48,7 +48,7 @@ public final class BatchAnswers {
     private final AnswerSettings.Format format;
     private final QueryEngine desk;
     private final Map<Procedure<?, ?>, VerbLine> verbs = new HashMap<>();
-    private final Remembered remembered = new Remembered();
+    private final AnswerCache remembered = new AnswerCache();
     private final QuotedWords words = new QuotedWords();
 
     /**
@@ -88,7 +88,8 @@ public final class BatchAnswers {
         long began = System.nanoTime();
         StringBuilder complaints = new StringBuilder();
         Exit exit = Exit.ANSWERED;
-        try (Sink sink = format == AnswerSettings.Format.CSV ? Sink.csv(out) : Sink.json(out, words)) {
+        try (BatchOutput sink =
+                format == AnswerSettings.Format.CSV ? BatchOutput.csv(out) : BatchOutput.json(out, words)) {
             long number = chunk.first();
             for (Chunk.Line line : chunk.lines()) {
                 exit = exit.or(answer(number++, line, sink, complaints));
@@ -97,7 +98,7 @@ public final class BatchAnswers {
         return new Answers(complaints.toString(), exit, chunk.size(), System.nanoTime() - began);
     }
 
-    private Exit answer(long number, Chunk.Line line, Sink sink, StringBuilder complaints) {
+    private Exit answer(long number, Chunk.Line line, BatchOutput sink, StringBuilder complaints) {
         String text = (number == 1 ? ByteOrderMark.stripped(line.text()) : line.text()).strip();
         if (text.isEmpty() || text.startsWith("#")) {
             return Exit.ANSWERED;
@@ -121,7 +122,7 @@ public final class BatchAnswers {
             List<String> words = json ? List.of() : plain(ShellWords.of(text));
             Optional<List<String>> compared = json ? JsonQuery.compared(text) : compared(words);
             if (compared.isPresent()) {
-                Compare compare = new Compare(world, Optional.empty(), format, complain);
+                ComparisonRequest compare = new ComparisonRequest(world, Optional.empty(), format, complain);
                 sink.compare(number, compare.of(compared.get()));
                 return compare.exit();
             }

@@ -74,7 +74,7 @@ final class CardWords {
     }
 
     private boolean namesCard(PieceKind of) {
-        return names(PieceLine.CARD)
+        return names(PieceArguments.CARD)
                 || of.fields().stream()
                         .filter(field -> field.kind().namesCards())
                         .map(Field::name)

@@ -53,8 +53,8 @@ public final class CardsCommand {
         }
     }
 
-    private static LookUp lookUp() {
-        return new LookUp(
+    private static LookUpArguments lookUp() {
+        return new LookUpArguments(
                 "cards",
                 "NAME",
                 "a card, or words of its title",
@@ -69,8 +69,8 @@ public final class CardsCommand {
     }
 
     public Exit run(List<String> args) {
-        LookUp lookUp = lookUp();
-        LookUp.Wanted wanted = lookUp.read(args);
+        LookUpArguments lookUp = lookUp();
+        LookUpArguments.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
             lookUp.help(world);
             notes();
@@ -78,7 +78,7 @@ public final class CardsCommand {
         }
         Paint paint = OutputStyle.paint(world, wanted.color());
         if (wanted.more().containsKey("matrix")) {
-            return new MatrixTable(world, paint, wanted.json()).write(games);
+            return new OddsMatrixOutput(world, paint, wanted.json()).write(games);
         }
         Optional<String> file = Optional.ofNullable(wanted.more().get("file"));
         if (file.isPresent() && !box.own(file.get()).faults().isEmpty()) {
@@ -103,7 +103,7 @@ public final class CardsCommand {
         return Exit.ANSWERED;
     }
 
-    private Exit compare(List<Found> all, LookUp.Wanted wanted, String other, Paint paint) {
+    private Exit compare(List<Found> all, LookUpArguments.Wanted wanted, String other, Paint paint) {
         if (wanted.words().isEmpty()) {
             throw new BadInput("--compare " + Escaped.of(other) + ": compare it with which card? Name one before it");
         }

@@ -68,7 +68,7 @@ public final class CompareCommand {
             return Exit.ANSWERED;
         }
         AnswerSettings settings = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL));
-        Picturing.mustBeWritable(world, settings.pictures());
+        PictureWriter.mustBeWritable(world, settings.pictures());
         List<String> questions = questions(parsed.matchedPositionalValue(0, List.of()));
         Optional<String> file = Optional.ofNullable(parsed.matchedOptionValue("--battle", null));
         if (file.isEmpty()) {
@@ -84,7 +84,7 @@ public final class CompareCommand {
     }
 
     private Exit run(List<String> questions, AnswerSettings settings, Optional<BattleSeat> at) {
-        Compare compare = new Compare(world, at, settings.format(), world::tell);
+        ComparisonRequest compare = new ComparisonRequest(world, at, settings.format(), world::tell);
         Comparison comparison = compare.of(questions);
         switch (settings.format()) {
             case TEXT -> {
@@ -98,7 +98,7 @@ public final class CompareCommand {
             }
             case CSV -> new CompareCsv(world.out()).write(comparison);
         }
-        new Picturing(world, settings).chart(() -> ComparePicture.of(comparison));
+        new PictureWriter(world, settings).chart(() -> ComparePicture.of(comparison));
         return compare.exit();
     }
 
@@ -111,7 +111,7 @@ public final class CompareCommand {
             } else if (seat.isPresent()) {
                 throw new BadInput("-: a session reads its own lines; write the questions behind compare");
             } else {
-                questions.addAll(InputLines.read("standard input", world.in(), Compare.MOST_QUESTIONS + 1));
+                questions.addAll(InputLines.read("standard input", world.in(), ComparisonRequest.MOST_QUESTIONS + 1));
             }
         }
         return questions;

@@ -35,8 +35,8 @@ public final class ConfigCommand {
         this.world = world;
     }
 
-    private static LookUp lookUp() {
-        return new LookUp("config", SAMPLE, "print a file to begin with, all of it commented out");
+    private static LookUpArguments lookUp() {
+        return new LookUpArguments("config", SAMPLE, "print a file to begin with, all of it commented out");
     }
 
     /** Returns the words that complete this command. */
@@ -45,8 +45,8 @@ public final class ConfigCommand {
     }
 
     public Exit run(List<String> args) {
-        LookUp lookUp = lookUp();
-        LookUp.Wanted wanted = lookUp.read(args);
+        LookUpArguments lookUp = lookUp();
+        LookUpArguments.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
             lookUp.help(world);
             return Exit.ANSWERED;

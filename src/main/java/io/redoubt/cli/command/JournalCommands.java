@@ -95,7 +95,7 @@ public final class JournalCommands implements CommandChecker {
     private Finding edit(JournalEntry entry, List<String> words, Board board) {
         RuleSet game = Catalog.game(board.mark(Board.GAME))
                 .orElseThrow(() -> new BadInput("no game is called " + Escaped.of(board.mark(Board.GAME))));
-        TableEdits edits = TableEdits.again(world.with(DefaultGame.VARIABLE, game.key()), game, board);
+        BoardEdits edits = BoardEdits.again(world.with(DefaultGame.VARIABLE, game.key()), game, board);
         List<String> rest = words.subList(1, words.size());
         CardWords cards = new CardWords(game, words, board);
         try {

@@ -34,8 +34,8 @@ public final class ReadingsCommand {
         this.battle = battle;
     }
 
-    private static LookUp lookUp() {
-        return new LookUp("readings", "KEY", "a disputed point, or part of its name");
+    private static LookUpArguments lookUp() {
+        return new LookUpArguments("readings", "KEY", "a disputed point, or part of its name");
     }
 
     /** Returns the words that complete this command. */
@@ -44,8 +44,8 @@ public final class ReadingsCommand {
     }
 
     public Exit run(List<String> args) {
-        LookUp lookUp = lookUp();
-        LookUp.Wanted wanted = lookUp.read(args);
+        LookUpArguments lookUp = lookUp();
+        LookUpArguments.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
             lookUp.help(world);
             return Exit.ANSWERED;

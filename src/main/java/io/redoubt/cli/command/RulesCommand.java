@@ -26,8 +26,8 @@ public final class RulesCommand {
         this.world = world;
     }
 
-    private static LookUp lookUp() {
-        return new LookUp("rules", "ID|WORDS", "a rule id, the beginning of one, or words of the rule");
+    private static LookUpArguments lookUp() {
+        return new LookUpArguments("rules", "ID|WORDS", "a rule id, the beginning of one, or words of the rule");
     }
 
     /** Returns the words that complete this command. */
@@ -38,8 +38,8 @@ public final class RulesCommand {
     }
 
     public Exit run(List<String> args) {
-        LookUp lookUp = lookUp();
-        LookUp.Wanted wanted = lookUp.read(args);
+        LookUpArguments lookUp = lookUp();
+        LookUpArguments.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
             lookUp.help(world);
             return Exit.ANSWERED;

@@ -6,7 +6,7 @@ import io.redoubt.cli.query.DiceMode;
 import io.redoubt.rules.piece.Change;
 import java.util.List;
 
-/** The words of commands that change the table: those of {@link TableEdits}, and those for the battle as a whole. */
+/** The words of commands that change the table: those of {@link BoardEdits}, and those for the battle as a whole. */
 public final class TableWords {
     static final String NEXT = "next";
     static final String DICE = "dice";
@@ -25,7 +25,7 @@ public final class TableWords {
     /** Returns whether a command changes the table and does nothing else. */
     public static boolean changeTable(List<String> words) {
         String command = words.get(0);
-        return TableEdits.COMMANDS.contains(command)
+        return BoardEdits.COMMANDS.contains(command)
                 || command.equals(NEXT)
                 || command.equals(USE)
                 || isDiceMode(words);
@@ -33,7 +33,7 @@ public final class TableWords {
 
     /** Returns the names of these commands, for messages. */
     public static String commands() {
-        return String.join(", ", TableEdits.COMMANDS) + ", next, use and dice " + String.join("|", DiceMode.ids());
+        return String.join(", ", BoardEdits.COMMANDS) + ", next, use and dice " + String.join("|", DiceMode.ids());
     }
 
     /** Returns whether a command sets the dice mode; other words after {@code dice} are dice to roll. */

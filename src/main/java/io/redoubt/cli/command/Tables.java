@@ -46,7 +46,7 @@ final class Tables {
 
     Exit tell(Query query, SweepExpansion sweeping) {
         AnswerSettings settings = query.settings();
-        Picturing picturing = new Picturing(world, settings);
+        PictureWriter picturing = new PictureWriter(world, settings);
         picturing.noMap();
         sweeping.named().forEach(counting::remind);
         if (settings.until().isPresent()) {

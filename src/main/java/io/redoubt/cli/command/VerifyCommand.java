@@ -30,8 +30,8 @@ public final class VerifyCommand {
         this.world = world;
     }
 
-    private static LookUp lookUp() {
-        return new LookUp("verify", "BATTLE-FILE", "the battle to check", STRICT);
+    private static LookUpArguments lookUp() {
+        return new LookUpArguments("verify", "BATTLE-FILE", "the battle to check", STRICT);
     }
 
     /** Returns the words that complete this command. */
@@ -40,8 +40,8 @@ public final class VerifyCommand {
     }
 
     public Exit run(List<String> args) {
-        LookUp lookUp = lookUp();
-        LookUp.Wanted wanted = lookUp.read(args);
+        LookUpArguments lookUp = lookUp();
+        LookUpArguments.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
             lookUp.help(world);
             world.out().println();

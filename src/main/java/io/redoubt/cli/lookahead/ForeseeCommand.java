@@ -2,7 +2,7 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.cli.command.Picturing;
+import io.redoubt.cli.command.PictureWriter;
 import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
@@ -84,7 +84,7 @@ public final class ForeseeCommand {
 
     private Exit run(LookAheadArguments line, Board start) {
         LookAheadSettings settings = LookAheadSettings.of(line);
-        Picturing.mustBeWritable(world, settings.pictures());
+        PictureWriter.mustBeWritable(world, settings.pictures());
         List<List<String>> steps = new StepSource(world).of(line);
         if (steps.isEmpty()) {
             throw new BadInput("there is no step in " + Escaped.of(String.join(" ", line.words())));
@@ -109,7 +109,7 @@ public final class ForeseeCommand {
             Paint paint = OutputStyle.paint(world, settings.color());
             new ForeseeText(world.out(), paint, world.columns()).write(foreseen);
         }
-        Picturing.chart(world, settings.pictures(), () -> LookAheadCharts.of(foreseen));
+        PictureWriter.chart(world, settings.pictures(), () -> LookAheadCharts.of(foreseen));
         return required(line, foreseen);
     }
 

@@ -2,7 +2,7 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.cli.command.Picturing;
+import io.redoubt.cli.command.PictureWriter;
 import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
@@ -108,7 +108,7 @@ public final class PlanCommand {
 
     private Planned plan(LookAheadArguments line, Board start, List<PlanSetting.Acted> acted) {
         LookAheadSettings settings = LookAheadSettings.of(line);
-        Picturing.mustBeWritable(world, settings.pictures());
+        PictureWriter.mustBeWritable(world, settings.pictures());
         PlanResult answer = LookAheadContext.with(world, line, desk -> solve(line, settings, start, acted, desk));
         if (settings.format() == AnswerSettings.Format.JSON) {
             PlanJson.write(world.out(), answer);
@@ -116,7 +116,7 @@ public final class PlanCommand {
             Paint paint = OutputStyle.paint(world, settings.color());
             new PlanText(world.out(), paint, world.columns()).write(answer);
         }
-        Picturing.chart(world, settings.pictures(), () -> LookAheadCharts.of(answer));
+        PictureWriter.chart(world, settings.pictures(), () -> LookAheadCharts.of(answer));
         Plan plan = answer.plan();
         return new Planned(
                 required(line, plan),

@@ -2,7 +2,7 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.command.TableEdits;
+import io.redoubt.cli.command.BoardEdits;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.line.Words;
@@ -153,9 +153,9 @@ final class StepParser {
     private Read one(List<String> words) {
         String first = words.get(0);
         List<String> rest = words.subList(1, words.size());
-        if (TableEdits.COMMANDS.contains(first)) {
+        if (BoardEdits.COMMANDS.contains(first)) {
             RuleSet now = game;
-            Step edit = edit(board -> new TableEdits(world, now, board).changes(first, rest));
+            Step edit = edit(board -> new BoardEdits(world, now, board).changes(first, rest));
             return new Read(words, List.of(any -> edit), StepType.SETTING);
         }
         if (first.equals(USE)) {

@@ -1,7 +1,7 @@
 package io.redoubt.cli.lookahead;
 
 import io.redoubt.cli.command.ChangeText;
-import io.redoubt.cli.command.Resolving;
+import io.redoubt.cli.command.VerbCommand;
 import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
@@ -49,7 +49,7 @@ public final class WhatIf {
         if (!(new BoardRulings(new QueryEngine(world))
                         .resolveOrThrow(query, seat.battle().board())
                 instanceof Upshot.Happens happens)) {
-            return new Resolving(world, Optional.of(seat)).run(asked, "");
+            return new VerbCommand(world, Optional.of(seat)).run(asked, "");
         }
         Map<String, Fraction> chances = new LinkedHashMap<>();
         Map<String, EffectRange> changes = new LinkedHashMap<>();

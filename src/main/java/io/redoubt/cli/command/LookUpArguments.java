@@ -17,7 +17,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
 
 /** The command line of a look-up command: search words and output options. */
-final class LookUp {
+final class LookUpArguments {
     private final CommandLine line;
     private final String name;
     private final List<Option> own;
@@ -27,7 +27,7 @@ final class LookUp {
      *
      * @param more options of its own besides the common ones; each takes a text, or nothing
      */
-    LookUp(String name, String label, String help, Option... more) {
+    LookUpArguments(String name, String label, String help, Option... more) {
         this.name = name;
         this.own = List.of(more);
         this.line = Picocli.line(Picocli.command(name, Picocli.words(label, help), options(), "[" + label + "]"));

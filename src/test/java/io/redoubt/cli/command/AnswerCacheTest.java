@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** A line that comes again is answered as if it stood alone. */
-class RememberedTest {
+class AnswerCacheTest {
     private static final List<String> LINES = List.of(
             "shoot --at nest --skill 4+ --firepower 3+",
             "shoot --at nest --skill 4+ --firepower 3+ --rof 2 # twice",
@@ -81,13 +81,13 @@ class RememberedTest {
 
     @Test
     void onlyTheLastAndShortOnesAreKept() {
-        Remembered remembered = new Remembered();
-        for (int i = 0; i <= Remembered.MOST; i++) {
+        AnswerCache remembered = new AnswerCache();
+        for (int i = 0; i <= AnswerCache.MOST; i++) {
             remembered.keep("line " + i, "answer " + i);
         }
         assertEquals(Optional.empty(), remembered.answer("line 0"));
         assertEquals(Optional.of("answer 1"), remembered.answer("line 1"));
-        remembered.keep("more", "x".repeat(Remembered.LONGEST_ANSWER + 1));
+        remembered.keep("more", "x".repeat(AnswerCache.LONGEST_ANSWER + 1));
         assertEquals(Optional.empty(), remembered.answer("more"));
         remembered.keep("one more", "and its answer");
         assertEquals(
@@ -99,8 +99,8 @@ class RememberedTest {
 
     @Test
     void onlyWhatWasAskedTwiceIsWorthKeeping() {
-        Remembered remembered = new Remembered();
-        String longer = "x".repeat(Remembered.LONGEST_LINE + 1);
+        AnswerCache remembered = new AnswerCache();
+        String longer = "x".repeat(AnswerCache.LONGEST_LINE + 1);
         assertEquals(
                 List.of(false, false, true, true, false, false),
                 Stream.of("one", "other", "one", "other", longer, longer)

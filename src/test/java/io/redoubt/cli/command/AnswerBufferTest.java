@@ -8,9 +8,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** An answer is held until it is whole, unless it is long. */
-class PageTest {
+class AnswerBufferTest {
     private final StringWriter out = new StringWriter();
-    private final Page page = new Page(out);
+    private final AnswerBuffer page = new AnswerBuffer(out);
 
     @Test
     void anAnswerGoesWhenItIsWhole() throws IOException {
@@ -28,7 +28,7 @@ class PageTest {
 
     @Test
     void aLongAnswerGoesOnAndIsNotHeld() throws IOException {
-        String part = "x".repeat(Remembered.LONGEST_ANSWER / 2);
+        String part = "x".repeat(AnswerCache.LONGEST_ANSWER / 2);
         for (int i = 0; i < 5; i++) {
             page.write(part.toCharArray());
         }

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /** A buffer for one answer. An answer longer than the buffer is passed on to the output while it is written. */
-final class Page extends Writer {
+final class AnswerBuffer extends Writer {
     private static final int FIRST_ROOM = 1024;
 
     private final Writer out;
@@ -16,7 +16,7 @@ final class Page extends Writer {
     private boolean whole = true;
     private boolean turned;
 
-    Page(Writer out) {
+    AnswerBuffer(Writer out) {
         this.out = out;
     }
 
@@ -49,8 +49,8 @@ final class Page extends Writer {
             whole = true;
             turned = false;
         }
-        if (length + count > text.length && length + count <= Remembered.LONGEST_ANSWER) {
-            text = Arrays.copyOf(text, Remembered.LONGEST_ANSWER);
+        if (length + count > text.length && length + count <= AnswerCache.LONGEST_ANSWER) {
+            text = Arrays.copyOf(text, AnswerCache.LONGEST_ANSWER);
         }
         return length + count <= text.length;
     }

@@ -15,7 +15,7 @@ import java.util.Set;
  *
  * @param names the keys of these values
  */
-record PieceLinks(Board board, List<String> names) {
+record PieceReferences(Board board, List<String> names) {
     /** Returns the changes that replace the name of a piece in other pieces; an empty name removes it. */
     List<Change> follow(Piece piece, String other) {
         List<Change> changes = new ArrayList<>();

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rules are found by id or by words, and disputed points by name. */
-class LookUpTest {
+class LookUpArgumentsTest {
     @ParameterizedTest
     @ValueSource(strings = {"FOW-NEST-06", "fow-nest-06", "Fow-Nest-06"})
     void aRuleIsFoundByItsIdInAnyCase(String id) {

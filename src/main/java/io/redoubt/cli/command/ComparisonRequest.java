@@ -31,7 +31,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Parses and compares questions. */
-final class Compare {
+final class ComparisonRequest {
     static final int MOST_QUESTIONS = 50;
 
     private static final List<CommonOption> OF_THE_COMMAND = List.of(
@@ -56,7 +56,7 @@ final class Compare {
      * @param format the output format
      * @param tell receives messages besides the answer
      */
-    Compare(World world, Optional<BattleSeat> seat, AnswerSettings.Format format, Consumer<String> tell) {
+    ComparisonRequest(World world, Optional<BattleSeat> seat, AnswerSettings.Format format, Consumer<String> tell) {
         this.world = world;
         this.format = format;
         this.tell = tell;

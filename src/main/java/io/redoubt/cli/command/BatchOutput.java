@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Writes the answers and errors of a batch in its format. */
-interface Sink extends AutoCloseable {
+interface BatchOutput extends AutoCloseable {
     void answer(long line, Answer answer);
 
     void first(long line, FirstValue first);
@@ -32,10 +32,10 @@ interface Sink extends AutoCloseable {
     void close();
 
     /** Creates a sink that writes one JSON object per line. */
-    static Sink json(Writer out, QuotedWords words) {
-        Page page = new Page(out);
+    static BatchOutput json(Writer out, QuotedWords words) {
+        AnswerBuffer page = new AnswerBuffer(out);
         JsonReport report = new JsonReport(page, words);
-        return new Sink() {
+        return new BatchOutput() {
             @Override
             public void answer(long line, Answer answer) {
                 report.write(answer);
@@ -84,10 +84,10 @@ interface Sink extends AutoCloseable {
     }
 
     /** Creates a sink that writes CSV rows, which begin with the line number, so that no answer can be reused. */
-    static Sink csv(Writer out) {
+    static BatchOutput csv(Writer out) {
         PrintWriter writer = new PrintWriter(out);
         CsvBatch report = new CsvBatch(writer);
-        return new Sink() {
+        return new BatchOutput() {
             @Override
             public void answer(long line, Answer answer) {
                 report.write(line, answer);

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Questions beside each other: outcome by outcome, and both rolled. */
-class CompareTest {
+class ComparisonRequestTest {
     /** Unharmed 2/3, pinned 1/9, destroyed 2/9. */
     private static final String TRAINED = "shoot --at nest --skill 4+ --firepower 3+";
 

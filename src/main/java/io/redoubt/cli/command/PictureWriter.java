@@ -19,11 +19,11 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Draws the requested pictures of an answer. */
-public final class Picturing {
+public final class PictureWriter {
     private final World world;
     private final AnswerSettings settings;
 
-    Picturing(World world, AnswerSettings settings) {
+    PictureWriter(World world, AnswerSettings settings) {
         this.world = world;
         this.settings = settings;
     }

@@ -9,7 +9,7 @@ import java.util.Optional;
  * kept, and only from the second time they are requested, because caching is useless for a batch whose lines all
  * differ.
  */
-final class Remembered {
+final class AnswerCache {
     /** Maximum number of cached answers. */
     static final int MOST = 1024;
 

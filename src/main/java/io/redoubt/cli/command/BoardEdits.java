@@ -26,19 +26,19 @@ import java.util.function.BiFunction;
  * Commands that edit the table: add, describe and remove pieces, name sides, settle disputed rules. Each is parsed
  * against a board and returns changes; the caller records them.
  */
-public final class TableEdits {
-    private static final Map<String, BiFunction<TableEdits, List<String>, List<Change>>> EDITS = new LinkedHashMap<>();
+public final class BoardEdits {
+    private static final Map<String, BiFunction<BoardEdits, List<String>, List<Change>>> EDITS = new LinkedHashMap<>();
 
     static {
-        EDITS.put("add", TableEdits::add);
-        EDITS.put(PieceKind.UNIT, TableEdits::unit);
-        EDITS.put("copy", TableEdits::copy);
-        EDITS.put("set", TableEdits::set);
-        EDITS.put("remove", TableEdits::remove);
-        EDITS.put("rename", TableEdits::rename);
-        EDITS.put("note", TableEdits::note);
-        EDITS.put("sides", TableEdits::sides);
-        EDITS.put("settle", TableEdits::settle);
+        EDITS.put("add", BoardEdits::add);
+        EDITS.put(PieceKind.UNIT, BoardEdits::unit);
+        EDITS.put("copy", BoardEdits::copy);
+        EDITS.put("set", BoardEdits::set);
+        EDITS.put("remove", BoardEdits::remove);
+        EDITS.put("rename", BoardEdits::rename);
+        EDITS.put("note", BoardEdits::note);
+        EDITS.put("sides", BoardEdits::sides);
+        EDITS.put("settle", BoardEdits::settle);
     }
 
     /** The names of the commands. */
@@ -61,20 +61,20 @@ public final class TableEdits {
         TAKEN_OVER
     }
 
-    private TableEdits(World world, RuleSet game, Board board, NewNames newNames) {
+    private BoardEdits(World world, RuleSet game, Board board, NewNames newNames) {
         this.world = world;
         this.game = game;
         this.board = board;
         this.newNames = newNames;
     }
 
-    public TableEdits(World world, RuleSet game, Board board) {
+    public BoardEdits(World world, RuleSet game, Board board) {
         this(world, game, board, NewNames.CHECKED);
     }
 
     /** Creates edits that derive old commands again, possibly from an earlier version. */
-    static TableEdits again(World world, RuleSet game, Board board) {
-        return new TableEdits(world, game, board, NewNames.TAKEN_OVER);
+    static BoardEdits again(World world, RuleSet game, Board board) {
+        return new BoardEdits(world, game, board, NewNames.TAKEN_OVER);
     }
 
     /**
@@ -178,7 +178,8 @@ public final class TableEdits {
 
     private Map<String, String> values(PieceKind kind, List<String> args) {
         CardLibrary cards = new CardLibrary(world);
-        PieceLine line = new PieceLine(kind, (field, text) -> cards.standIn(game, field, text, Optional.empty()));
+        PieceArguments line =
+                new PieceArguments(kind, (field, text) -> cards.standIn(game, field, text, Optional.empty()));
         return line.read(args, name -> cards.card(game, name));
     }
 
@@ -234,8 +235,8 @@ public final class TableEdits {
 
     private List<Change> note(List<String> words) {
         Piece piece = one(words, "note NAME WORDS");
-        List<String> note = words.size() == 1 ? List.of(PieceLine.NONE) : words.subList(1, words.size());
-        return List.of(new Change(piece.name(), Piece.NOTE, PieceLine.text(Piece.NOTE, note)));
+        List<String> note = words.size() == 1 ? List.of(PieceArguments.NONE) : words.subList(1, words.size());
+        return List.of(new Change(piece.name(), Piece.NOTE, PieceArguments.text(Piece.NOTE, note)));
     }
 
     private List<Change> sides(List<String> words) {
@@ -267,8 +268,8 @@ public final class TableEdits {
     }
 
     /** Returns the links between pieces, to update and check names. */
-    private PieceLinks links() {
-        return new PieceLinks(board, game.battleRules().namesOfPieces());
+    private PieceReferences links() {
+        return new PieceReferences(board, game.battleRules().namesOfPieces());
     }
 
     /** Returns a remark about changed values that name unknown pieces or sides; empty if all are known. */

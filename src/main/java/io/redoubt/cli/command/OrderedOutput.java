@@ -10,7 +10,7 @@ import java.io.Writer;
  *
  * <p>So each chunk holds at most one page of answers, however large they are.
  */
-final class Passage extends Writer {
+final class OrderedOutput extends Writer {
     /** Maximum number of buffered characters. */
     static final int PAGE = 1 << 18;
 
@@ -18,7 +18,7 @@ final class Passage extends Writer {
     private final StringBuilder waiting = new StringBuilder();
     private boolean open;
 
-    Passage(Writer out) {
+    OrderedOutput(Writer out) {
         this.out = out;
     }
 

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Timeout;
 
 /** Answers wait for their turn, a page of them at most. */
 @Timeout(900)
-class PassageTest {
-    private static final String HALF = "x".repeat(Passage.PAGE / 2);
+class OrderedOutputTest {
+    private static final String HALF = "x".repeat(OrderedOutput.PAGE / 2);
 
     private final StringWriter out = new StringWriter();
-    private final Passage passage = new Passage(out);
+    private final OrderedOutput passage = new OrderedOutput(out);
 
     @Test
     void whatWaitsGoesOutFirstAndTheRestGoesThrough() throws IOException {

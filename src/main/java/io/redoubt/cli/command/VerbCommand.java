@@ -40,12 +40,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Runs a resolving verb, from its arguments to its exit code. */
-public final class Resolving {
+public final class VerbCommand {
     private final World world;
     private final QueryEngine desk;
     private final Optional<BattleSeat> seat;
 
-    public Resolving(World world, Optional<BattleSeat> seat) {
+    public VerbCommand(World world, Optional<BattleSeat> seat) {
         this.world = world;
         this.desk = new QueryEngine(world);
         this.seat = seat;
@@ -64,7 +64,7 @@ public final class Resolving {
             return Exit.ANSWERED;
         }
         Query query = line.query(arguments, new AnswerSettings.Dice.Rolled(Optional.empty()));
-        Picturing.mustBeWritable(world, query.settings().pictures());
+        PictureWriter.mustBeWritable(world, query.settings().pictures());
         Optional<String> file = query.settings().battle();
         if (seat.isPresent()) {
             NamedBattle.mustBeAbsent(file);
@@ -106,10 +106,10 @@ public final class Resolving {
         if (sweeping.isSweep()) {
             return new Tables(world, desk, Optional.of(at)).tell(query, sweeping);
         }
-        return ruled(at, new PiecePrompt(at).named(query), typed);
+        return resolveInBattle(at, new PiecePrompt(at).named(query), typed);
     }
 
-    private Exit ruled(BattleSeat at, Query query, String typed) {
+    private Exit resolveInBattle(BattleSeat at, Query query, String typed) {
         PieceInputFiller.FilledQuery staged = at.fill(query);
         at.remember(staged);
         desk.mustKnowNames(staged.query(), at.battle().board());
@@ -157,7 +157,7 @@ public final class Resolving {
         Query query = asked.query();
         Answer answer = asked.answer();
         Tables.mustKnow(query.settings().show(), List.of(answer));
-        Picturing picturing = new Picturing(world, query.settings());
+        PictureWriter picturing = new PictureWriter(world, query.settings());
         Optional<Runnable> map = picturing.map(asked.question(), answer);
         write(query, answer);
         map.ifPresent(Runnable::run);

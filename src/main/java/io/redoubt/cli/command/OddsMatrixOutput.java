@@ -20,13 +20,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Computes the tables of odds that come with the cards; each cell is an ordinary query. */
-final class MatrixTable {
+final class OddsMatrixOutput {
     private final World world;
     private final Paint paint;
     private final boolean json;
     private final QueryEngine desk;
 
-    MatrixTable(World world, Paint paint, boolean json) {
+    OddsMatrixOutput(World world, Paint paint, boolean json) {
         this.world = world;
         this.paint = paint;
         this.json = json;

@@ -21,7 +21,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** Parses the options that describe a piece. */
-public final class PieceLine {
+public final class PieceArguments {
     /** The option that names a card with initial values. */
     static final String CARD = "from-card";
 
@@ -39,7 +39,7 @@ public final class PieceLine {
     private final PieceKind kind;
     private final BiFunction<Field<?>, String, String> standIn;
 
-    public PieceLine(PieceKind kind) {
+    public PieceArguments(PieceKind kind) {
         this(kind, (field, text) -> text);
     }
 
@@ -48,7 +48,7 @@ public final class PieceLine {
      *
      * @param standIn returns the text that represents a card in a field, from the typed text
      */
-    public PieceLine(PieceKind kind, BiFunction<Field<?>, String, String> standIn) {
+    public PieceArguments(PieceKind kind, BiFunction<Field<?>, String, String> standIn) {
         this.kind = kind;
         this.standIn = standIn;
     }

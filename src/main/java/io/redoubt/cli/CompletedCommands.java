@@ -9,7 +9,7 @@ import io.redoubt.cli.command.ReadingsCommand;
 import io.redoubt.cli.command.RulesCommand;
 import io.redoubt.cli.command.VerifyCommand;
 import io.redoubt.cli.completion.Candidates;
-import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.completion.CompletionCommand;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.ProgramCommand;
@@ -24,19 +24,20 @@ import java.util.List;
 public final class CompletedCommands {
     private CompletedCommands() {}
 
-    public static List<CommandWords> all() {
-        List<CommandWords> all = new ArrayList<>();
+    public static List<CommandCompletion> all() {
+        List<CommandCompletion> all = new ArrayList<>();
         for (ProgramCommand command : ProgramCommand.values()) {
             all.add(words(command));
         }
-        all.add(CommandWords.of("help", List.of(), Candidates.firstWords()));
+        all.add(CommandCompletion.of("help", List.of(), Candidates.firstWords()));
         return all;
     }
 
-    private static CommandWords words(ProgramCommand command) {
+    private static CommandCompletion words(ProgramCommand command) {
         return switch (command) {
             case PLAY ->
-                CommandWords.of(command.word(), List.of(Option.of(CommonOption.PATIENCE)), List.of(CommandWords.FILE));
+                CommandCompletion.of(
+                        command.word(), List.of(Option.of(CommonOption.PATIENCE)), List.of(CommandCompletion.FILE));
             case VERIFY -> VerifyCommand.words();
             case FORESEE -> ForeseeCommand.WORDS;
             case PLAN -> PlanCommand.WORDS;
@@ -45,15 +46,15 @@ public final class CompletedCommands {
             case READINGS -> ReadingsCommand.words();
             case CARDS -> CardsCommand.words();
             case DICE ->
-                new CommandWords(
+                new CommandCompletion(
                         command.word(),
                         Candidates.of(
                                 Catalog.dice(), Catalog.dice().procedures().get(0)),
                         Candidates.formulas());
             case COMPARE -> CompareCommand.WORDS;
-            case SCHEMA -> CommandWords.of(command.word(), List.of(), SchemaCommand.KINDS);
+            case SCHEMA -> CommandCompletion.of(command.word(), List.of(), SchemaCommand.KINDS);
             case CONFIG -> ConfigCommand.words();
-            case COMPLETION -> CommandWords.of(command.word(), List.of(), CompletionCommand.SHELLS);
+            case COMPLETION -> CommandCompletion.of(command.word(), List.of(), CompletionCommand.SHELLS);
         };
     }
 }

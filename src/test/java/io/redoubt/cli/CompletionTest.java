@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.completion.Candidates;
-import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.completion.CompletionCommand;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.Words;
@@ -66,9 +66,9 @@ class CompletionTest {
     void bashOffersWhatTheFormsOffer() throws IOException, InterruptedException {
         Map<String, String> expected = new LinkedHashMap<>();
         expected.put("", String.join(" ", Candidates.firstWords()));
-        for (CommandWords command : CompletedCommands.all()) {
+        for (CommandCompletion command : CompletedCommands.all()) {
             List<String> words = new ArrayList<>(command.words());
-            words.remove(CommandWords.FILE);
+            words.remove(CommandCompletion.FILE);
             command.options().forEach(option -> words.add("--" + option.name()));
             expected.put(command.command(), String.join(" ", words));
         }
@@ -103,7 +103,7 @@ class CompletionTest {
     /** What a command tells of itself and what a shell offers are one. */
     @ParameterizedTest
     @MethodSource("commands")
-    void everyOptionInTheHelpOfACommandIsOffered(CommandWords command) {
+    void everyOptionInTheHelpOfACommandIsOffered(CommandCompletion command) {
         String help = Shell.plain().type(command.command() + " --help").out();
         Set<String> told = new TreeSet<>();
         Matcher option = Pattern.compile("(?m)^(?:Usage: .*|  +)(--[a-z-]+)").matcher(help);
@@ -121,8 +121,8 @@ class CompletionTest {
         assertEquals(told, offered, help);
     }
 
-    static List<CommandWords> commands() {
-        List<CommandWords> commands = new ArrayList<>(CompletedCommands.all());
+    static List<CommandCompletion> commands() {
+        List<CommandCompletion> commands = new ArrayList<>(CompletedCommands.all());
         commands.removeIf(command -> command.command().equals("help"));
         return commands;
     }
@@ -131,7 +131,7 @@ class CompletionTest {
     void everyCommandIsCompleted() {
         assertEquals(
                 Words.COMMANDS,
-                CompletedCommands.all().stream().map(CommandWords::command).toList());
+                CompletedCommands.all().stream().map(CommandCompletion::command).toList());
     }
 
     private static List<String> bash(Set<String> lines) throws IOException, InterruptedException {

@@ -1,6 +1,6 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.line.CommandArguments;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.Picocli;
@@ -42,7 +42,8 @@ public final class BatchCommand {
             Option.flag("progress", "count the lines on standard error"));
 
     /** The words that complete this command. */
-    public static final CommandWords WORDS = CommandWords.of("batch", OPTIONS, List.of(CommandWords.FILE));
+    public static final CommandCompletion WORDS =
+            CommandCompletion.of("batch", OPTIONS, List.of(CommandCompletion.FILE));
 
     private final World world;
 

@@ -2,7 +2,7 @@ package io.redoubt.cli.command;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.completion.Candidates;
-import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
@@ -64,7 +64,7 @@ public final class CardsCommand {
     }
 
     /** Returns the words that complete this command. */
-    public static CommandWords words() {
+    public static CommandCompletion words() {
         return lookUp().completed(Candidates.cards()).offering(COMPARE, Candidates.cards());
     }
 

@@ -1,7 +1,7 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.SettingsReader;
@@ -44,7 +44,7 @@ public final class CompareCommand {
             Option.flag(CommonOption.FORCE.key(), "let --chart overwrite a file"));
 
     /** The words that complete this command. */
-    public static final CommandWords WORDS = CommandWords.of(NAME, OPTIONS, List.of());
+    public static final CommandCompletion WORDS = CommandCompletion.of(NAME, OPTIONS, List.of());
 
     private final World world;
     private final Optional<BattleSeat> seat;

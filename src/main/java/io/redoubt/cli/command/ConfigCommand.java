@@ -2,7 +2,7 @@ package io.redoubt.cli.command;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.config.ConfigFile;
 import io.redoubt.cli.config.Setting;
 import io.redoubt.cli.process.Exit;
@@ -40,7 +40,7 @@ public final class ConfigCommand {
     }
 
     /** Returns the words that complete this command. */
-    public static CommandWords words() {
+    public static CommandCompletion words() {
         return lookUp().completed(List.of(SAMPLE));
     }
 

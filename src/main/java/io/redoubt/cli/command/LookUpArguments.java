@@ -1,6 +1,6 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.SettingsReader;
@@ -58,8 +58,8 @@ final class LookUpArguments {
      *
      * @param words the entries that can be looked up
      */
-    CommandWords completed(List<String> words) {
-        return CommandWords.of(name, options(), words);
+    CommandCompletion completed(List<String> words) {
+        return CommandCompletion.of(name, options(), words);
     }
 
     Wanted read(List<String> args) {

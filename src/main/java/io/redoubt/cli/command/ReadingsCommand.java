@@ -1,7 +1,7 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.config.ConfigFile;
 import io.redoubt.cli.config.Setting;
 import io.redoubt.cli.process.Exit;
@@ -39,7 +39,7 @@ public final class ReadingsCommand {
     }
 
     /** Returns the words that complete this command. */
-    public static CommandWords words() {
+    public static CommandCompletion words() {
         return lookUp().completed(Catalog.readingKeys());
     }
 

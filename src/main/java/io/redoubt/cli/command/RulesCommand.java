@@ -2,7 +2,7 @@ package io.redoubt.cli.command;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.catalog.Rulebook;
-import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.OutputStyle;
@@ -31,7 +31,7 @@ public final class RulesCommand {
     }
 
     /** Returns the words that complete this command. */
-    public static CommandWords words() {
+    public static CommandCompletion words() {
         return lookUp().completed(Rulebook.ofAllGames().entries().stream()
                 .map(Rulebook.Entry::id)
                 .toList());

@@ -3,7 +3,7 @@ package io.redoubt.cli.command;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.JournalVerifier;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
@@ -35,8 +35,8 @@ public final class VerifyCommand {
     }
 
     /** Returns the words that complete this command. */
-    public static CommandWords words() {
-        return lookUp().completed(List.of(CommandWords.FILE));
+    public static CommandCompletion words() {
+        return lookUp().completed(List.of(CommandCompletion.FILE));
     }
 
     public Exit run(List<String> args) {

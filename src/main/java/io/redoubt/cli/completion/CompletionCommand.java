@@ -14,14 +14,14 @@ public final class CompletionCommand {
     public static final List<String> SHELLS = List.of("bash", "zsh", "fish");
 
     private final World world;
-    private final List<CommandWords> commands;
+    private final List<CommandCompletion> commands;
 
     /**
      * Creates the command.
      *
      * @param commands the completions of the commands other than verbs
      */
-    public CompletionCommand(World world, List<CommandWords> commands) {
+    public CompletionCommand(World world, List<CommandCompletion> commands) {
         this.world = world;
         this.commands = commands;
     }
@@ -46,7 +46,7 @@ public final class CompletionCommand {
      *
      * @throws BadInput if the shell is not supported
      */
-    public static String script(String shell, List<CommandWords> commands) {
+    public static String script(String shell, List<CommandCompletion> commands) {
         if (!SHELLS.contains(shell)) {
             throw new BadInput("completion " + Escaped.of(shell) + ": not one of " + String.join(", ", SHELLS)
                     + Nearest.hint(shell, SHELLS));

@@ -35,7 +35,7 @@ final class CompletionTable {
     private CompletionTable() {}
 
     /** Returns the rows, each with a line end. */
-    static String rows(List<CommandWords> commands) {
+    static String rows(List<CommandCompletion> commands) {
         CompletionTable table = new CompletionTable();
         List<RuleSet> games = Catalog.games();
         Map<String, String> everywhere = usual(games);
@@ -74,7 +74,7 @@ final class CompletionTable {
                 .append('\n');
     }
 
-    private void command(CommandWords command, Map<String, String> everywhere) {
+    private void command(CommandCompletion command, Map<String, String> everywhere) {
         String where = ' ' + command.command();
         Map<String, String> own = new LinkedHashMap<>();
         for (Option option : command.options()) {
@@ -102,7 +102,7 @@ final class CompletionTable {
         }
         list(where, names);
         if (Candidates.takesFile(procedure)) {
-            list('=' + where, List.of(CommandWords.FILE));
+            list('=' + where, List.of(CommandCompletion.FILE));
         }
         describe(game, procedure.verb(), procedure.summary());
         told.put(where, own);

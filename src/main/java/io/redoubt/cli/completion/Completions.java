@@ -17,7 +17,7 @@ final class Completions {
     private Completions() {}
 
     /** Returns the script of one of {@link CompletionCommand#SHELLS}. */
-    static String script(String shell, List<CommandWords> commands) {
+    static String script(String shell, List<CommandCompletion> commands) {
         return template(shell)
                 .replace("@ROWS@", String.join("\n", rows(shell, commands)))
                 .replace("@GAMES@", String.join(" | ", Catalog.gameKeys()))
@@ -26,7 +26,7 @@ final class Completions {
                 .replace("@FIRST@", String.join(" ", Candidates.firstWords()));
     }
 
-    private static List<String> rows(String shell, List<CommandWords> commands) {
+    private static List<String> rows(String shell, List<CommandCompletion> commands) {
         List<String> rows = new ArrayList<>();
         for (String row : CompletionTable.rows(commands).lines().toList()) {
             if (shell.equals("bash") && row.startsWith(CompletionTable.DESCRIBED)) {

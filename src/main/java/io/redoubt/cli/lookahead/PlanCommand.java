@@ -3,7 +3,7 @@ package io.redoubt.cli.lookahead;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.cli.command.PictureWriter;
-import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.line.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
@@ -50,7 +50,7 @@ public final class PlanCommand {
     private static final Whole TURNS = Whole.of(1, 6);
 
     /** The words that complete this command. */
-    public static final CommandWords WORDS = new CommandWords("plan", OPTIONS, List.of());
+    public static final CommandCompletion WORDS = new CommandCompletion("plan", OPTIONS, List.of());
 
     private final World world;
 

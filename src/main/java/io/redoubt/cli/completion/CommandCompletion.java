@@ -11,7 +11,7 @@ import java.util.List;
  * @param options its options
  * @param words the words to suggest; {@link #FILE} stands for file names
  */
-public record CommandWords(String command, List<Option> options, List<String> words) {
+public record CommandCompletion(String command, List<Option> options, List<String> words) {
     /** The placeholder for file names. */
     public static final String FILE = "FILE";
 
@@ -20,16 +20,16 @@ public record CommandWords(String command, List<Option> options, List<String> wo
      *
      * @param options all options except help
      */
-    public static CommandWords of(String command, List<Option> options, List<String> words) {
+    public static CommandCompletion of(String command, List<Option> options, List<String> words) {
         List<Option> all = new ArrayList<>(options);
         all.add(Option.HELP);
-        return new CommandWords(command, all, words);
+        return new CommandCompletion(command, all, words);
     }
 
     /** Returns a copy that suggests these values for an option. */
-    public CommandWords offering(String option, List<String> values) {
+    public CommandCompletion offering(String option, List<String> values) {
         List<Option> all = new ArrayList<>(options);
         all.replaceAll(each -> each.name().equals(option) ? each.offering(values) : each);
-        return new CommandWords(command, all, words);
+        return new CommandCompletion(command, all, words);
     }
 }

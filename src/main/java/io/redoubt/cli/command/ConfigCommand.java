@@ -152,7 +152,7 @@ public final class ConfigCommand {
 
     private Held held(Setting setting, Optional<ConfigFile> file) {
         String variable = world.env().getOrDefault(setting.variable(), "");
-        Optional<ConfigFile.Said> ofFile = file.flatMap(each -> each.find(setting));
+        Optional<ConfigFile.ConfiguredValue> ofFile = file.flatMap(each -> each.find(setting));
         if (setting == Setting.COLOR && OutputStyle.areRefused(world)) {
             return new Held(NEVER, Optional.of(OutputStyle.REFUSAL));
         }

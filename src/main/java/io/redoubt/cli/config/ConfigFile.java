@@ -35,14 +35,14 @@ public final class ConfigFile {
 
     private final String name;
     private final List<String> lines;
-    private final Map<Setting, Said> said = new EnumMap<>(Setting.class);
+    private final Map<Setting, ConfiguredValue> said = new EnumMap<>(Setting.class);
 
     /**
      * The value of a setting in the file.
      *
      * @param line the line, from 1
      */
-    public record Said(String text, int line) {}
+    public record ConfiguredValue(String text, int line) {}
 
     private ConfigFile(String name, String content) {
         this.name = name;
@@ -87,7 +87,7 @@ public final class ConfigFile {
     }
 
     /** Returns the value of a setting, if the file has one. */
-    public Optional<Said> find(Setting setting) {
+    public Optional<ConfiguredValue> find(Setting setting) {
         return Optional.ofNullable(said.get(setting));
     }
 
@@ -117,7 +117,7 @@ public final class ConfigFile {
             if (setting != Setting.READINGS) {
                 checked(setting, text, entry);
             }
-            said.put(setting, new Said(text, entry.line()));
+            said.put(setting, new ConfiguredValue(text, entry.line()));
         }
     }
 

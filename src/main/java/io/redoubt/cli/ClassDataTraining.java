@@ -1,7 +1,7 @@
 package io.redoubt.cli;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.ShippedJar;

@@ -12,12 +12,12 @@ import io.redoubt.cli.command.VerbCommand;
 import io.redoubt.cli.command.VerifyCommand;
 import io.redoubt.cli.completion.CompletionCommand;
 import io.redoubt.cli.config.ConfigFile;
-import io.redoubt.cli.line.Help;
-import io.redoubt.cli.line.Picocli;
-import io.redoubt.cli.line.ProgramCommand;
-import io.redoubt.cli.line.Words;
 import io.redoubt.cli.lookahead.ForeseeCommand;
 import io.redoubt.cli.lookahead.PlanCommand;
+import io.redoubt.cli.parsing.Help;
+import io.redoubt.cli.parsing.PicocliAdapter;
+import io.redoubt.cli.parsing.ProgramCommand;
+import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.process.BugTrace;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
@@ -70,7 +70,7 @@ public final class Cli {
      * @return the exit code
      */
     public static int run(List<String> args, World world, Session session) {
-        Picocli.trim();
+        PicocliAdapter.trim();
         Exit exit = guarded(world, () -> new Cli(settled(args, world), session).run(args));
         world.out().flush();
         if (world.out() instanceof Outlet outlet && outlet.failure().isPresent()) {
@@ -178,7 +178,7 @@ public final class Cli {
 
     /** Prints help; a command that belongs to no game prints its own. */
     private Exit help(List<String> words) {
-        boolean command = words.size() == 1 && Words.areOfACommand(words);
+        boolean command = words.size() == 1 && VerbInvocation.areOfACommand(words);
         return command && !words.get(0).equals("help")
                 ? run(List.of(words.get(0), "--help"))
                 : new Help(world).run(words);
@@ -217,7 +217,7 @@ public final class Cli {
 
     private Exit ruling(List<String> args, String typed, Optional<BattleSeat> seat) {
         World meant = meant(args, seat);
-        return new VerbCommand(meant, seat).run(Words.of(args, meant.env()), typed);
+        return new VerbCommand(meant, seat).run(VerbInvocation.of(args, meant.env()), typed);
     }
 
     private Exit run(

@@ -1,10 +1,10 @@
 package io.redoubt.repl;
 
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.lookahead.ForeseeCommand;
 import io.redoubt.cli.lookahead.PlanCommand;
 import io.redoubt.cli.lookahead.WhatIf;
+import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.input.BadInput;
 import java.util.List;

@@ -4,7 +4,7 @@ import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.RecordedQuery;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.command.ChangeText;
-import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.query.Replaying;
 import io.redoubt.exact.Fraction;

@@ -1,7 +1,7 @@
 package io.redoubt.repl;
 
 import io.redoubt.cli.command.PieceArguments;
-import io.redoubt.cli.line.Option;
+import io.redoubt.cli.parsing.Option;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;

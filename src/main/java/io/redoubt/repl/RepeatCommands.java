@@ -4,8 +4,8 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.line.ShellWords;
-import io.redoubt.cli.line.VerbLine;
+import io.redoubt.cli.parsing.ShellWords;
+import io.redoubt.cli.parsing.VerbArgumentParser;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.CommonOption;
@@ -172,7 +172,7 @@ final class RepeatCommands {
     }
 
     private boolean isAllowed(Procedure<?, ?> procedure, List<String> words) {
-        VerbLine line = new VerbLine(table.rules(), procedure);
+        VerbArgumentParser line = new VerbArgumentParser(table.rules(), procedure);
         Query query = line.query(line.read(words.subList(1, words.size())), new AnswerSettings.Dice.Counted());
         return new QueryEngine(table.world())
                 .mayBeAllowed(table.seat().fill(query).query());

@@ -1,7 +1,7 @@
 package io.redoubt.repl;
 
 import io.redoubt.battle.Board;
-import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Many;

@@ -5,7 +5,7 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.command.ConfigCommand;
 import io.redoubt.cli.command.TableWords;
-import io.redoubt.cli.line.Words;
+import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -145,11 +145,11 @@ final class Session {
         known.addAll(LEAVING);
         boolean elsewhere =
                 Catalog.games().stream().anyMatch(game -> game.verbs().contains(word));
-        boolean ofProgram = word.startsWith("-") || Words.COMMANDS.contains(word);
+        boolean ofProgram = word.startsWith("-") || VerbInvocation.COMMANDS.contains(word);
         if (elsewhere || ofProgram || known.contains(word) || Catalog.game(word).isPresent()) {
             return;
         }
-        known.addAll(Words.COMMANDS);
+        known.addAll(VerbInvocation.COMMANDS);
         String hint = Nearest.hint(word, known);
         String rest = hint.isEmpty() && table.board().piece(word).isPresent()
                 ? ": a piece stands behind a command, like show " + word

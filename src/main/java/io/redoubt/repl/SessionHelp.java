@@ -1,9 +1,9 @@
 package io.redoubt.repl;
 
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.line.Help;
-import io.redoubt.cli.line.ShellWords;
-import io.redoubt.cli.line.Words;
+import io.redoubt.cli.parsing.Help;
+import io.redoubt.cli.parsing.ShellWords;
+import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.PieceKind;
@@ -49,7 +49,7 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
         if (commands.containsKey(command)) {
             return Optional.of(of(commands.get(command), words));
         }
-        if (Words.COMMANDS.contains(command) && !words.isEmpty()) {
+        if (VerbInvocation.COMMANDS.contains(command) && !words.isEmpty()) {
             throw new BadInput("help takes a command alone: help " + command + "; to ask it, " + command + ' '
                     + ShellWords.joined(words));
         }

@@ -3,7 +3,7 @@ package io.redoubt.repl;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.command.PieceArguments;
 import io.redoubt.cli.completion.Candidates;
-import io.redoubt.cli.line.Option;
+import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.DiceMode;
 import io.redoubt.rules.RuleSet;

@@ -2,7 +2,7 @@ package io.redoubt.release;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.line.Words;
+import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.process.World;
 import io.redoubt.repl.Play;
 import io.redoubt.rules.RuleSet;
@@ -102,7 +102,7 @@ public final class ManPages {
         Map<String, String> summaries = new TreeMap<>();
         for (String line : typed("", "--help").lines().toList()) {
             Matcher command = COMMAND.matcher(line);
-            if (command.matches() && Words.COMMANDS.contains(command.group(1))) {
+            if (command.matches() && VerbInvocation.COMMANDS.contains(command.group(1))) {
                 summaries.put(command.group(1), command.group(2));
             }
         }
@@ -127,7 +127,7 @@ public final class ManPages {
 
     /** Returns the sample settings file of {@code config sample} as a section; empty if there is no such command. */
     private static String settings() {
-        if (!Words.COMMANDS.contains("config")) {
+        if (!VerbInvocation.COMMANDS.contains("config")) {
             return "";
         }
         StringBuilder text = new StringBuilder(".TP\n.I config.toml\nsettings, as the sample below has them;\n");

@@ -8,8 +8,8 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.completion.Candidates;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.completion.CompletionCommand;
-import io.redoubt.cli.line.Option;
-import io.redoubt.cli.line.Words;
+import io.redoubt.cli.parsing.Option;
+import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
@@ -39,7 +39,7 @@ class CompletionTest {
         assertEquals(0, result.exit());
         assertEquals("", result.err());
         assertEquals(CompletionCommand.script(shell, CompletedCommands.all()), result.out());
-        for (String command : Words.COMMANDS) {
+        for (String command : VerbInvocation.COMMANDS) {
             assertTrue(result.out().contains(command), command);
         }
         for (Procedure<?, ?> procedure : Catalog.games().get(0).procedures()) {
@@ -130,7 +130,7 @@ class CompletionTest {
     @Test
     void everyCommandIsCompleted() {
         assertEquals(
-                Words.COMMANDS,
+                VerbInvocation.COMMANDS,
                 CompletedCommands.all().stream().map(CommandCompletion::command).toList());
     }
 

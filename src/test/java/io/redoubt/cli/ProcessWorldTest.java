@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.process.World;
 import io.redoubt.repl.Play;
 import java.io.ByteArrayInputStream;

@@ -1,6 +1,6 @@
 package io.redoubt.cli;
 
-import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.process.World;
 import io.redoubt.cli.schema.Fitting;
 import io.redoubt.repl.Play;

@@ -1,7 +1,7 @@
 package io.redoubt.fuzz;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.house.Samples;
 import io.redoubt.opinion.Opinions;
 import io.redoubt.opinion.SecondOpinion;

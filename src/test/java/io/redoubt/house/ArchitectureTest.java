@@ -72,14 +72,14 @@ class ArchitectureTest {
                 "foresight | battle odds shape umpire exact",
                 "cli.process    | storage report shape battle",
                 "cli.query      | cli.process question battle catalog report odds shape umpire exact",
-                "cli.line       | cli.query cli.process catalog report shape umpire exact",
+                "cli.parsing    | cli.query cli.process catalog report shape umpire exact",
                 "cli.config     | storage cli.query cli.process catalog toml battle report odds shape",
-                "cli.completion | cli.line cli.query cli.process catalog shape",
-                "cli.command    | cli.config cli.completion cli.line cli.query cli.process question battle catalog report report.json report.picture odds shape umpire exact",
-                "cli.lookahead  | foresight cli.command cli.completion cli.line cli.query cli.process question battle catalog report report.json report.picture odds shape umpire exact",
-                "cli.schema     | cli.lookahead cli.command cli.line cli.process catalog report.json shape",
-                "cli            | storage cli.schema cli.lookahead cli.command cli.config cli.completion cli.line cli.query cli.process battle catalog shape umpire exact",
-                "repl           | picture report.picture cli cli.lookahead cli.command cli.config cli.completion cli.line cli.query cli.process battle catalog report shape umpire exact",
+                "cli.completion | cli.parsing cli.query cli.process catalog shape",
+                "cli.command    | cli.config cli.completion cli.parsing cli.query cli.process question battle catalog report report.json report.picture odds shape umpire exact",
+                "cli.lookahead  | foresight cli.command cli.completion cli.parsing cli.query cli.process question battle catalog report report.json report.picture odds shape umpire exact",
+                "cli.schema     | cli.lookahead cli.command cli.parsing cli.process catalog report.json shape",
+                "cli            | storage cli.schema cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.process battle catalog shape umpire exact",
+                "repl           | picture report.picture cli cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.process battle catalog report shape umpire exact",
             })
     void packageUsesOnlyItsArrows(String name, String uses) {
         List<String> allowed = new ArrayList<>(List.of("java..", "org.jspecify..", ROOT + name));
@@ -99,7 +99,7 @@ class ArchitectureTest {
 
     private static List<String> libraries(String name) {
         return switch (name) {
-            case "cli.line" -> List.of("picocli..", "com.fasterxml.jackson.core..");
+            case "cli.parsing" -> List.of("picocli..", "com.fasterxml.jackson.core..");
             case "cli.command" -> List.of("picocli..", "com.fasterxml.jackson.core..");
             case "cli.lookahead" -> List.of("com.fasterxml.jackson.core..");
             case "cli.schema" -> List.of("com.fasterxml.jackson.core..");

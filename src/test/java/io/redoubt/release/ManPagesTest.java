@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.line.Words;
+import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
@@ -89,7 +89,7 @@ class ManPagesTest {
     @Test
     void everyCommandAndVerbHasItsPage() {
         Set<String> expected = new TreeSet<>(BY_HAND);
-        for (String command : Words.COMMANDS) {
+        for (String command : VerbInvocation.COMMANDS) {
             if (!command.equals("help")) {
                 expected.add("redoubt-" + command + ".1");
             }

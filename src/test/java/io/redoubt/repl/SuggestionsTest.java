@@ -9,7 +9,7 @@ import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.MasterSeed;
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.line.Words;
+import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.rules.input.BadInput;
@@ -260,7 +260,7 @@ class SuggestionsTest {
     @Test
     void theWordsOfSessionsAreThoseTheShellKnowsOf() {
         Set<String> words = new TreeSet<>(Session.commands(table).keySet());
-        words.removeAll(Words.COMMANDS);
-        assertEquals(new TreeSet<>(Words.OF_SESSIONS), words);
+        words.removeAll(VerbInvocation.COMMANDS);
+        assertEquals(new TreeSet<>(VerbInvocation.OF_SESSIONS), words);
     }
 }

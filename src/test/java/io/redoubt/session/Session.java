@@ -1,7 +1,7 @@
 package io.redoubt.session;
 
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.parsing.ShellWords;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

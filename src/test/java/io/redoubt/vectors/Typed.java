@@ -1,6 +1,6 @@
 package io.redoubt.vectors;
 
-import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Many;

@@ -1,11 +1,11 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.line.Arguments;
-import io.redoubt.cli.line.JsonQuery;
-import io.redoubt.cli.line.SettingsReader;
-import io.redoubt.cli.line.ShellWords;
-import io.redoubt.cli.line.VerbLine;
-import io.redoubt.cli.line.Words;
+import io.redoubt.cli.parsing.AnswerSettingsParser;
+import io.redoubt.cli.parsing.JsonQuery;
+import io.redoubt.cli.parsing.ShellWords;
+import io.redoubt.cli.parsing.VerbArgumentParser;
+import io.redoubt.cli.parsing.VerbArguments;
+import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.process.BugTrace;
 import io.redoubt.cli.process.ByteOrderMark;
 import io.redoubt.cli.process.Exit;
@@ -47,7 +47,7 @@ public final class BatchAnswers {
     private final World world;
     private final AnswerSettings.Format format;
     private final QueryEngine desk;
-    private final Map<Procedure<?, ?>, VerbLine> verbs = new HashMap<>();
+    private final Map<Procedure<?, ?>, VerbArgumentParser> verbs = new HashMap<>();
     private final AnswerCache remembered = new AnswerCache();
     private final QuotedWords words = new QuotedWords();
 
@@ -199,18 +199,19 @@ public final class BatchAnswers {
     }
 
     private Query query(List<String> words) {
-        if (words.isEmpty() || Words.areOfACommand(words)) {
+        if (words.isEmpty() || VerbInvocation.areOfACommand(words)) {
             throw new BadInput("a batch answers verbs of a game, dice, and compare");
         }
-        Words asked = Words.of(words, world.env());
-        VerbLine verb = verbs.computeIfAbsent(asked.procedure(), procedure -> new VerbLine(asked.game(), procedure));
-        Arguments arguments = verb.read(asked.arguments());
-        if (arguments.help() != VerbLine.HelpAsked.NONE) {
+        VerbInvocation asked = VerbInvocation.of(words, world.env());
+        VerbArgumentParser verb =
+                verbs.computeIfAbsent(asked.procedure(), procedure -> new VerbArgumentParser(asked.game(), procedure));
+        VerbArguments arguments = verb.read(asked.arguments());
+        if (arguments.help() != VerbArgumentParser.HelpAsked.NONE) {
             throw new BadInput("--help: a batch answers questions; redoubt "
                     + asked.game().key() + ' ' + asked.procedure().verb() + " --help tells the options");
         }
         Query query = verb.query(arguments, new AnswerSettings.Dice.Counted());
-        SettingsReader.mustFit(arguments.common(), query.settings(), format);
+        AnswerSettingsParser.mustFit(arguments.common(), query.settings(), format);
         return query;
     }
 }

@@ -1,10 +1,10 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.cli.completion.CommandCompletion;
-import io.redoubt.cli.line.CommandArguments;
-import io.redoubt.cli.line.Option;
-import io.redoubt.cli.line.Picocli;
-import io.redoubt.cli.line.SettingsReader;
+import io.redoubt.cli.parsing.AnswerSettingsParser;
+import io.redoubt.cli.parsing.CommandArguments;
+import io.redoubt.cli.parsing.Option;
+import io.redoubt.cli.parsing.PicocliAdapter;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
@@ -62,7 +62,8 @@ public final class BatchCommand {
             throw new BadInput("--format " + Escaped.of(format) + ": a batch answers as " + String.join(" or ", FORMATS)
                     + Nearest.hint(format, FORMATS));
         }
-        AnswerSettings.Format asked = SettingsReader.printing(given.common()).format();
+        AnswerSettings.Format asked =
+                AnswerSettingsParser.printing(given.common()).format();
         AnswerSettings.Format answers = asked == AnswerSettings.Format.CSV ? asked : AnswerSettings.Format.JSON;
         int jobs = whole(given, "jobs", JOBS);
         int first = whole(given, "first-line", FIRST_LINE);
@@ -90,15 +91,15 @@ public final class BatchCommand {
     }
 
     private static CommandLine line() {
-        CommandSpec spec = Picocli.command(
+        CommandSpec spec = PicocliAdapter.command(
                 "batch",
-                Picocli.word(
+                PicocliAdapter.word(
                         "FILE",
                         "questions, one a line: a command line or a JSON object; - or nothing for standard input"),
                 OPTIONS,
                 "[FILE|-]");
         spec.usageMessage()
                 .description("%nAnswers one question a line, in order: one JSON object each, or rows of CSV.%n");
-        return Picocli.line(spec);
+        return PicocliAdapter.line(spec);
     }
 }

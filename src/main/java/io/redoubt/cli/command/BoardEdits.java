@@ -2,7 +2,7 @@ package io.redoubt.cli.command;
 
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.ReadingParser;
-import io.redoubt.cli.line.Words;
+import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.CardLibrary;
 import io.redoubt.rules.RuleSet;
@@ -160,7 +160,7 @@ public final class BoardEdits {
         List<String> taken = new ArrayList<>(PieceKind.ids(kinds()));
         taken.addAll(game.verbs());
         taken.addAll(COMMANDS);
-        taken.addAll(Words.COMMANDS);
+        taken.addAll(VerbInvocation.COMMANDS);
         taken.addAll(KEYWORDS);
         return taken;
     }

@@ -3,7 +3,7 @@ package io.redoubt.cli.command;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.completion.Candidates;
 import io.redoubt.cli.completion.CommandCompletion;
-import io.redoubt.cli.line.Option;
+import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.CardLibrary;

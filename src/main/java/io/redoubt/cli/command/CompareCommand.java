@@ -2,10 +2,10 @@ package io.redoubt.cli.command;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.cli.completion.CommandCompletion;
-import io.redoubt.cli.line.Option;
-import io.redoubt.cli.line.Picocli;
-import io.redoubt.cli.line.SettingsReader;
-import io.redoubt.cli.line.VerbLine;
+import io.redoubt.cli.parsing.AnswerSettingsParser;
+import io.redoubt.cli.parsing.Option;
+import io.redoubt.cli.parsing.PicocliAdapter;
+import io.redoubt.cli.parsing.VerbArgumentParser;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.InputLines;
 import io.redoubt.cli.process.World;
@@ -60,14 +60,14 @@ public final class CompareCommand {
     }
 
     public Exit run(List<String> args) {
-        CommandLine line = Picocli.line(spec());
-        ParseResult parsed = Picocli.parse(line, args, "put each question in quotes; redoubt compare --help");
-        if (VerbLine.help(parsed) != VerbLine.HelpAsked.NONE) {
+        CommandLine line = PicocliAdapter.line(spec());
+        ParseResult parsed = PicocliAdapter.parse(line, args, "put each question in quotes; redoubt compare --help");
+        if (VerbArgumentParser.help(parsed) != VerbArgumentParser.HelpAsked.NONE) {
             line.usage(world.prose(), CommandLine.Help.Ansi.OFF);
             notes();
             return Exit.ANSWERED;
         }
-        AnswerSettings settings = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL));
+        AnswerSettings settings = AnswerSettingsParser.printing(VerbArgumentParser.common(parsed, CommonOption.ALL));
         PictureWriter.mustBeWritable(world, settings.pictures());
         List<String> questions = questions(parsed.matchedPositionalValue(0, List.of()));
         Optional<String> file = Optional.ofNullable(parsed.matchedOptionValue("--battle", null));
@@ -132,9 +132,10 @@ public final class CompareCommand {
     }
 
     private static CommandSpec spec() {
-        CommandSpec spec = Picocli.command(
+        CommandSpec spec = PicocliAdapter.command(
                 NAME,
-                Picocli.words("QUESTION", "a whole question in quotes; - for those on standard input, one a line"),
+                PicocliAdapter.words(
+                        "QUESTION", "a whole question in quotes; - for those on standard input, one a line"),
                 OPTIONS,
                 "'QUESTION' 'QUESTION' …");
         spec.usageMessage().description("%nSets the odds of questions beside each other.%n");

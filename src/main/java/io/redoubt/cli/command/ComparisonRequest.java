@@ -1,9 +1,9 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.line.Arguments;
-import io.redoubt.cli.line.ShellWords;
-import io.redoubt.cli.line.VerbLine;
-import io.redoubt.cli.line.Words;
+import io.redoubt.cli.parsing.ShellWords;
+import io.redoubt.cli.parsing.VerbArgumentParser;
+import io.redoubt.cli.parsing.VerbArguments;
+import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.World;
@@ -139,13 +139,13 @@ final class ComparisonRequest {
         if (words.isEmpty()) {
             throw new BadInput("nothing is asked; write a verb and its options");
         }
-        if (Words.areOfACommand(words)) {
+        if (VerbInvocation.areOfACommand(words)) {
             throw new BadInput(words.get(0) + " asks for no odds: compare takes verbs of a game, and dice");
         }
-        Words asked = Words.of(words, world.env());
-        VerbLine verb = new VerbLine(asked.game(), asked.procedure());
-        Arguments arguments = verb.read(asked.arguments());
-        if (arguments.help() != VerbLine.HelpAsked.NONE) {
+        VerbInvocation asked = VerbInvocation.of(words, world.env());
+        VerbArgumentParser verb = new VerbArgumentParser(asked.game(), asked.procedure());
+        VerbArguments arguments = verb.read(asked.arguments());
+        if (arguments.help() != VerbArgumentParser.HelpAsked.NONE) {
             throw new BadInput("--help: ask for it alone, redoubt "
                     + asked.game().key() + ' ' + asked.procedure().verb() + " --help");
         }

@@ -1,10 +1,10 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.cli.completion.CommandCompletion;
-import io.redoubt.cli.line.Option;
-import io.redoubt.cli.line.Picocli;
-import io.redoubt.cli.line.SettingsReader;
-import io.redoubt.cli.line.VerbLine;
+import io.redoubt.cli.parsing.AnswerSettingsParser;
+import io.redoubt.cli.parsing.Option;
+import io.redoubt.cli.parsing.PicocliAdapter;
+import io.redoubt.cli.parsing.VerbArgumentParser;
 import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.CommonOption;
@@ -30,7 +30,8 @@ final class LookUpArguments {
     LookUpArguments(String name, String label, String help, Option... more) {
         this.name = name;
         this.own = List.of(more);
-        this.line = Picocli.line(Picocli.command(name, Picocli.words(label, help), options(), "[" + label + "]"));
+        this.line = PicocliAdapter.line(
+                PicocliAdapter.command(name, PicocliAdapter.words(label, help), options(), "[" + label + "]"));
     }
 
     /**
@@ -63,13 +64,13 @@ final class LookUpArguments {
     }
 
     Wanted read(List<String> args) {
-        ParseResult parsed = Picocli.parse(line, args, "redoubt " + name + " --help");
+        ParseResult parsed = PicocliAdapter.parse(line, args, "redoubt " + name + " --help");
         List<String> words = parsed.matchedPositionalValue(0, List.of());
         if (words.stream().anyMatch(String::isBlank)) {
             throw new BadInput(
                     "redoubt " + name + ": a word to look for is empty; give one, or none to list everything");
         }
-        AnswerSettings settings = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL));
+        AnswerSettings settings = AnswerSettingsParser.printing(VerbArgumentParser.common(parsed, CommonOption.ALL));
         if (settings.format() == AnswerSettings.Format.CSV) {
             throw new BadInput("--format csv: this command answers as text or json");
         }
@@ -77,7 +78,7 @@ final class LookUpArguments {
                 words,
                 settings.format() == AnswerSettings.Format.JSON,
                 settings.color(),
-                VerbLine.help(parsed) != VerbLine.HelpAsked.NONE,
+                VerbArgumentParser.help(parsed) != VerbArgumentParser.HelpAsked.NONE,
                 more(parsed));
     }
 

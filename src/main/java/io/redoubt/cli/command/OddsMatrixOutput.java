@@ -1,6 +1,6 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.line.SettingsReader;
+import io.redoubt.cli.parsing.AnswerSettingsParser;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.Query;
@@ -59,7 +59,10 @@ final class OddsMatrixOutput {
                 Map<String, String> inputs = new LinkedHashMap<>(row.inputs());
                 inputs.putAll(column.inputs());
                 Query query = Query.of(
-                        game, game.procedure(matrix.verb()).orElseThrow(), inputs, SettingsReader.printing(Map.of()));
+                        game,
+                        game.procedure(matrix.verb()).orElseThrow(),
+                        inputs,
+                        AnswerSettingsParser.printing(Map.of()));
                 answers.add(desk.answer(query));
             }
         }

@@ -1,8 +1,8 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.line.CommandArguments;
-import io.redoubt.cli.line.Option;
-import io.redoubt.cli.line.Picocli;
+import io.redoubt.cli.parsing.CommandArguments;
+import io.redoubt.cli.parsing.Option;
+import io.redoubt.cli.parsing.PicocliAdapter;
 import io.redoubt.rules.card.Card;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
@@ -82,7 +82,8 @@ public final class PieceArguments {
      * @param cards finds a card by its name
      */
     Map<String, String> read(List<String> args, Function<String, Card> cards) {
-        CommandArguments given = CommandArguments.ofOptions(args, options(), () -> Picocli.line(spec()), "help add");
+        CommandArguments given =
+                CommandArguments.ofOptions(args, options(), () -> PicocliAdapter.line(spec()), "help add");
         Map<String, String> values = new LinkedHashMap<>();
         if (given.has(CARD)) {
             values.putAll(of(cards.apply(given.all(CARD).get(0))));

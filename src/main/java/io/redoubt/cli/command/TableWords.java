@@ -1,7 +1,7 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Board;
-import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.query.DiceMode;
 import io.redoubt.rules.piece.Change;
 import java.util.List;

@@ -1,11 +1,11 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.cli.line.Arguments;
-import io.redoubt.cli.line.Help;
-import io.redoubt.cli.line.MissingInputs;
-import io.redoubt.cli.line.VerbLine;
-import io.redoubt.cli.line.Words;
+import io.redoubt.cli.parsing.Help;
+import io.redoubt.cli.parsing.MissingInputsMessage;
+import io.redoubt.cli.parsing.VerbArgumentParser;
+import io.redoubt.cli.parsing.VerbArguments;
+import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
@@ -56,10 +56,10 @@ public final class VerbCommand {
      *
      * @param typed the command as it was typed, for the journal of a battle
      */
-    public Exit run(Words words, String typed) {
-        VerbLine line = new VerbLine(words.game(), words.procedure());
-        Arguments arguments = line.read(words.arguments());
-        if (arguments.help() != VerbLine.HelpAsked.NONE) {
+    public Exit run(VerbInvocation words, String typed) {
+        VerbArgumentParser line = new VerbArgumentParser(words.game(), words.procedure());
+        VerbArguments arguments = line.read(words.arguments());
+        if (arguments.help() != VerbArgumentParser.HelpAsked.NONE) {
             new Help(world).verb(line, words, arguments.help());
             return Exit.ANSWERED;
         }
@@ -87,7 +87,7 @@ public final class VerbCommand {
         try {
             asked = answer(query, world.terminal().in() && world.terminal().err() ? atTerminal() : Optional.empty());
         } catch (MissingInput first) {
-            new MissingInputs(world, desk, query).tell(first);
+            new MissingInputsMessage(world, desk, query).tell(first);
             return Exit.USAGE;
         }
         return tell(asked);

@@ -1,8 +1,8 @@
 package io.redoubt.cli.completion;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.line.Option;
-import io.redoubt.cli.line.Words;
+import io.redoubt.cli.parsing.Option;
+import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
@@ -65,7 +65,7 @@ public final class Candidates {
         for (String verb : Catalog.games().get(0).verbs()) {
             words.add(verb);
         }
-        words.addAll(Words.COMMANDS);
+        words.addAll(VerbInvocation.COMMANDS);
         return words;
     }
 

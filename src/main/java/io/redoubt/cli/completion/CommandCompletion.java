@@ -1,6 +1,6 @@
 package io.redoubt.cli.completion;
 
-import io.redoubt.cli.line.Option;
+import io.redoubt.cli.parsing.Option;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package io.redoubt.cli.completion;
 
-import io.redoubt.cli.line.Help;
+import io.redoubt.cli.parsing.Help;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.input.BadInput;

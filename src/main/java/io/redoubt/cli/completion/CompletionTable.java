@@ -1,8 +1,8 @@
 package io.redoubt.cli.completion;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.line.Option;
-import io.redoubt.cli.line.ProgramCommand;
+import io.redoubt.cli.parsing.Option;
+import io.redoubt.cli.parsing.ProgramCommand;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Procedure;

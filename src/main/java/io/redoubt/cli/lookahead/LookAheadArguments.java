@@ -1,7 +1,7 @@
 package io.redoubt.cli.lookahead;
 
-import io.redoubt.cli.line.CommandArguments;
-import io.redoubt.cli.line.Option;
+import io.redoubt.cli.parsing.CommandArguments;
+import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.input.BadInput;

@@ -1,7 +1,7 @@
 package io.redoubt.cli.lookahead;
 
 import io.redoubt.catalog.ReadingParser;
-import io.redoubt.cli.line.SettingsReader;
+import io.redoubt.cli.parsing.AnswerSettingsParser;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.PictureSettings;
@@ -33,7 +33,7 @@ record LookAheadSettings(
         Map<CommonOption, List<String>> given = new EnumMap<>(CommonOption.class);
         given.putAll(line.common());
         given.keySet().retainAll(PRINTING);
-        AnswerSettings settings = SettingsReader.printing(given);
+        AnswerSettings settings = AnswerSettingsParser.printing(given);
         if (settings.format() == AnswerSettings.Format.CSV) {
             throw new BadInput("--format csv: what is ahead is told as text or json");
         }

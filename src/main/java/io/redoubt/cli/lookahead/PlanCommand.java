@@ -4,7 +4,7 @@ import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.cli.command.PictureWriter;
 import io.redoubt.cli.completion.CommandCompletion;
-import io.redoubt.cli.line.Option;
+import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;

@@ -3,9 +3,9 @@ package io.redoubt.cli.lookahead;
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.command.BoardEdits;
-import io.redoubt.cli.line.ShellWords;
-import io.redoubt.cli.line.VerbLine;
-import io.redoubt.cli.line.Words;
+import io.redoubt.cli.parsing.ShellWords;
+import io.redoubt.cli.parsing.VerbArgumentParser;
+import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.DefaultGame;
@@ -179,18 +179,18 @@ final class StepParser {
     }
 
     private Trial ruling(List<String> words) {
-        if (Words.areOfACommand(words) || Words.OF_SESSIONS.contains(words.get(0))) {
+        if (VerbInvocation.areOfACommand(words) || VerbInvocation.OF_SESSIONS.contains(words.get(0))) {
             throw new BadInput(
                     words.get(0) + " is no step: a step edits the table (add, set, …), asks the rules (shoot, …)"
                             + " or is next turn");
         }
         Map<String, String> env = new LinkedHashMap<>(world.env());
         env.put(DefaultGame.VARIABLE, game.key());
-        Words asked = Words.of(words, env);
+        VerbInvocation asked = VerbInvocation.of(words, env);
         if (asked.game().key().equals(Catalog.DICE)) {
             throw new BadInput("dice change nothing on the table: ask for them alone");
         }
-        VerbLine line = new VerbLine(asked.game(), asked.procedure());
+        VerbArgumentParser line = new VerbArgumentParser(asked.game(), asked.procedure());
         Query query = line.query(line.read(asked.arguments()), new AnswerSettings.Dice.Counted());
         if (!query.settings().counted()) {
             throw new BadInput("looking ahead rolls nothing: leave --dice and --seed out");

@@ -2,8 +2,8 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.command.VerbCommand;
-import io.redoubt.cli.line.VerbLine;
-import io.redoubt.cli.line.Words;
+import io.redoubt.cli.parsing.VerbArgumentParser;
+import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
@@ -36,8 +36,8 @@ public final class WhatIf {
 
     /** Resolves a verb with its arguments and prints its outcomes. */
     public Exit run(List<String> words) {
-        Words asked = Words.of(words, world.env());
-        VerbLine line = new VerbLine(asked.game(), asked.procedure());
+        VerbInvocation asked = VerbInvocation.of(words, world.env());
+        VerbArgumentParser line = new VerbArgumentParser(asked.game(), asked.procedure());
         Query query = line.query(line.read(asked.arguments()), new AnswerSettings.Dice.Counted());
         if (!query.settings().counted()) {
             throw new BadInput("what-if rolls nothing: leave --dice and --seed out");

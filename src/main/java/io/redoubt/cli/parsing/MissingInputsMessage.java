@@ -1,4 +1,4 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
 import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.Query;
@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Reports all missing inputs of a query at once: each input in its group, and a complete example command. */
-public final class MissingInputs {
+public final class MissingInputsMessage {
     private static final int MOST = 12;
     private static final int HANG = 6;
 
@@ -26,7 +26,7 @@ public final class MissingInputs {
     private final List<Field<?>> missing = new ArrayList<>();
     private final Map<String, String> filled;
 
-    public MissingInputs(World world, QueryEngine desk, Query query) {
+    public MissingInputsMessage(World world, QueryEngine desk, Query query) {
         this.world = world;
         this.desk = desk;
         this.query = query;

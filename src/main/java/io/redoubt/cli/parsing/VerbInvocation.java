@@ -1,4 +1,4 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.query.DefaultGame;
@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param procedure the procedure of the verb
  * @param arguments the words after it
  */
-public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> arguments) {
+public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<String> arguments) {
     /** The verbs common to all games; a game without one of them reports it. */
     static final List<String> VERBS = List.of("shoot", "assault", "counterattack", "cross", "gap", "deploy-check");
 
@@ -54,10 +54,11 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
      * @param env the environment, which may name the default game ({@code REDOUBT_GAME})
      * @throws BadInput if there is no such game or verb; the message lists the valid ones
      */
-    public static Words of(List<String> words, Map<String, String> env) {
+    public static VerbInvocation of(List<String> words, Map<String, String> env) {
         String first = words.get(0);
         if (first.equals(Catalog.DICE)) {
-            return new Words(Catalog.dice(), Catalog.dice().procedures().get(0), words.subList(1, words.size()));
+            return new VerbInvocation(
+                    Catalog.dice(), Catalog.dice().procedures().get(0), words.subList(1, words.size()));
         }
         if (Catalog.game(first).isPresent()) {
             RuleSet game = Catalog.game(first).get();
@@ -76,12 +77,12 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
         return of(DefaultGame.of(env), first, words.subList(1, words.size()));
     }
 
-    public static Words of(RuleSet game, String verb, List<String> arguments) {
+    public static VerbInvocation of(RuleSet game, String verb, List<String> arguments) {
         Optional<Procedure<?, ?>> procedure = game.procedure(verb);
         if (procedure.isEmpty()) {
             throw new BadInput(unknown(game, verb));
         }
-        return new Words(game, procedure.get(), arguments);
+        return new VerbInvocation(game, procedure.get(), arguments);
     }
 
     /** Returns the keys of the games that have a verb. */

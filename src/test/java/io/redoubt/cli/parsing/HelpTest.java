@@ -1,4 +1,4 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -32,7 +32,7 @@ class HelpTest {
             assertTrue(help.out().contains(game.title() + " (" + game.key() + ")"), help.out());
             game.verbs().forEach(verb -> assertTrue(help.out().contains("\n  " + verb + ' '), verb));
         }
-        for (String command : Words.COMMANDS) {
+        for (String command : VerbInvocation.COMMANDS) {
             assertTrue(command.equals("help") || help.out().contains("redoubt " + command), command);
         }
     }
@@ -120,7 +120,7 @@ class HelpTest {
     @Test
     void helpOfACommandIsThereWhateverGameIsUsual() {
         Shell shell = Shell.in(Map.of("REDOUBT_GAME", "chess"));
-        for (String command : Words.COMMANDS) {
+        for (String command : VerbInvocation.COMMANDS) {
             if (!command.equals("help")) {
                 assertEquals(0, shell.type(command + " --help").exit(), command);
             }

@@ -1,4 +1,4 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The quick reading of usual arguments says what picocli says, or leaves the arguments to it. */
-class ArgumentsTest {
+class VerbArgumentsTest {
     /** What is put into, or in place of, each argument of each example. */
     private static final List<String> ODD = List.of(
             "",
@@ -71,14 +71,14 @@ class ArgumentsTest {
             List<String> args = ShellWords.of(example.options() + " --odds");
             // A value that begins with a dash may be an option too: picocli knows.
             boolean dashed = args.stream().anyMatch(arg -> arg.matches("-\\d+"));
-            assertEquals(!dashed, Arguments.usual(args, procedure.form()).isPresent(), example.options());
+            assertEquals(!dashed, VerbArguments.usual(args, procedure.form()).isPresent(), example.options());
         }
     }
 
     @ParameterizedTest
     @MethodSource("verbs")
     void quickReadingAgreesWithPicocli(RuleSet game, Procedure<?, ?> procedure) {
-        VerbLine verb = new VerbLine(game, procedure);
+        VerbArgumentParser verb = new VerbArgumentParser(game, procedure);
         for (Example example : procedure.examples()) {
             List<String> args = ShellWords.of(example.options());
             agree(verb, procedure, args);
@@ -105,8 +105,8 @@ class ArgumentsTest {
     @Test
     void whatIsNotUsualIsLeftAlone() {
         Procedure<?, ?> dice = Catalog.dice().procedures().get(0);
-        assertEquals(Optional.empty(), Arguments.usual(List.of("--help"), dice.form()));
-        VerbLine line = new VerbLine(Catalog.dice(), dice);
+        assertEquals(Optional.empty(), VerbArguments.usual(List.of("--help"), dice.form()));
+        VerbArgumentParser line = new VerbArgumentParser(Catalog.dice(), dice);
         assertThrows(BadInput.class, () -> line.read(List.of("3d6", "--odds", "4d6")));
         assertThrows(BadInput.class, () -> line.read(List.of("--odds", "3d6", "4d6")));
     }
@@ -114,15 +114,15 @@ class ArgumentsTest {
     @Test
     void wordsBeforeTheOptionsAreOneText() {
         Procedure<?, ?> dice = Catalog.dice().procedures().get(0);
-        VerbLine line = new VerbLine(Catalog.dice(), dice);
-        Arguments read = line.read(List.of("-2d6", "-", "3", "--odds"));
+        VerbArgumentParser line = new VerbArgumentParser(Catalog.dice(), dice);
+        VerbArguments read = line.read(List.of("-2d6", "-", "3", "--odds"));
         assertEquals(Map.of("expr", "-2d6 - 3"), read.inputs());
         assertEquals(List.of(CommonOption.ODDS), List.copyOf(read.common().keySet()));
         assertEquals(Map.of("expr", "3d6"), line.read(List.of("--odds", "3d6")).inputs());
     }
 
-    private static void agree(VerbLine verb, Procedure<?, ?> procedure, List<String> args) {
-        Optional<Arguments> quick = Arguments.usual(args, procedure.form());
+    private static void agree(VerbArgumentParser verb, Procedure<?, ?> procedure, List<String> args) {
+        Optional<VerbArguments> quick = VerbArguments.usual(args, procedure.form());
         quick.ifPresent(read -> assertEquals(verb.parse(args), read, () -> "arguments: " + args));
     }
 }

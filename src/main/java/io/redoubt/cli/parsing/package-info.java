@@ -3,4 +3,4 @@
  * query.
  */
 @org.jspecify.annotations.NullMarked
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;

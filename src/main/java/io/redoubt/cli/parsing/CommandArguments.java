@@ -1,6 +1,6 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
-import io.redoubt.cli.line.Arguments.Taking;
+import io.redoubt.cli.parsing.VerbArguments.OptionArity;
 import io.redoubt.cli.query.CommonOption;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -18,18 +18,18 @@ import picocli.CommandLine.ParseResult;
  * @param texts the given values by option name, without dashes
  */
 public record CommandArguments(Map<String, List<String>> texts) {
-    private record Known(List<Option> options, Taking nameless) implements Arguments.Options {
+    private record Known(List<Option> options, OptionArity nameless) implements VerbArguments.Options {
         @Override
-        public Taking taking(String name) {
-            if (name.equals(Arguments.NAMELESS)) {
+        public OptionArity taking(String name) {
+            if (name.equals(VerbArguments.NAMELESS)) {
                 return nameless;
             }
             for (Option option : options) {
                 if (option.name().equals(name)) {
-                    return Arguments.taking(option.isFlag(), option.isRepeatable());
+                    return VerbArguments.taking(option.isFlag(), option.isRepeatable());
                 }
             }
-            return Taking.NOTHING_KNOWN;
+            return OptionArity.NOTHING_KNOWN;
         }
     }
 
@@ -41,22 +41,22 @@ public record CommandArguments(Map<String, List<String>> texts) {
      */
     public static CommandArguments read(
             List<String> args, List<Option> options, Supplier<CommandLine> line, String help) {
-        return read(args, new Known(options, Taking.VALUE), line, help);
+        return read(args, new Known(options, OptionArity.VALUE), line, help);
     }
 
     /** Parses arguments that are all options or their values; the words of the command are parsed elsewhere. */
     public static CommandArguments ofOptions(
             List<String> args, List<Option> options, Supplier<CommandLine> line, String help) {
-        return read(args, new Known(options, Taking.NOTHING_KNOWN), line, help);
+        return read(args, new Known(options, OptionArity.NOTHING_KNOWN), line, help);
     }
 
     /** Parses arguments that are all among these options, their values, or a request for help. */
     public static CommandArguments ofOptions(List<String> args, List<Option> options, String help) {
-        return ofOptions(args, options, () -> Picocli.options(options), help);
+        return ofOptions(args, options, () -> PicocliAdapter.options(options), help);
     }
 
     private static CommandArguments read(List<String> args, Known known, Supplier<CommandLine> line, String help) {
-        Optional<Map<String, List<String>>> usual = Arguments.texts(args, known);
+        Optional<Map<String, List<String>>> usual = VerbArguments.texts(args, known);
         return new CommandArguments(usual.isPresent() ? usual.get() : parse(line.get(), args, help));
     }
 
@@ -65,12 +65,13 @@ public record CommandArguments(Map<String, List<String>> texts) {
         return read(
                 args,
                 options,
-                () -> Picocli.line(Picocli.command(command, Picocli.word("FILE", ""), options, "[FILE]")),
+                () -> PicocliAdapter.line(
+                        PicocliAdapter.command(command, PicocliAdapter.word("FILE", ""), options, "[FILE]")),
                 "redoubt " + command + " --help");
     }
 
     static Map<String, List<String>> parse(CommandLine line, List<String> args, String help) {
-        ParseResult parsed = Picocli.parse(line, args, help);
+        ParseResult parsed = PicocliAdapter.parse(line, args, help);
         Map<String, List<String>> texts = new HashMap<>();
         for (OptionSpec option : parsed.matchedOptions()) {
             Object value = option.getValue();
@@ -81,7 +82,8 @@ public record CommandArguments(Map<String, List<String>> texts) {
                             : List.of(value.toString()));
         }
         if (parsed.hasMatchedPositional(0)) {
-            texts.put(Arguments.NAMELESS, List.of(parsed.matchedPositional(0).<String>getValue()));
+            texts.put(
+                    VerbArguments.NAMELESS, List.of(parsed.matchedPositional(0).<String>getValue()));
         }
         return texts;
     }
@@ -103,12 +105,12 @@ public record CommandArguments(Map<String, List<String>> texts) {
 
     /** Returns the positional argument, or the default. */
     public String argument(String otherwise) {
-        return text(Arguments.NAMELESS, otherwise);
+        return text(VerbArguments.NAMELESS, otherwise);
     }
 
     /** Returns the positional argument, if it was given. */
     public List<String> arguments() {
-        return all(Arguments.NAMELESS);
+        return all(VerbArguments.NAMELESS);
     }
 
     /** Returns the given options that verbs have too. */

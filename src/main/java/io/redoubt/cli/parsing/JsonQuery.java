@@ -1,4 +1,4 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParseException;
@@ -144,7 +144,7 @@ public final class JsonQuery {
         List<String> words = game.isEmpty() || command.get().equals("dice")
                 ? List.of(command.get())
                 : List.of(game.get(), command.get());
-        Words asked = Words.of(words, env);
+        VerbInvocation asked = VerbInvocation.of(words, env);
         readMode(asked.procedure().form());
         // A ruling without a roll prints an empty list, and an empty list requests a ruling again.
         texts.computeIfPresent(CommonOption.DICE.key(), (key, faces) -> List.of(String.join(",", faces)));
@@ -166,9 +166,10 @@ public final class JsonQuery {
                 dice = new AnswerSettings.Dice.Rolled(Optional.empty());
             }
         }
-        Arguments arguments = new Arguments(inputs(asked.procedure()), common, VerbLine.HelpAsked.NONE);
-        Query query = new VerbLine(asked.game(), asked.procedure()).query(arguments, dice);
-        SettingsReader.mustFit(common, query.settings(), format);
+        VerbArguments arguments =
+                new VerbArguments(inputs(asked.procedure()), common, VerbArgumentParser.HelpAsked.NONE);
+        Query query = new VerbArgumentParser(asked.game(), asked.procedure()).query(arguments, dice);
+        AnswerSettingsParser.mustFit(common, query.settings(), format);
         return query;
     }
 

@@ -1,4 +1,4 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
 import io.redoubt.catalog.ReadingParser;
 import io.redoubt.cli.process.NewFile;
@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Reads settings from the common options of a command line or JSON object. */
-public final class SettingsReader {
+public final class AnswerSettingsParser {
 
     /** The options for pictures, which most commands do not have. */
     private static final Set<CommonOption> PICTURES =
@@ -32,7 +32,7 @@ public final class SettingsReader {
     private final RuleSet game;
     private final Procedure<?, ?> procedure;
 
-    SettingsReader(RuleSet game, Procedure<?, ?> procedure) {
+    AnswerSettingsParser(RuleSet game, Procedure<?, ?> procedure) {
         this.game = game;
         this.procedure = procedure;
     }

@@ -1,4 +1,4 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.input.Field;

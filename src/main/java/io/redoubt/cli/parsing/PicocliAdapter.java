@@ -1,4 +1,4 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -15,8 +15,8 @@ import picocli.CommandLine.ParseResult;
  * Creates picocli parsers. Specifications are built, not annotated, and values stay texts that the form parses, so that
  * the command line, JSON and the session apply the same checks.
  */
-public final class Picocli {
-    private Picocli() {}
+public final class PicocliAdapter {
+    private PicocliAdapter() {}
 
     /** Switches off look-ups at start-up that take some milliseconds and are not needed. Has to be called first. */
     public static void trim() {
@@ -96,7 +96,7 @@ public final class Picocli {
         try {
             return line.parseArgs(args.toArray(new String[0]));
         } catch (CommandLine.UnmatchedArgumentException e) {
-            throw VerbLine.unknown(e.getUnmatched().get(0), args, line.getCommandSpec(), help);
+            throw VerbArgumentParser.unknown(e.getUnmatched().get(0), args, line.getCommandSpec(), help);
         } catch (CommandLine.OverwrittenOptionException e) {
             throw new BadInput(name(e.getOverwritten()) + " is given twice: give it once");
         } catch (CommandLine.MissingParameterException e) {

@@ -1,4 +1,4 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.PictureSettings;
@@ -23,7 +23,8 @@ import java.util.function.Predicate;
  * @param common the given common options, with their texts
  * @param help the help that is requested, if any
  */
-public record Arguments(Map<String, String> inputs, Map<CommonOption, List<String>> common, VerbLine.HelpAsked help) {
+public record VerbArguments(
+        Map<String, String> inputs, Map<CommonOption, List<String>> common, VerbArgumentParser.HelpAsked help) {
     /** The key of the positional argument. */
     static final String NAMELESS = "";
 
@@ -33,7 +34,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
      * <p>This fast path saves creating and running a parser at nearly every start and for every line of a batch. Any
      * other notation is left to picocli, which also has the error messages.
      */
-    static Optional<Arguments> usual(List<String> args, Form<?> form) {
+    static Optional<VerbArguments> usual(List<String> args, Form<?> form) {
         Optional<Map<String, List<String>>> texts = texts(args, new OfForm(form));
         return texts.isEmpty() ? Optional.empty() : Optional.of(sorted(texts.get(), form));
     }
@@ -47,13 +48,14 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
             boolean named = arg.startsWith("--");
             String name = !named ? NAMELESS : equals < 0 ? arg.substring(2) : arg.substring(2, equals);
             // Two dashes alone are neither a name nor the positional argument.
-            Taking taking = arg.equals("--") || arg.startsWith("--=") ? Taking.NOTHING_KNOWN : options.taking(name);
+            OptionArity taking =
+                    arg.equals("--") || arg.startsWith("--=") ? OptionArity.NOTHING_KNOWN : options.taking(name);
             List<String> before = texts.get(name);
-            if (taking == Taking.NOTHING_KNOWN || (before != null && taking != Taking.VALUES)) {
+            if (taking == OptionArity.NOTHING_KNOWN || (before != null && taking != OptionArity.VALUES)) {
                 return Optional.empty();
             }
             String value;
-            if (taking == Taking.NO_VALUE) {
+            if (taking == OptionArity.NO_VALUE) {
                 value = named && equals >= 0 ? "-" : "true";
             } else if (!named) {
                 value = arg;
@@ -78,7 +80,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
      * Returns a copy with the condition of {@code --until} and the place of {@code --map} as common options. A form may
      * have an input of either name; the text shows which is meant.
      */
-    Arguments settled(Form<?> form) {
+    VerbArguments settled(Form<?> form) {
         if (form.field(CommonOption.UNTIL.key()).isEmpty()
                 && form.field(CommonOption.MAP.key()).isEmpty()) {
             return this;
@@ -90,7 +92,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
                         text -> text.equals(PictureSettings.HERE) || PictureSettings.isFile(text));
     }
 
-    private Arguments settled(Form<?> form, CommonOption option, Predicate<String> isMeant) {
+    private VerbArguments settled(Form<?> form, CommonOption option, Predicate<String> isMeant) {
         String text = inputs.getOrDefault(option.key(), "");
         if (form.field(option.key()).isEmpty() || !isMeant.test(text)) {
             return this;
@@ -100,7 +102,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
         Map<CommonOption, List<String>> all = new EnumMap<>(CommonOption.class);
         all.putAll(common);
         all.put(option, List.of(text));
-        return new Arguments(others, all, help);
+        return new VerbArguments(others, all, help);
     }
 
     /**
@@ -108,7 +110,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
      *
      * @throws BadInput if there is one already
      */
-    Arguments with(Field<?> field, String text) {
+    VerbArguments with(Field<?> field, String text) {
         if (inputs.containsKey(field.name())) {
             throw new BadInput("unexpected argument " + Escaped.of(inputs.getOrDefault(field.name(), ""))
                     + ": what is asked stands in one place, before the options");
@@ -116,11 +118,11 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
         Map<String, String> more = new LinkedHashMap<>();
         more.put(field.name(), text);
         more.putAll(inputs);
-        return new Arguments(more, common, help);
+        return new VerbArguments(more, common, help);
     }
 
     /** The kinds of values that follow an option name. */
-    enum Taking {
+    enum OptionArity {
         NO_VALUE,
         VALUE,
         VALUES,
@@ -130,22 +132,22 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
     /** The known options. */
     interface Options {
         /** Returns what follows an option; the name {@link #NAMELESS} is the positional argument. */
-        Taking taking(String name);
+        OptionArity taking(String name);
     }
 
     /** The inputs of a verb and the common options. */
     private record OfForm(Form<?> form) implements Options {
         @Override
-        public Taking taking(String name) {
+        public OptionArity taking(String name) {
             Optional<Field<?>> field = field(name, form);
             if (field.isPresent()) {
-                return Arguments.taking(
+                return VerbArguments.taking(
                         field.get().kind().isFlag(), field.get().kind().isRepeatable());
             }
             Optional<CommonOption> option = CommonOption.named(name);
             return option.isEmpty()
-                    ? Taking.NOTHING_KNOWN
-                    : Arguments.taking(option.get().isFlag(), option.get().isRepeatable());
+                    ? OptionArity.NOTHING_KNOWN
+                    : VerbArguments.taking(option.get().isFlag(), option.get().isRepeatable());
         }
     }
 
@@ -158,15 +160,15 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
         return field.isPresent() && field.get().isPositional() ? Optional.empty() : field;
     }
 
-    static Taking taking(boolean flag, boolean repeatable) {
+    static OptionArity taking(boolean flag, boolean repeatable) {
         if (flag) {
-            return Taking.NO_VALUE;
+            return OptionArity.NO_VALUE;
         }
-        return repeatable ? Taking.VALUES : Taking.VALUE;
+        return repeatable ? OptionArity.VALUES : OptionArity.VALUE;
     }
 
     /** Sorts the inputs in the order of the form; the others are common options. */
-    private static Arguments sorted(Map<String, List<String>> texts, Form<?> form) {
+    private static VerbArguments sorted(Map<String, List<String>> texts, Form<?> form) {
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         for (Map.Entry<String, List<String>> each : texts.entrySet()) {
             if (field(each.getKey(), form).isEmpty()) {
@@ -183,6 +185,6 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
                 left--;
             }
         }
-        return new Arguments(inputs, common, VerbLine.HelpAsked.NONE);
+        return new VerbArguments(inputs, common, VerbArgumentParser.HelpAsked.NONE);
     }
 }

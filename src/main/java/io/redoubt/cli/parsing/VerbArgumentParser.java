@@ -1,4 +1,4 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
 import io.redoubt.cli.process.OneLine;
 import io.redoubt.cli.query.AnswerSettings;
@@ -26,7 +26,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /** The command line of a verb: its picocli specification, built from its form, and the parsing of arguments. */
-public final class VerbLine {
+public final class VerbArgumentParser {
     /** Maximum length of a word after a number that may be its unit: {@code 12 in}. */
     private static final int LONGEST_UNIT = 2;
 
@@ -34,7 +34,7 @@ public final class VerbLine {
     private final Procedure<?, ?> procedure;
     private @Nullable CommandLine line;
 
-    public VerbLine(RuleSet game, Procedure<?, ?> procedure) {
+    public VerbArgumentParser(RuleSet game, Procedure<?, ?> procedure) {
         this.game = game;
         this.procedure = procedure;
     }
@@ -42,7 +42,7 @@ public final class VerbLine {
     /** Returns the picocli parser of this verb, created when it is first needed, which is seldom. */
     CommandLine line() {
         if (line == null) {
-            line = Picocli.line(spec());
+            line = PicocliAdapter.line(spec());
         }
         return line;
     }
@@ -59,14 +59,14 @@ public final class VerbLine {
      *
      * @throws BadInput if an argument is not valid; the message names it and the nearest valid one
      */
-    public Arguments read(List<String> args) {
+    public VerbArguments read(List<String> args) {
         for (String arg : args) {
             OneLine.mustBe(arg, "", arg);
         }
         return readSettled(procedure.hasMap() ? withMap(args) : args);
     }
 
-    private Arguments readSettled(List<String> args) {
+    private VerbArguments readSettled(List<String> args) {
         Field<?> first = procedure.form().fields().get(0);
         if (first.isPositional()) {
             return withText(first, args);
@@ -98,8 +98,8 @@ public final class VerbLine {
         return settled;
     }
 
-    private Arguments readNamed(List<String> args) {
-        Optional<Arguments> usual = Arguments.usual(args, procedure.form());
+    private VerbArguments readNamed(List<String> args) {
+        Optional<VerbArguments> usual = VerbArguments.usual(args, procedure.form());
         return usual.isPresent() ? usual.get() : parse(args);
     }
 
@@ -107,13 +107,13 @@ public final class VerbLine {
      * Joins the words before the first option into one text, so that it needs no quotes: {@code dice 2d6 + 3 --odds}.
      * The text may begin with a dash, so it is kept from the option parser.
      */
-    private Arguments withText(Field<?> field, List<String> typed) {
+    private VerbArguments withText(Field<?> field, List<String> typed) {
         List<String> args = textFirst(typed);
         int words = 0;
         while (words < args.size() && !isOption(args.get(words))) {
             words++;
         }
-        Arguments read = readNamed(args.subList(words, args.size()));
+        VerbArguments read = readNamed(args.subList(words, args.size()));
         return words == 0 ? read : read.with(field, String.join(" ", args.subList(0, words)));
     }
 
@@ -179,8 +179,8 @@ public final class VerbLine {
     }
 
     /** Parses arguments with picocli alone. */
-    Arguments parse(List<String> args) {
-        ParseResult parsed = Picocli.parse(line(), args, name() + " --help");
+    VerbArguments parse(List<String> args) {
+        ParseResult parsed = PicocliAdapter.parse(line(), args, name() + " --help");
         Map<String, String> inputs = new LinkedHashMap<>();
         for (Field<?> field : procedure.form().fields()) {
             OptionSpec option = parsed.matchedOption("--" + field.name());
@@ -190,7 +190,7 @@ public final class VerbLine {
                 inputs.put(field.name(), text(field, option));
             }
         }
-        return new Arguments(inputs, common(parsed, CommonOption.beside(procedure)), help(parsed));
+        return new VerbArguments(inputs, common(parsed, CommonOption.beside(procedure)), help(parsed));
     }
 
     public static HelpAsked help(ParseResult parsed) {
@@ -200,9 +200,9 @@ public final class VerbLine {
         return parsed.hasMatchedOption("-h") ? HelpAsked.SHORT : HelpAsked.NONE;
     }
 
-    public Query query(Arguments arguments, AnswerSettings.Dice otherwise) {
-        Arguments settled = arguments.settled(procedure.form());
-        AnswerSettings settings = new SettingsReader(game, procedure).read(settled.common(), otherwise);
+    public Query query(VerbArguments arguments, AnswerSettings.Dice otherwise) {
+        VerbArguments settled = arguments.settled(procedure.form());
+        AnswerSettings settings = new AnswerSettingsParser(game, procedure).read(settled.common(), otherwise);
         return Query.of(game, procedure, settled.inputs(), settled.common(), settings);
     }
 
@@ -238,7 +238,7 @@ public final class VerbLine {
         CommandSpec spec = CommandSpec.create().name(name());
         for (Field<?> field : procedure.form().fields()) {
             if (field.isPositional()) {
-                spec.addPositional(Picocli.positional(field));
+                spec.addPositional(PicocliAdapter.positional(field));
             } else {
                 spec.addOption(Option.of(field).spec());
             }
@@ -246,8 +246,8 @@ public final class VerbLine {
         for (CommonOption option : CommonOption.beside(procedure)) {
             spec.addOption(Option.of(option).spec());
         }
-        spec.addOption(Picocli.flag("-h", "this help in short"));
-        spec.addOption(Picocli.flag("--help", "this help with examples"));
+        spec.addOption(PicocliAdapter.flag("-h", "this help in short"));
+        spec.addOption(PicocliAdapter.flag("--help", "this help with examples"));
         return spec;
     }
 

@@ -1,4 +1,4 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;

@@ -1,4 +1,4 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -51,9 +51,9 @@ class CommandArgumentsTest {
                 .type(String.class)
                 .build());
         OPTIONS.forEach(option -> spec.addOption(option.spec()));
-        spec.addOption(Picocli.flag("-h", "help"));
-        spec.addOption(Picocli.flag("--help", "help"));
-        return Picocli.line(spec);
+        spec.addOption(PicocliAdapter.flag("-h", "help"));
+        spec.addOption(PicocliAdapter.flag("--help", "help"));
+        return PicocliAdapter.line(spec);
     }
 
     @Test

@@ -1,4 +1,4 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
 import io.redoubt.report.Columns;
 import java.util.List;

@@ -1,4 +1,4 @@
-package io.redoubt.cli.line;
+package io.redoubt.cli.parsing;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.process.Exit;
@@ -37,12 +37,12 @@ public final class Help {
             verbs(Catalog.game(words.get(0)).get());
             return Exit.ANSWERED;
         }
-        Words asked = Words.of(words, world.env());
+        VerbInvocation asked = VerbInvocation.of(words, world.env());
         if (!asked.arguments().isEmpty()) {
             throw new BadInput("help takes a verb, and the game before it if need be: redoubt help "
                     + asked.game().key() + ' ' + asked.procedure().verb());
         }
-        verb(new VerbLine(asked.game(), asked.procedure()), asked, VerbLine.HelpAsked.LONG);
+        verb(new VerbArgumentParser(asked.game(), asked.procedure()), asked, VerbArgumentParser.HelpAsked.LONG);
         return Exit.ANSWERED;
     }
 
@@ -87,13 +87,13 @@ public final class Help {
         }
     }
 
-    public void verb(VerbLine line, Words words, VerbLine.HelpAsked asked) {
+    public void verb(VerbArgumentParser line, VerbInvocation words, VerbArgumentParser.HelpAsked asked) {
         CommandSpec spec = line.line().getCommandSpec();
         String name = spec.name();
         Procedure<?, ?> procedure = words.procedure();
         Field<?> first = procedure.form().fields().get(0);
         OptionGroups groups = new OptionGroups(words.game(), procedure);
-        boolean whole = asked == VerbLine.HelpAsked.LONG;
+        boolean whole = asked == VerbArgumentParser.HelpAsked.LONG;
         boolean named = !first.isPositional()
                 && groups.all().values().stream()
                         .anyMatch(names -> names.contains(procedure.subject().option()));
@@ -138,7 +138,7 @@ public final class Help {
         return "NAME";
     }
 
-    private void more(String name, Words words) {
+    private void more(String name, VerbInvocation words) {
         Procedure<?, ?> procedure = words.procedure();
         line("");
         line("Outcomes: " + String.join(", ", procedure.outcomes()));

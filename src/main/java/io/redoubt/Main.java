@@ -1,7 +1,7 @@
 package io.redoubt;
 
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.repl.Play;
 import java.util.List;
 
@@ -14,7 +14,7 @@ public final class Main {
     public static void main(String[] args) {
         int code;
         try {
-            code = Cli.run(List.of(args), World.ofProcess(), (rest, world) -> Play.play(rest, world));
+            code = Cli.run(List.of(args), Environment.ofProcess(), (rest, world) -> Play.play(rest, world));
         } catch (LinkageError e) { // the classes that report a damaged jar cannot be loaded themselves
             System.err.println("redoubt: the jar is damaged: " + e + "; install Redoubt again.");
             code = DAMAGED;

@@ -2,8 +2,8 @@ package io.redoubt.bench;
 
 import com.sun.management.ThreadMXBean;
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.storage.FreshRandom;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
@@ -49,15 +49,15 @@ record Steady(double micros, double bytes) {
     }
 
     private static void answer(byte[] lines) {
-        World world = new World(
+        Environment world = new Environment(
                 Map.of(),
                 new ByteArrayInputStream(lines),
                 new PrintWriter(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8),
                 new PrintWriter(Writer.nullWriter()),
-                World.Terminal.NONE,
+                Environment.Terminal.NONE,
                 FreshRandom::next,
                 Path.of(""));
-        if (Cli.run(List.of("batch"), world, (args, any) -> Exit.ANSWERED) != 0) {
+        if (Cli.run(List.of("batch"), world, (args, any) -> ExitCode.ANSWERED) != 0) {
             throw new IllegalStateException("a line of the batch was not answered");
         }
     }

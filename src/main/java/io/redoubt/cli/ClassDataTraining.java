@@ -2,10 +2,10 @@ package io.redoubt.cli;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.parsing.ShellWords;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.FileTrouble;
-import io.redoubt.cli.process.ShippedJar;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.cli.runtime.FileAccessException;
+import io.redoubt.cli.runtime.ShippedJar;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
@@ -31,7 +31,7 @@ public final class ClassDataTraining {
     private static final List<String> WAYS = List.of(
             "", "--seed 1", "--seed 1 --color always", "--odds", "--odds --json", "--odds --format csv", "--json");
 
-    private static final Cli.Session NOBODY = (args, world) -> Exit.ANSWERED;
+    private static final Cli.Session NOBODY = (args, world) -> ExitCode.ANSWERED;
 
     private static final String SHOT = "shoot --at nest --skill 4+ --firepower 3+ ";
 
@@ -139,7 +139,7 @@ public final class ClassDataTraining {
      * @param folder a folder for temporary files, which are deleted afterwards; if empty, commands with files are
      *     skipped
      */
-    static Exit run(Cli.Session session, Optional<Path> folder) {
+    static ExitCode run(Cli.Session session, Optional<Path> folder) {
         List<RuleSet> games = new ArrayList<>(Catalog.games());
         games.add(Catalog.dice());
         StringBuilder questions = new StringBuilder();
@@ -163,7 +163,7 @@ public final class ClassDataTraining {
         run(session, "play --train");
         folder.ifPresent(within -> withFiles(session, questions.toString(), within));
         meetAll();
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     /** Loads the classes of the jar; does nothing without a jar, because only a jar is archived. */
@@ -182,7 +182,7 @@ public final class ClassDataTraining {
                 Class.forName(type, false, ClassDataTraining.class.getClassLoader());
             }
         } catch (IOException | ClassNotFoundException e) {
-            throw new FileTrouble("--train: " + e.getMessage());
+            throw new FileAccessException("--train: " + e.getMessage());
         }
     }
 
@@ -203,7 +203,7 @@ public final class ClassDataTraining {
             }
             Files.delete(folder);
         } catch (IOException e) {
-            throw new FileTrouble("--train: " + FileReason.of(e));
+            throw new FileAccessException("--train: " + FileReason.of(e));
         }
     }
 
@@ -212,12 +212,12 @@ public final class ClassDataTraining {
     }
 
     private static void run(Cli.Session session, String line, String input, Path folder) {
-        World nowhere = new World(
+        Environment nowhere = new Environment(
                 Map.of(),
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new PrintWriter(Writer.nullWriter()),
                 new PrintWriter(Writer.nullWriter()),
-                World.Terminal.NONE,
+                Environment.Terminal.NONE,
                 FreshRandom::next,
                 folder);
         Cli.run(List.of(ShellWords.of(line).toArray(new String[0])), nowhere, session); // the list class used by Main

@@ -18,17 +18,17 @@ import io.redoubt.cli.parsing.Help;
 import io.redoubt.cli.parsing.PicocliAdapter;
 import io.redoubt.cli.parsing.ProgramCommand;
 import io.redoubt.cli.parsing.VerbInvocation;
-import io.redoubt.cli.process.BugTrace;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.FileTrouble;
-import io.redoubt.cli.process.Memory;
-import io.redoubt.cli.process.Outlet;
-import io.redoubt.cli.process.ShippedJar;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.JournalCommand;
 import io.redoubt.cli.query.RulingCancelledException;
+import io.redoubt.cli.runtime.BugTrace;
+import io.redoubt.cli.runtime.CheckedWriter;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.cli.runtime.FileAccessException;
+import io.redoubt.cli.runtime.OutOfMemoryMessage;
+import io.redoubt.cli.runtime.ShippedJar;
 import io.redoubt.cli.schema.SchemaCommand;
 import io.redoubt.exact.GivenUp;
 import io.redoubt.rules.RuleSet;
@@ -49,17 +49,17 @@ public final class Cli {
     private static final List<String> UNSETTLED =
             List.of("config", "help", "-h", "--help", "--version", "-V", "completion", "--train");
 
-    private final World world;
+    private final Environment world;
     private final Session session;
 
     /** The interactive session, whose classes are loaded only when it is started. */
     @FunctionalInterface
     public interface Session {
         /** Plays until the players leave. */
-        Exit play(List<String> args, World world);
+        ExitCode play(List<String> args, Environment world);
     }
 
-    private Cli(World world, Session session) {
+    private Cli(Environment world, Session session) {
         this.world = world;
         this.session = session;
     }
@@ -69,15 +69,15 @@ public final class Cli {
      *
      * @return the exit code
      */
-    public static int run(List<String> args, World world, Session session) {
+    public static int run(List<String> args, Environment world, Session session) {
         PicocliAdapter.trim();
-        Exit exit = guarded(world, () -> new Cli(settled(args, world), session).run(args));
+        ExitCode exit = guarded(world, () -> new Cli(settled(args, world), session).run(args));
         world.out().flush();
-        if (world.out() instanceof Outlet outlet && outlet.failure().isPresent()) {
+        if (world.out() instanceof CheckedWriter outlet && outlet.failure().isPresent()) {
             world.err()
                     .println("redoubt: the answer could not be written: "
                             + outlet.failure().get());
-            exit = exit.or(Exit.FILE);
+            exit = exit.or(ExitCode.FILE);
         }
         world.err().flush();
         return exit.code();
@@ -87,7 +87,7 @@ public final class Cli {
      * Returns the environment with the user's settings, except for commands about the program itself, which work
      * whatever the settings are.
      */
-    private static World settled(List<String> args, World world) {
+    private static Environment settled(List<String> args, Environment world) {
         return args.isEmpty() || UNSETTLED.contains(args.get(0)) ? world : ConfigFile.applied(world);
     }
 
@@ -98,7 +98,7 @@ public final class Cli {
      * @param typed the command as it was typed
      * @param seat the battle in which its rulings are made
      */
-    public static Exit command(List<String> words, String typed, World world, Optional<BattleSeat> seat) {
+    public static ExitCode command(List<String> words, String typed, Environment world, Optional<BattleSeat> seat) {
         return new Cli(world, (args, any) -> {
                     throw new BadInput("this is a session already: exit leaves it");
                 })
@@ -106,7 +106,7 @@ public final class Cli {
     }
 
     /** Runs a command and turns its exceptions into exit codes, which happens here only. */
-    public static Exit guarded(World world, Supplier<Exit> command) {
+    public static ExitCode guarded(Environment world, Supplier<ExitCode> command) {
         return guarded(world, message -> message, command);
     }
 
@@ -115,28 +115,28 @@ public final class Cli {
      *
      * @param wording returns the reworded message
      */
-    public static Exit guarded(World world, UnaryOperator<String> wording, Supplier<Exit> command) {
+    public static ExitCode guarded(Environment world, UnaryOperator<String> wording, Supplier<ExitCode> command) {
         try {
             return command.get();
         } catch (RuledOut e) {
-            return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.NOT_ALLOWED);
+            return fault(world, wording.apply(String.valueOf(e.getMessage())), ExitCode.NOT_ALLOWED);
         } catch (Misread e) {
-            Exit exit = fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.USAGE);
+            ExitCode exit = fault(world, wording.apply(String.valueOf(e.getMessage())), ExitCode.USAGE);
             e.shown().forEach(line -> world.err().println("  " + line));
             return exit;
         } catch (BadInput | GivenUp e) {
-            return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.USAGE);
+            return fault(world, wording.apply(String.valueOf(e.getMessage())), ExitCode.USAGE);
         } catch (DiceFault e) {
-            return fault(world, wording.apply("--dice: " + e.getMessage()), Exit.USAGE);
-        } catch (FileTrouble | BattleFileException e) {
-            return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.FILE);
+            return fault(world, wording.apply("--dice: " + e.getMessage()), ExitCode.USAGE);
+        } catch (FileAccessException | BattleFileException e) {
+            return fault(world, wording.apply(String.valueOf(e.getMessage())), ExitCode.FILE);
         } catch (RulingCancelledException e) {
-            return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.ANSWERED);
+            return fault(world, wording.apply(String.valueOf(e.getMessage())), ExitCode.ANSWERED);
         } catch (OutOfMemoryError e) {
-            return fault(world, Memory.exhausted(), Exit.USAGE);
+            return fault(world, OutOfMemoryMessage.exhausted(), ExitCode.USAGE);
         } catch (RuntimeException | Error e) {
             return ShippedJar.damage()
-                    .map(file -> fault(world, damaged(file), Exit.DAMAGED))
+                    .map(file -> fault(world, damaged(file), ExitCode.DAMAGED))
                     .orElseGet(() -> bug(world, e));
         }
     }
@@ -146,20 +146,20 @@ public final class Cli {
                 + ": build it again with REDOUBT_REBUILD=1, or install Redoubt again; is the disk full?";
     }
 
-    private static Exit bug(World world, Throwable e) {
+    private static ExitCode bug(Environment world, Throwable e) {
         world.out().flush();
         world.err().println("redoubt: this is a bug in Redoubt, not in what you typed. Please report it with:");
         BugTrace.lines(e).forEach(world.err()::println);
-        return Exit.BUG;
+        return ExitCode.BUG;
     }
 
-    private static Exit fault(World world, String message, Exit exit) {
+    private static ExitCode fault(Environment world, String message, ExitCode exit) {
         world.out().flush();
         world.tell(message);
         return exit;
     }
 
-    private Exit run(List<String> args) {
+    private ExitCode run(List<String> args) {
         return run(args, JournalCommand.of(args), Optional.empty());
     }
 
@@ -171,13 +171,13 @@ public final class Cli {
      * Returns the environment of a line; if the line names no game but a battle, the game of the battle becomes the
      * default.
      */
-    private World meant(List<String> args, Optional<BattleSeat> seat) {
+    private Environment meant(List<String> args, Optional<BattleSeat> seat) {
         boolean isNamed = Catalog.game(args.get(0)).isPresent();
         return seat.isPresent() || isNamed ? world : DefaultGame.inLine(world, args);
     }
 
     /** Prints help; a command that belongs to no game prints its own. */
-    private Exit help(List<String> words) {
+    private ExitCode help(List<String> words) {
         boolean command = words.size() == 1 && VerbInvocation.areOfACommand(words);
         return command && !words.get(0).equals("help")
                 ? run(List.of(words.get(0), "--help"))
@@ -185,7 +185,7 @@ public final class Cli {
     }
 
     /** Runs a line that names a game but requests no ruling of it; empty for any other line. */
-    private Optional<Exit> inGame(RuleSet game, List<String> words, String typed, Optional<BattleSeat> seat) {
+    private Optional<ExitCode> inGame(RuleSet game, List<String> words, String typed, Optional<BattleSeat> seat) {
         if (words.size() == 1 && List.of("-h", "--help", "help").contains(words.get(0))) {
             return Optional.of(new Help(world).run(List.of(game.key())));
         }
@@ -196,14 +196,14 @@ public final class Cli {
                 .map(command -> run(command, words, typed, Optional.of(game), seat));
     }
 
-    private Exit run(List<String> args, String typed, Optional<BattleSeat> seat) {
+    private ExitCode run(List<String> args, String typed, Optional<BattleSeat> seat) {
         if (args.isEmpty()) {
             new Help(world).overview();
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         String first = args.get(0);
         List<String> rest = args.subList(1, args.size());
-        Optional<Exit> exit = Catalog.game(first)
+        Optional<ExitCode> exit = Catalog.game(first)
                 .flatMap(game -> inGame(game, rest, typed, seat))
                 .or(() -> ProgramCommand.of(first).map(command -> run(command, args, typed, Optional.empty(), seat)));
         return exit.orElseGet(() -> switch (first) {
@@ -215,12 +215,12 @@ public final class Cli {
         });
     }
 
-    private Exit ruling(List<String> args, String typed, Optional<BattleSeat> seat) {
-        World meant = meant(args, seat);
+    private ExitCode ruling(List<String> args, String typed, Optional<BattleSeat> seat) {
+        Environment meant = meant(args, seat);
         return new VerbCommand(meant, seat).run(VerbInvocation.of(args, meant.env()), typed);
     }
 
-    private Exit run(
+    private ExitCode run(
             ProgramCommand command,
             List<String> args,
             String typed,
@@ -237,7 +237,7 @@ public final class Cli {
             case READINGS -> new ReadingsCommand(world, settled(seat)).run(rest);
             case CARDS -> new CardsCommand(world, game.map(List::of).orElse(Catalog.games())).run(rest);
             case COMPARE -> {
-                World meant = game.map(named -> world.with(DefaultGame.VARIABLE, named.key()))
+                Environment meant = game.map(named -> world.with(DefaultGame.VARIABLE, named.key()))
                         .orElseGet(() -> meant(args, seat));
                 yield new CompareCommand(meant, seat).run(rest);
             }

@@ -4,9 +4,9 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.Luck;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.command.ChangeText;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.NewFile;
 import io.redoubt.cli.query.Replaying;
+import io.redoubt.cli.runtime.AtomicFile;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.Piece;
@@ -31,7 +31,7 @@ final class ActionReport {
                 (words, typed) -> new ActionReport(table).run(words));
     }
 
-    private Exit run(List<String> words) {
+    private ExitCode run(List<String> words) {
         List<String> files = new ArrayList<>(words);
         boolean html = files.remove("--html");
         boolean force = files.remove("--force");
@@ -44,10 +44,10 @@ final class ActionReport {
         if (files.isEmpty()) {
             write();
             text.toString().lines().forEach(table::print);
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
-        NewFile file =
-                NewFile.of(table.world(), files.get(0), force ? NewFile.Existing.OVERWRITTEN : NewFile.Existing.KEPT);
+        AtomicFile file = AtomicFile.of(
+                table.world(), files.get(0), force ? AtomicFile.Existing.OVERWRITTEN : AtomicFile.Existing.KEPT);
         if (html) {
             file.write(new ReportPage(table).text());
         } else {
@@ -55,7 +55,7 @@ final class ActionReport {
             file.write(text.toString());
         }
         table.say("The report is in " + file.name());
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     private void write() {

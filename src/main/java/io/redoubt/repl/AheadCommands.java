@@ -5,7 +5,7 @@ import io.redoubt.cli.lookahead.ForeseeCommand;
 import io.redoubt.cli.lookahead.PlanCommand;
 import io.redoubt.cli.lookahead.WhatIf;
 import io.redoubt.cli.parsing.ShellWords;
-import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.input.BadInput;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +44,7 @@ final class AheadCommands {
         first = Optional.empty();
     }
 
-    private Exit whatIf(List<String> words, String typed) {
+    private ExitCode whatIf(List<String> words, String typed) {
         if (words.isEmpty()) {
             throw new BadInput(
                     "what-if takes a verb: what-if " + table.rules().verbs().get(0) + " …");
@@ -52,11 +52,11 @@ final class AheadCommands {
         return new WhatIf(table.world(), table.seat()).run(words);
     }
 
-    private Exit foresee(List<String> words, String typed) {
+    private ExitCode foresee(List<String> words, String typed) {
         return new ForeseeCommand(table.world()).run(words, table.board());
     }
 
-    private Exit plan(List<String> words, String typed) {
+    private ExitCode plan(List<String> words, String typed) {
         if (words.isEmpty() && wanted.isEmpty()) {
             throw new BadInput("plan takes a goal: plan n1=destroyed and crew(b2)<=4");
         }
@@ -68,7 +68,7 @@ final class AheadCommands {
         return planned.exit();
     }
 
-    private Exit play(List<String> words, String typed) {
+    private ExitCode play(List<String> words, String typed) {
         if (!words.isEmpty()) {
             throw new BadInput("do stands alone: it plays the first step of the plan");
         }

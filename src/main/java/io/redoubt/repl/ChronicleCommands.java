@@ -5,8 +5,8 @@ import io.redoubt.battle.RecordedQuery;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.parsing.ShellWords;
-import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.query.Replaying;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Percent;
 import io.redoubt.rules.input.BadInput;
@@ -41,7 +41,7 @@ final class ChronicleCommands {
                 new Command("replay", "replay [N]", "give every ruling again, or that of entry N", this::replay));
     }
 
-    private Exit undo(List<String> words, String typed) {
+    private ExitCode undo(List<String> words, String typed) {
         int steps = steps(words, "undo");
         int most = table.battle().activeEntries().size();
         if (most == 0) {
@@ -53,10 +53,10 @@ final class ChronicleCommands {
         for (int i = 0; i < steps; i++) {
             table.battle().undo().ifPresent(entry -> table.say("Taken back: " + words(entry)));
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
-    private Exit redo(List<String> words, String typed) {
+    private ExitCode redo(List<String> words, String typed) {
         for (int i = 0; i < steps(words, "redo"); i++) {
             Optional<JournalEntry> entry = table.battle().redo();
             if (entry.isEmpty()) {
@@ -64,7 +64,7 @@ final class ChronicleCommands {
             }
             table.say("Done again: " + words(entry.get()));
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     private static int steps(List<String> words, String command) {
@@ -89,7 +89,7 @@ final class ChronicleCommands {
         return "(" + entry.number() + ") " + Escaped.whole(entry.words());
     }
 
-    private Exit log(List<String> words, String typed) {
+    private ExitCode log(List<String> words, String typed) {
         // The entries of a long battle do not fit into memory, but its last entries do.
         Deque<JournalEntry> found = new ArrayDeque<>();
         int most = MOST_STEPS;
@@ -123,7 +123,7 @@ final class ChronicleCommands {
             boolean takenBack = entry.act() == JournalEntry.Act.DO && !standing.contains(entry.number());
             table.say(line(entry) + (takenBack ? "  (taken back)" : ""));
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     /** Adds the former names of renamed pieces. */
@@ -204,7 +204,7 @@ final class ChronicleCommands {
         return " (" + Percent.unbroken(chance) + ")";
     }
 
-    private Exit replay(List<String> words, String typed) {
+    private ExitCode replay(List<String> words, String typed) {
         Replaying replaying = new Replaying(table.world());
         Optional<Integer> only = words.isEmpty() ? Optional.empty() : number(words.get(0));
         if (!words.isEmpty()
@@ -228,6 +228,6 @@ final class ChronicleCommands {
                 table.print("");
             }
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 }

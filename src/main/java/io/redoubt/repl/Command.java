@@ -1,6 +1,6 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import java.util.List;
@@ -23,7 +23,7 @@ record Command(String name, String use, String help, Action action) {
          * @param words the words after the name
          * @param typed the whole line as it was typed
          */
-        Exit run(List<String> words, String typed);
+        ExitCode run(List<String> words, String typed);
     }
 
     /**

@@ -2,11 +2,11 @@ package io.redoubt.repl;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.cli.command.TableWords;
-import io.redoubt.cli.process.ByteOrderMark;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.NewFile;
-import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.query.BattleSeat;
+import io.redoubt.cli.runtime.AtomicFile;
+import io.redoubt.cli.runtime.ByteOrderMark;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.cli.runtime.UserPaths;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import java.io.BufferedReader;
@@ -43,7 +43,7 @@ final class FileCommands {
      * Runs all lines in a fork of the battle, which is kept only if none of them fails: a file changes the table as a
      * whole, and nothing else.
      */
-    private Exit load(List<String> words, String typed) {
+    private ExitCode load(List<String> words, String typed) {
         if (words.size() != 1) {
             throw new BadInput("load takes a file of commands, one a line: load caen.pieces");
         }
@@ -69,7 +69,7 @@ final class FileCommands {
         }
         table.world().err().print(err);
         table.world().out().print(out);
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     private static String place(String file, int number) {
@@ -103,7 +103,7 @@ final class FileCommands {
 
     private List<String> lines(String file) {
         List<String> lines = new ArrayList<>();
-        try (InputStream in = Paths.openBounded(table.world().directory(), file);
+        try (InputStream in = UserPaths.openBounded(table.world().directory(), file);
                 BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
                 lines.add(lines.isEmpty() ? ByteOrderMark.stripped(line) : line);
@@ -112,20 +112,20 @@ final class FileCommands {
                 }
             }
         } catch (IOException e) {
-            throw Paths.unreadable(file, e);
+            throw UserPaths.unreadable(file, e);
         }
         return lines;
     }
 
-    private Exit save(List<String> words, String typed) {
+    private ExitCode save(List<String> words, String typed) {
         if (words.size() != 1) {
             throw new BadInput("save takes a new file: save caen.pieces");
         }
-        NewFile file = NewFile.of(table.world(), words.get(0), NewFile.Existing.NEVER_TOUCHED);
+        AtomicFile file = AtomicFile.of(table.world(), words.get(0), AtomicFile.Existing.NEVER_TOUCHED);
         SavedTable saved = new SavedTable(table.board(), table.rules());
         file.write(String.join("\n", saved.commands()) + '\n');
         table.say("The table is in " + file.name() + "; load reads it into another battle");
         saved.lost().ifPresent(table::say);
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 }

@@ -1,10 +1,10 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.process.Paths;
-import io.redoubt.cli.process.UserFolder;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.RulingCancelledException;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.UserFolder;
+import io.redoubt.cli.runtime.UserPaths;
 import java.io.ByteArrayInputStream;
 import java.io.IOError;
 import java.io.IOException;
@@ -61,7 +61,7 @@ final class JLineConsole extends SeatedConsole {
     private Optional<Suggestions> suggestions = Optional.empty();
     private volatile String prompt = "";
 
-    private JLineConsole(Terminal terminal, World world, List<String> battle) {
+    private JLineConsole(Terminal terminal, Environment world, List<String> battle) {
         super(terminal, terminal.writer());
         this.colour = OutputStyle.areWanted(world);
         LineReaderBuilder builder = LineReaderBuilder.builder()
@@ -101,7 +101,7 @@ final class JLineConsole extends SeatedConsole {
      *
      * @param battle the file of the battle; each battle has its own history, because its pieces are on no other table
      */
-    static Console open(World world, List<String> battle) {
+    static Console open(Environment world, List<String> battle) {
         silence();
         NativeLibrary.provide(world.env());
         String type = world.env().getOrDefault("TERM", "");
@@ -142,7 +142,7 @@ final class JLineConsole extends SeatedConsole {
     }
 
     /** Reads a line at an invisible terminal, so that the class-data archive contains the classes for it. */
-    static void train(World world) {
+    static void train(Environment world) {
         silence();
         NativeLibrary.provide(world.env());
         know(TYPICAL);
@@ -160,13 +160,13 @@ final class JLineConsole extends SeatedConsole {
     }
 
     /** Returns the history file of a battle in the user's state folder; empty if there is none. */
-    private static Optional<Path> history(World world, List<String> battle) {
+    private static Optional<Path> history(Environment world, List<String> battle) {
         Optional<Path> folder = UserFolder.state(world.env()).map(own -> own.resolve("battles"));
         if (battle.isEmpty() || folder.isEmpty()) {
             return Optional.empty();
         }
         try {
-            Path kept = Paths.of(world, battle.get(0)).toAbsolutePath().normalize();
+            Path kept = UserPaths.of(world, battle.get(0)).toAbsolutePath().normalize();
             String name = kept.getFileName() + "-"
                     + Integer.toHexString(kept.toString().hashCode());
             Path file = Files.createDirectories(folder.get()).resolve(name);

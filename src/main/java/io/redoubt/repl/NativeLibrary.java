@@ -1,6 +1,6 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.process.UserFolder;
+import io.redoubt.cli.runtime.UserFolder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

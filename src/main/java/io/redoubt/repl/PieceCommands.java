@@ -2,7 +2,7 @@ package io.redoubt.repl;
 
 import io.redoubt.cli.command.BoardEdits;
 import io.redoubt.cli.command.ChangeText;
-import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.Change;
@@ -40,34 +40,34 @@ final class PieceCommands {
     }
 
     /** Runs an edit and prints the changes. */
-    private Exit said(String command, List<String> words, String typed) {
+    private ExitCode said(String command, List<String> words, String typed) {
         List<Change> changes = edits().changes(command, words);
         String unknown = edits().unknown(changes);
         table.record(typed, changes);
         table.say(ChangeText.of(changes) + unknown);
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     private BoardEdits edits() {
         return new BoardEdits(table.world(), table.rules(), table.board());
     }
 
-    private Exit remove(List<String> words, String typed) {
+    private ExitCode remove(List<String> words, String typed) {
         List<Change> changes = edits().changes("remove", words);
         int alone = changes.size() - 1;
         table.record(typed, changes);
         String others = alone == 0 ? "" : "; " + ChangeText.of(changes.subList(0, alone));
         table.say(words.get(0) + " is off the table" + others + "  (undo takes this back)");
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
-    private Exit rename(List<String> words, String typed) {
+    private ExitCode rename(List<String> words, String typed) {
         table.record(typed, edits().changes("rename", words));
         table.say(words.get(0) + " is called " + words.get(1) + " from now on");
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
-    private Exit list(List<String> words, String typed) {
+    private ExitCode list(List<String> words, String typed) {
         if (words.size() > 1) {
             throw new BadInput("list takes one word, or none: a kind, a side or a name");
         }
@@ -85,7 +85,7 @@ final class PieceCommands {
         if (shown == 0) {
             table.say(only.isEmpty() ? "There is nothing on the table yet: add puts something there" : "None");
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     /** Formats a piece: {@code gunhouse  pillbox of germans: state pinned, slits 2}. */
@@ -108,13 +108,13 @@ final class PieceCommands {
         return text.toString();
     }
 
-    private Exit show(List<String> words, String typed) {
+    private ExitCode show(List<String> words, String typed) {
         Piece piece = alone(words, "show NAME");
         table.print(Escaped.of(piece.name()) + " · " + piece.kind());
         piece.values()
                 .forEach((key, value) ->
                         table.say(key + " ".repeat(Math.max(1, 22 - key.length())) + Piece.shown(value)));
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     private Piece alone(List<String> words, String use) {

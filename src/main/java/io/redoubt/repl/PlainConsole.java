@@ -1,7 +1,7 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.process.BoundedLine;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.BoundedLine;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.input.BadInput;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
@@ -12,7 +12,7 @@ import java.util.Optional;
 final class PlainConsole implements Console {
     private final BufferedReader lines;
 
-    PlainConsole(World world) {
+    PlainConsole(Environment world) {
         this.lines = new BufferedReader(new InputStreamReader(world.in(), StandardCharsets.UTF_8));
     }
 

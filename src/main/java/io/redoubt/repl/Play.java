@@ -8,14 +8,14 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.ClassDataTraining;
 import io.redoubt.cli.parsing.CommandArguments;
 import io.redoubt.cli.parsing.Option;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.Paths;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.DiceMode;
 import io.redoubt.cli.query.ProgressIndicator;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.cli.runtime.UserPaths;
 import io.redoubt.exact.GivenUp;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.piece.Change;
@@ -34,32 +34,32 @@ public final class Play {
     /** Delay in milliseconds before background work, so that the prompt appears first. */
     private static final long PROMPT_FIRST_MILLIS = 300;
 
-    private final World world;
+    private final Environment world;
 
-    private Play(World world) {
+    private Play(Environment world) {
         this.world = world;
     }
 
     /** Runs the command. */
-    public static Exit play(List<String> args, World world) {
+    public static ExitCode play(List<String> args, Environment world) {
         return new Play(world).run(args);
     }
 
-    private Exit run(List<String> args) {
+    private ExitCode run(List<String> args) {
         if (args.equals(List.of("--train"))) {
             JLineConsole.train(world);
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         CommandArguments given = CommandArguments.read("play", args, OPTIONS);
         if (given.has("h") || given.has("help")) {
             help();
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
-        World patient = ProgressIndicator.in(world, given.text(CommonOption.PATIENCE.key(), ""));
+        Environment patient = ProgressIndicator.in(world, given.text(CommonOption.PATIENCE.key(), ""));
         return new Play(patient).play(given.arguments());
     }
 
-    private Exit play(List<String> args) {
+    private ExitCode play(List<String> args) {
         boolean sitting = world.terminal().in() && world.terminal().out();
         FutureTask<Battle> opening = new FutureTask<>(() -> battle(args));
         if (sitting) {
@@ -126,7 +126,7 @@ public final class Play {
         if (args.isEmpty()) {
             return checked(Battle.inMemory(game, MasterSeed.fresh(world.seeds())));
         }
-        Path path = Paths.of(world, args.get(0));
+        Path path = UserPaths.of(world, args.get(0));
         return checked(
                 Files.exists(path) ? Battle.open(path) : Battle.create(path, game, MasterSeed.fresh(world.seeds())));
     }

@@ -1,8 +1,8 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.process.BoundedLine;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.RulingCancelledException;
+import io.redoubt.cli.runtime.BoundedLine;
+import io.redoubt.cli.runtime.Environment;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -18,7 +18,7 @@ import org.jline.utils.Signals;
  * suits braille displays and screen readers.
  */
 final class PrintingConsole extends SeatedConsole {
-    private final World world;
+    private final Environment world;
     private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
     private final StringBuilder begun = new StringBuilder();
 
@@ -27,7 +27,7 @@ final class PrintingConsole extends SeatedConsole {
      *
      * @param terminal the terminal, which provides the width
      */
-    PrintingConsole(Terminal terminal, World world) {
+    PrintingConsole(Terminal terminal, Environment world) {
         super(terminal, world.err());
         this.world = world;
         // Ctrl-C cancels a prompt or a calculation, and the session continues.

@@ -6,12 +6,12 @@ import io.redoubt.battle.Ruling;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.parsing.VerbArgumentParser;
-import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.PieceRanking;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.MissingInput;
@@ -38,7 +38,7 @@ final class RepeatCommands {
                 new Command("each", "each VERB …", "a ruling for every piece that can do it now", this::each));
     }
 
-    private Exit again(List<String> words, String typed) {
+    private ExitCode again(List<String> words, String typed) {
         if (words.size() > 1) {
             throw new BadInput("again takes one name, or none: again n2");
         }
@@ -114,7 +114,7 @@ final class RepeatCommands {
         }
     }
 
-    private Exit each(List<String> words, String typed) {
+    private ExitCode each(List<String> words, String typed) {
         Procedure<?, ?> procedure = procedure(words)
                 .orElseThrow(() -> new BadInput(
                         "each takes a verb: each " + table.rules().verbs().get(0) + " …"));
@@ -137,14 +137,14 @@ final class RepeatCommands {
     }
 
     /** Runs the command for each piece, skipping pieces that have already acted, for example through their hex. */
-    private Exit each(
+    private ExitCode each(
             Procedure<?, ?> procedure,
             Role role,
             Map<String, String> known,
             List<String> command,
             List<String> pieces) {
         Board before = table.board();
-        Exit worst = Exit.ANSWERED;
+        ExitCode worst = ExitCode.ANSWERED;
         Optional<MissingInput> missing = Optional.empty();
         boolean ruled = false;
         for (String piece : pieces) {
@@ -188,7 +188,7 @@ final class RepeatCommands {
         return role == Role.BY ? Role.AT : Role.BY;
     }
 
-    private Exit rule(List<String> words) {
+    private ExitCode rule(List<String> words) {
         return Cli.command(words, ShellWords.joined(words), table.world(), Optional.of(table.seat()));
     }
 }

@@ -6,7 +6,7 @@ import io.redoubt.cli.Cli;
 import io.redoubt.cli.command.ConfigCommand;
 import io.redoubt.cli.command.TableWords;
 import io.redoubt.cli.parsing.VerbInvocation;
-import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
@@ -65,19 +65,19 @@ final class Session {
     }
 
     /** Runs until the players leave; without a user who can correct mistakes, until the first error. */
-    Exit run() {
+    ExitCode run() {
         while (true) {
             Optional<String> line = next();
             if (line.isEmpty() || LEAVING.contains(line.get().strip())) {
-                return Exit.ANSWERED;
+                return ExitCode.ANSWERED;
             }
-            Exit exit = Cli.guarded(table.world(), Session::ofSession, () -> {
+            ExitCode exit = Cli.guarded(table.world(), Session::ofSession, () -> {
                 table.battle().stay().ifPresent(table.world()::tell);
                 return execute(line.get());
             });
             table.world().out().flush();
             table.world().err().flush();
-            if (exit != Exit.ANSWERED && !console.isInteractive()) {
+            if (exit != ExitCode.ANSWERED && !console.isInteractive()) {
                 return exit;
             }
         }
@@ -98,17 +98,17 @@ final class Session {
         return console.command(table.game() + "> ", console.isInteractive() ? status.line() : "");
     }
 
-    private Exit execute(String typed) {
+    private ExitCode execute(String typed) {
         List<String> words = TableWords.of(typed);
         if (words.isEmpty()) {
             // Without a user, a blank line does nothing.
-            return ahead.isPlanned() && console.isInteractive() ? execute(AheadCommands.DO) : Exit.ANSWERED;
+            return ahead.isPlanned() && console.isInteractive() ? execute(AheadCommands.DO) : ExitCode.ANSWERED;
         }
         Command command = commands.get(words.get(0));
         if (command == null || !command.name().equals(AheadCommands.DO)) {
             ahead.forget();
         }
-        Optional<Exit> helped = new SessionHelp(table, commands).answer(words);
+        Optional<ExitCode> helped = new SessionHelp(table, commands).answer(words);
         if (helped.isPresent()) {
             return helped.get();
         }
@@ -129,8 +129,8 @@ final class Session {
     }
 
     /** Shows the user's settings, from which the battle may differ. */
-    private Exit config(List<String> words) {
-        Exit exit = new ConfigCommand(table.founder()).run(words);
+    private ExitCode config(List<String> words) {
+        ExitCode exit = new ConfigCommand(table.founder()).run(words);
         if (words.isEmpty()) {
             table.say("This battle is of " + table.board().mark(Board.GAME) + " and takes dice "
                     + table.seat().mode().id() + "; readings KEY tells how a point is settled in it");

@@ -3,10 +3,10 @@ package io.redoubt.repl;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
@@ -22,8 +22,8 @@ import java.util.function.Supplier;
 
 /** The context of every command of a session: the battle, the environment, and the default game. */
 final class SessionContext {
-    private final World founder;
-    private final World world;
+    private final Environment founder;
+    private final Environment world;
     private final BattleSeat seat;
     private final String name;
     private final Supplier<Optional<Integer>> columns;
@@ -36,7 +36,7 @@ final class SessionContext {
      * @param name the display name of the battle
      * @param columns the width of the terminal, if there is one
      */
-    SessionContext(World founder, BattleSeat seat, String name, Supplier<Optional<Integer>> columns) {
+    SessionContext(Environment founder, BattleSeat seat, String name, Supplier<Optional<Integer>> columns) {
         this.columns = columns;
         this.founder = founder;
         this.world = HouseReadings.unsettled(founder);
@@ -46,16 +46,16 @@ final class SessionContext {
     }
 
     /** Returns the environment, with the game of verbs without one. */
-    World world() {
+    Environment world() {
         return wide(world.with(DefaultGame.VARIABLE, game));
     }
 
     /** Returns the environment with the user's readings, independent of the battle. */
-    World founder() {
+    Environment founder() {
         return wide(founder);
     }
 
-    private World wide(World any) {
+    private Environment wide(Environment any) {
         return columns.get()
                 .map(width -> any.with("COLUMNS", Integer.toString(width)))
                 .orElse(any);

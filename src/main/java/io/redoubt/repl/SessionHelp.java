@@ -4,7 +4,7 @@ import io.redoubt.cli.Cli;
 import io.redoubt.cli.parsing.Help;
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.parsing.VerbInvocation;
-import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.procedure.Procedure;
@@ -24,7 +24,7 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
     private static final List<String> OF_KINDS = List.of("add", "set", PieceKind.UNIT);
 
     /** Answers a request for help; empty if the line is something else. */
-    Optional<Exit> answer(List<String> words) {
+    Optional<ExitCode> answer(List<String> words) {
         String first = words.get(0);
         if (first.equals(HELP) || words.equals(List.of("?"))) {
             return words.size() == 1 ? Optional.of(all()) : of(words.get(1), words.subList(2, words.size()));
@@ -37,14 +37,14 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
     }
 
     /** Prints the help of a session command; empty for any other command, whose help the shell prints. */
-    private Optional<Exit> of(String command, List<String> words) {
+    private Optional<ExitCode> of(String command, List<String> words) {
         if (Session.LEAVING.contains(command) || command.equals(HELP)) {
             Command.mustStandAlone(HELP + ' ' + command, words);
             table.say(
                     command.equals(HELP)
                             ? "help [COMMAND]: all commands, or what one of them takes; the same as COMMAND --help"
                             : command + ": leave; the battle is kept");
-            return Optional.of(Exit.ANSWERED);
+            return Optional.of(ExitCode.ANSWERED);
         }
         if (commands.containsKey(command)) {
             return Optional.of(of(commands.get(command), words));
@@ -56,7 +56,7 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
         return Optional.empty();
     }
 
-    private Exit of(Command command, List<String> words) {
+    private ExitCode of(Command command, List<String> words) {
         if (!OF_KINDS.contains(command.name())) {
             Command.mustStandAlone(HELP + ' ' + command.name(), words);
         }
@@ -67,10 +67,10 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
             List<String> ofShell = List.of(command.name(), "--help");
             return Cli.command(ofShell, ShellWords.joined(ofShell), table.world(), Optional.of(table.seat()));
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
-    private Exit all() {
+    private ExitCode all() {
         table.print("Rulings (" + table.rules().title() + "):");
         table.say(String.join(", ", table.rules().verbs()));
         Procedure<?, ?> first = table.rules().procedures().get(0);
@@ -83,7 +83,7 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
         }
         use("rules, readings, cards", "look something up; help VERB tells its options");
         use("exit", "leave; the battle is kept");
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     private void use(String use, String help) {

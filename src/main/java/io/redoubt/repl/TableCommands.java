@@ -12,9 +12,9 @@ import io.redoubt.cli.command.JournalCommands;
 import io.redoubt.cli.command.TableWords;
 import io.redoubt.cli.command.VerifyCommand;
 import io.redoubt.cli.command.VerifyText;
-import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.query.DiceMode;
 import io.redoubt.cli.query.ProgressIndicator;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
@@ -46,7 +46,7 @@ final class TableCommands {
                 new Command("end", "end", "end the battle and reveal its seed", this::end));
     }
 
-    private Exit odds(List<String> words, String typed) {
+    private ExitCode odds(List<String> words, String typed) {
         List<String> all = new ArrayList<>(mustName(words, "odds"));
         all.add("--odds");
         return Cli.command(all, typed, table.world(), Optional.of(table.seat()));
@@ -60,7 +60,7 @@ final class TableCommands {
         return words;
     }
 
-    private Exit dice(List<String> words, String typed) {
+    private ExitCode dice(List<String> words, String typed) {
         Optional<DiceMode> mode = words.size() == 1 ? DiceMode.of(words.get(0)) : Optional.empty();
         if (words.isEmpty()) {
             table.say("dice " + table.seat().mode().id() + "; others: " + String.join(", ", DiceMode.ids()));
@@ -77,17 +77,17 @@ final class TableCommands {
             all.add(0, "dice");
             return Cli.command(all, typed, table.world(), Optional.empty());
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
-    private Exit luck(List<String> words, String typed) {
+    private ExitCode luck(List<String> words, String typed) {
         Command.mustStandAlone("luck", words);
         List<Luck> lucks = Luck.of(table.battle().rulings());
         LuckText.plotted(lucks, table.world().columns() - 2).forEach(table::say);
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
-    private Exit settle(List<String> words, String typed) {
+    private ExitCode settle(List<String> words, String typed) {
         List<Change> changes = new BoardEdits(table.world(), table.rules(), table.board()).changes("settle", words);
         table.record(typed, changes);
         Change settled = changes.get(0);
@@ -95,11 +95,11 @@ final class TableCommands {
                 settled.key().equals(Board.REMINDERS)
                         ? "Reminders are " + settled.value() + " from now on"
                         : settled.key().substring(Board.READING.length()) + "=" + settled.value() + " from now on");
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     /** Sets the default game. A battle without pieces and rulings becomes one of that game. */
-    private Exit use(List<String> words, String typed) {
+    private ExitCode use(List<String> words, String typed) {
         if (words.size() != 1 || Catalog.game(words.get(0)).isEmpty()) {
             throw new BadInput("use takes a game: " + String.join(", ", Catalog.gameKeys()));
         }
@@ -120,10 +120,10 @@ final class TableCommands {
             table.say("Verbs without a game are of " + game + ". The battle stays one of " + now
                     + ", with pieces of that game only: rulings of " + game + " are not written down");
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
-    private Exit verify(List<String> words, String typed) {
+    private ExitCode verify(List<String> words, String typed) {
         Command.mustStandAlone("verify", words);
         JournalVerifier.Report report = JournalVerifier.of(
                 table.battle(),
@@ -140,10 +140,10 @@ final class TableCommands {
             table.say(VerifyCommand.uncounted(report) + ' ' + VerifyCommand.MORE_PATIENCE);
         }
         VerifyText.unchecked(report).forEach(table::say);
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
-    private Exit end(List<String> words, String typed) {
+    private ExitCode end(List<String> words, String typed) {
         Command.mustStandAlone("end", words);
         if (table.battle().isOver()) {
             throw new BadInput("the battle is over already");
@@ -155,6 +155,6 @@ final class TableCommands {
         table.battle().reveal(secret);
         table.say("The battle is over. Its seed was " + secret + "; verify checks every die against it, and it is the "
                 + "one committed to at the start as " + table.board().mark(Board.COMMITMENT));
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 }

@@ -3,9 +3,9 @@ package io.redoubt.repl;
 import io.redoubt.battle.PhaseStart;
 import io.redoubt.battle.TurnStart;
 import io.redoubt.cli.command.BoardEdits;
-import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.query.FacesParser;
 import io.redoubt.cli.query.Upkeep;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.input.BadInput;
@@ -46,16 +46,16 @@ final class TurnCommands {
                         this::next));
     }
 
-    private Exit sides(List<String> words, String typed) {
+    private ExitCode sides(List<String> words, String typed) {
         BoardEdits edits = new BoardEdits(table.world(), table.rules(), table.board());
         List<Change> changes = edits.changes(SIDES, words);
         String unknown = edits.unknown(changes);
         table.record(typed, changes);
         table.say(String.join(" and ", words) + " play; it is the turn of " + words.get(0) + unknown);
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
-    Exit next(List<String> words, String typed) {
+    ExitCode next(List<String> words, String typed) {
         String what = words.isEmpty() ? "" : words.get(0);
         Optional<List<Integer>> dice = words.isEmpty() ? Optional.empty() : dice(words.subList(1, words.size()));
         if (what.equals("phase")) {
@@ -84,7 +84,7 @@ final class TurnCommands {
     }
 
     /** Begins the next phase, or the next turn after the last phase. */
-    private Exit phase(String typed, Optional<List<Integer>> dice) {
+    private ExitCode phase(String typed, Optional<List<Integer>> dice) {
         BattleRules rules = table.rules().battleRules();
         if (rules.phases().isEmpty()) {
             throw new BadInput("no ruling of " + table.rules().title() + " hangs on phases: next turn begins the next "
@@ -101,7 +101,7 @@ final class TurnCommands {
         table.battle().record(typed, List.of(), next.get().changes(table.board(), rules));
         table.print(title(next.get().phase()) + " Phase");
         lapses.forEach(over -> say(new Upkeep.UpkeepMessage("", over.sentence(), List.of())));
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     /** Formats {@code defensive-fire} as {@code Defensive Fire}. */
@@ -114,7 +114,7 @@ final class TurnCommands {
         return title.toString();
     }
 
-    private Exit turn(String typed, Optional<List<Integer>> dice) {
+    private ExitCode turn(String typed, Optional<List<Integer>> dice) {
         TurnStart turn = TurnStart.after(table.board());
         Upkeep upkeep = new Upkeep(table.world(), table.rules(), table.seat());
         upkeep.run(turn, dice);
@@ -129,7 +129,7 @@ final class TurnCommands {
         if (upkeep.said().isEmpty()) {
             table.say("Nothing changes by itself");
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     /** Prints an event, with its rule at the right edge. */

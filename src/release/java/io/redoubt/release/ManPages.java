@@ -3,7 +3,7 @@ package io.redoubt.release;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.parsing.VerbInvocation;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.repl.Play;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Procedure;
@@ -161,12 +161,12 @@ public final class ManPages {
     private static String typed(String input, String... words) {
         StringWriter out = new StringWriter();
         PrintWriter writer = new PrintWriter(out);
-        World world = new World(
+        Environment world = new Environment(
                 Map.of(),
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 writer,
                 writer,
-                World.Terminal.NONE,
+                Environment.Terminal.NONE,
                 () -> 0,
                 Path.of(""));
         int exit = Cli.run(List.of(words), world, Play::play);

@@ -3,9 +3,9 @@ package io.redoubt.spark;
 import io.redoubt.cli.command.BatchAnswers;
 import io.redoubt.cli.command.Chunk;
 import io.redoubt.cli.command.LineReader;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
@@ -23,8 +23,8 @@ final class Answering implements Iterator<String> {
     private final LineReader lines;
     private final BatchAnswers answers;
     private final Consumer<String> complain;
-    private final Consumer<Exit> ended;
-    private Exit exit = Exit.ANSWERED;
+    private final Consumer<ExitCode> ended;
+    private ExitCode exit = ExitCode.ANSWERED;
     private Optional<String> next;
 
     /**
@@ -34,7 +34,7 @@ final class Answering implements Iterator<String> {
      * @param complain accepts the messages of a batch on standard error
      * @param ended accepts the highest exit code of a line, once, after the last answer
      */
-    Answering(Part part, InputStream in, World world, Consumer<String> complain, Consumer<Exit> ended) {
+    Answering(Part part, InputStream in, Environment world, Consumer<String> complain, Consumer<ExitCode> ended) {
         this.lines = new LineReader(in, part.line());
         this.answers = new BatchAnswers(world, AnswerSettings.Format.JSON);
         this.complain = complain;

@@ -1,8 +1,8 @@
 package io.redoubt.spark;
 
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.FileTrouble;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.storage.FreshRandom;
@@ -54,7 +54,7 @@ public final class BatchJob {
      * @param lines the number of lines, including blank ones and comments
      * @param exit the highest exit code of a line
      */
-    record Done(int parts, long lines, Exit exit) {
+    record Done(int parts, long lines, ExitCode exit) {
         /** Returns the result as a JSON object. */
         String json() {
             return "{\"parts\":" + parts + ",\"lines\":" + lines + ",\"exit\":" + exit.code() + '}';
@@ -70,17 +70,17 @@ public final class BatchJob {
     public static void main(String[] args) throws IOException {
         if (args.length != 2) {
             System.err.println("redoubt: takes two folders: spark-submit redoubt-spark.jar QUESTIONS ANSWERS");
-            System.exit(Exit.USAGE.code());
+            System.exit(ExitCode.USAGE.code());
         }
-        Exit exit = Exit.ANSWERED;
+        ExitCode exit = ExitCode.ANSWERED;
         try (JavaSparkContext spark = new JavaSparkContext(new SparkConf().setIfMissing("spark.app.name", "redoubt"))) {
             System.out.println(run(spark, args[0], args[1], System.getenv()).json());
-        } catch (FileTrouble e) {
+        } catch (FileAccessException e) {
             System.err.println("redoubt: " + e.getMessage());
-            exit = Exit.FILE;
+            exit = ExitCode.FILE;
         } catch (BadInput e) {
             System.err.println("redoubt: " + e.getMessage());
-            exit = Exit.USAGE;
+            exit = ExitCode.USAGE;
         }
         System.exit(exit.code());
     }
@@ -92,7 +92,7 @@ public final class BatchJob {
      * @param answers a folder that does not exist yet
      * @param env the environment variables; those of the program apply on every machine
      * @throws BadInput if the size of a part is invalid
-     * @throws FileTrouble if there are no questions, or the answers exist already
+     * @throws FileAccessException if there are no questions, or the answers exist already
      * @throws IOException if a file system fails
      */
     static Done run(JavaSparkContext spark, String questions, String answers, Map<String, String> env)
@@ -100,16 +100,18 @@ public final class BatchJob {
         Configuration settings = spark.hadoopConfiguration();
         Path to = new Path(answers);
         if (to.getFileSystem(settings).exists(to)) {
-            throw new FileTrouble(Escaped.of(answers) + " is there already: name a folder for the answers that is not");
+            throw new FileAccessException(
+                    Escaped.of(answers) + " is there already: name a folder for the answers that is not");
         }
         List<Part> parts;
         try {
             parts = Questions.in(questions, spark.getConf().getSizeAsBytes(PART, PART_UNLESS_SAID), settings);
         } catch (FileNotFoundException e) {
-            throw new FileTrouble(Escaped.of(questions) + " does not exist: check its path");
+            throw new FileAccessException(Escaped.of(questions) + " does not exist: check its path");
         }
         if (parts.isEmpty()) {
-            throw new FileTrouble(Escaped.of(questions) + " holds no questions: name a folder with files of them");
+            throw new FileAccessException(
+                    Escaped.of(questions) + " holds no questions: name a folder with files of them");
         }
         return new BatchJob(spark).answer(parts, answers, own(env));
     }
@@ -133,7 +135,7 @@ public final class BatchJob {
             numbered.add(parts.get(i).beginningAt(line));
             line += lines.get(i);
         }
-        CollectionAccumulator<Exit> exits = spark.sc().collectionAccumulator("exit codes");
+        CollectionAccumulator<ExitCode> exits = spark.sc().collectionAccumulator("exit codes");
         Broadcast<SerializableConfiguration> known = settings;
         JobConf saving = new JobConf(spark.hadoopConfiguration());
         // Version 1 renames the files of a task after it is complete; version 2 would expose incomplete files.
@@ -141,7 +143,7 @@ public final class BatchJob {
         spark.parallelize(numbered, numbered.size())
                 .flatMapToPair(part -> answers(part, known.value().value(), env, exits))
                 .saveAsHadoopFile(answers, String.class, String.class, AnswerFiles.class, saving);
-        Exit exit = exits.value().stream().reduce(Exit.ANSWERED, Exit::or);
+        ExitCode exit = exits.value().stream().reduce(ExitCode.ANSWERED, ExitCode::or);
         return new Done(parts.size(), lines.stream().mapToLong(Long::longValue).sum(), exit);
     }
 
@@ -158,7 +160,7 @@ public final class BatchJob {
     }
 
     private static Iterator<Tuple2<String, String>> answers(
-            Part part, Configuration settings, Map<String, String> env, CollectionAccumulator<Exit> exits)
+            Part part, Configuration settings, Map<String, String> env, CollectionAccumulator<ExitCode> exits)
             throws IOException {
         PartInput in = PartInput.open(part, settings);
         TaskContext.get().addTaskCompletionListener((TaskCompletionListener) context -> close(in));
@@ -189,13 +191,13 @@ public final class BatchJob {
      * Returns a world without home directory and terminal, because an answer must not depend on the machine. Files come
      * from {@code --files}.
      */
-    private static World world(Map<String, String> env) {
-        return new World(
+    private static Environment world(Map<String, String> env) {
+        return new Environment(
                 env,
                 InputStream.nullInputStream(),
                 new PrintWriter(Writer.nullWriter()),
                 new PrintWriter(Writer.nullWriter()),
-                World.Terminal.NONE,
+                Environment.Terminal.NONE,
                 FreshRandom::next,
                 java.nio.file.Path.of(SparkFiles.getRootDirectory()));
     }

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.FileTrouble;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.repl.Play;
 import java.io.IOException;
 import java.io.InputStream;
@@ -79,12 +79,12 @@ class BatchJobTest {
     /** Returns the output of a batch for the file, in the folder of the files it names. */
     private String batch(Path file, Map<String, String> env) {
         StringWriter out = new StringWriter();
-        World world = new World(
+        Environment world = new Environment(
                 env,
                 InputStream.nullInputStream(),
                 new PrintWriter(out),
                 new PrintWriter(new StringWriter()),
-                World.Terminal.NONE,
+                Environment.Terminal.NONE,
                 () -> 1L,
                 folder);
         Cli.run(List.of("batch", file.toString()), world, Play::play);
@@ -121,7 +121,7 @@ class BatchJobTest {
         }
         assertEquals(500 + 77 + 10 + 2, done.lines());
         assertTrue(done.parts() > 30, done.toString());
-        assertEquals(Exit.NOT_ALLOWED, done.exit());
+        assertEquals(ExitCode.NOT_ALLOWED, done.exit());
         assertTrue(Files.exists(folder.resolve("answers/_SUCCESS")));
         assertEquals("{\"parts\":" + done.parts() + ",\"lines\":589,\"exit\":3}", done.json());
     }
@@ -161,7 +161,7 @@ class BatchJobTest {
     }
 
     private String trouble(String answers) {
-        return String.valueOf(
-                assertThrows(FileTrouble.class, () -> run(answers, Map.of())).getMessage());
+        return String.valueOf(assertThrows(FileAccessException.class, () -> run(answers, Map.of()))
+                .getMessage());
     }
 }

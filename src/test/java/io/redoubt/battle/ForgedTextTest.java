@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Printed;
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -111,7 +111,7 @@ class ForgedTextTest {
     @Test
     void coloursOfItsOwnStay() {
         Shell.Result result = Shell.in(Map.of("TERM", "xterm"))
-                .at(new World.Terminal(false, true, false))
+                .at(new Environment.Terminal(false, true, false))
                 .from(folder)
                 .reading("replay 6\n")
                 .type("play caen.battle");

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.repl.Play;
 import java.io.IOException;
 import java.io.InputStream;
@@ -78,7 +78,7 @@ class BatchRunTest {
                 return seen.size() > 5 ? -1 : line.length;
             }
         };
-        World world = Shell.plain().reading(asking).world(out, Writer.nullWriter());
+        Environment world = Shell.plain().reading(asking).world(out, Writer.nullWriter());
         assertEquals(0, Cli.run(List.of("batch", "--jobs", Integer.toString(jobs)), world, Play::play));
         assertEquals(List.of(0, 1, 2, 3, 4, 5), seen);
     }

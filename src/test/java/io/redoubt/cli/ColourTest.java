@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 /** Colour is for a terminal that wants it, and for whoever insists. */
 class ColourTest {
-    private static final World.Terminal SEATED = new World.Terminal(true, true, true);
+    private static final Environment.Terminal SEATED = new Environment.Terminal(true, true, true);
     private static final Map<String, String> XTERM = Map.of("TERM", "xterm-256color");
     private static final String SHOT = "shoot --at nest --skill 4+ --firepower 3+";
 
@@ -37,7 +37,7 @@ class ColourTest {
     @FieldSource("COMMANDS")
     void aPipeGetsNone(String command) {
         assertFalse(painted(Shell.in(XTERM), command));
-        assertFalse(painted(Shell.in(XTERM).at(new World.Terminal(true, false, true)), command));
+        assertFalse(painted(Shell.in(XTERM).at(new Environment.Terminal(true, false, true)), command));
     }
 
     @ParameterizedTest

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.picture.Sound;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -159,7 +159,7 @@ class MapTest {
     @ValueSource(ints = {40, 80, 120})
     void inATerminalTheMapFitsItsWindow(int columns) {
         Shell.Result result = Shell.in(Map.of("COLUMNS", "" + columns))
-                .at(new World.Terminal(false, true, false))
+                .at(new Environment.Terminal(false, true, false))
                 .words("deploy-check", FILES.resolve("five-faults.toml").toString(), "--map");
         assertEquals(3, result.exit());
         List<String> lines = result.lines();
@@ -178,7 +178,7 @@ class MapTest {
     @ValueSource(strings = {"vv-strongpoint.toml", "vv-faults.toml", "vv-crossings.toml"})
     void aMapOfHexesFitsANarrowWindow(String file) {
         Shell.Result result = Shell.in(Map.of("COLUMNS", "41"))
-                .at(new World.Terminal(false, true, false))
+                .at(new Environment.Terminal(false, true, false))
                 .words("vv", "deploy-check", FILES.resolve(file).toString(), "--map");
         String map = result.out().substring(result.out().indexOf("\n  Disputed"));
         assertTrue(map.lines().allMatch(line -> line.length() <= 40), map);

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.parsing.ShellWords;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.repl.Play;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -45,10 +45,10 @@ class ProcessWorldTest {
 
     /** What a command prints in the world of this process, at a window of its own. */
     private static Shell.Result type(String line) {
-        World process = World.ofProcess();
+        Environment process = Environment.ofProcess();
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        World world = new World(
+        Environment world = new Environment(
                 process.env(),
                 process.in(),
                 new PrintWriter(out),
@@ -68,18 +68,20 @@ class ProcessWorldTest {
     @Test
     void whatTheLauncherSaysOfTheTerminalIsTaken() {
         sitAt("true", "false", "true");
-        assertEquals(new World.Terminal(true, false, true), World.Terminal.ofProcess(() -> false));
-        assertEquals(new World.Terminal(true, false, true), World.Terminal.ofProcess(() -> true));
-        assertEquals(new World.Terminal(true, false, true), World.ofProcess().terminal());
+        assertEquals(new Environment.Terminal(true, false, true), Environment.Terminal.ofProcess(() -> false));
+        assertEquals(new Environment.Terminal(true, false, true), Environment.Terminal.ofProcess(() -> true));
+        assertEquals(
+                new Environment.Terminal(true, false, true),
+                Environment.ofProcess().terminal());
     }
 
     @Test
     void withoutALauncherTheConsoleIsAsked() {
         List.of("in", "out", "err").forEach(stream -> System.clearProperty("redoubt.tty." + stream));
-        assertEquals(new World.Terminal(true, true, true), World.Terminal.ofProcess(() -> true));
-        assertEquals(World.Terminal.NONE, World.Terminal.ofProcess(() -> false));
+        assertEquals(new Environment.Terminal(true, true, true), Environment.Terminal.ofProcess(() -> true));
+        assertEquals(Environment.Terminal.NONE, Environment.Terminal.ofProcess(() -> false));
         properties.set("redoubt.tty.out", "false");
-        assertEquals(new World.Terminal(true, false, true), World.Terminal.ofProcess(() -> true));
+        assertEquals(new Environment.Terminal(true, false, true), Environment.Terminal.ofProcess(() -> true));
     }
 
     @Test

@@ -1,7 +1,7 @@
 package io.redoubt.cli;
 
 import io.redoubt.cli.parsing.ShellWords;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.schema.Fitting;
 import io.redoubt.repl.Play;
 import java.io.ByteArrayInputStream;
@@ -18,11 +18,11 @@ import java.util.function.Supplier;
 
 /** A shell for tests: types command lines at a world of strings and keeps what comes back. */
 public final class Shell {
-    private static final World.Terminal SEATED = new World.Terminal(true, true, true);
+    private static final Environment.Terminal SEATED = new Environment.Terminal(true, true, true);
 
     private final Map<String, String> env;
     private final Supplier<InputStream> input;
-    private final World.Terminal terminal;
+    private final Environment.Terminal terminal;
     private final LongSupplier seeds;
     private final Path directory;
 
@@ -43,7 +43,7 @@ public final class Shell {
     private Shell(
             Map<String, String> env,
             Supplier<InputStream> input,
-            World.Terminal terminal,
+            Environment.Terminal terminal,
             LongSupplier seeds,
             Path directory) {
         this.env = Map.copyOf(env);
@@ -55,7 +55,7 @@ public final class Shell {
 
     /** A shell in the middle of a pipe, with this environment and nothing to read. */
     public static Shell in(Map<String, String> env) {
-        return new Shell(env, InputStream::nullInputStream, World.Terminal.NONE, () -> 42L, Path.of(""));
+        return new Shell(env, InputStream::nullInputStream, Environment.Terminal.NONE, () -> 42L, Path.of(""));
     }
 
     /** A shell in the middle of a pipe, with an empty environment. */
@@ -64,13 +64,14 @@ public final class Shell {
     }
 
     /** A world for what is asked without a command line: nothing is read, and what is written is lost. */
-    public static World silent(World.Terminal streams) {
+    public static Environment silent(Environment.Terminal streams) {
         return plain().at(streams).world(Writer.nullWriter(), Writer.nullWriter());
     }
 
     /** The world this shell types at, for what is asked without a command line. */
-    public World world(Writer out, Writer err) {
-        return new World(env, input.get(), new PrintWriter(out), new PrintWriter(err), terminal, seeds, directory);
+    public Environment world(Writer out, Writer err) {
+        return new Environment(
+                env, input.get(), new PrintWriter(out), new PrintWriter(err), terminal, seeds, directory);
     }
 
     /** The same shell, reading this from standard input. */
@@ -94,7 +95,7 @@ public final class Shell {
     }
 
     /** The same shell with these streams at a terminal. */
-    public Shell at(World.Terminal streams) {
+    public Shell at(Environment.Terminal streams) {
         return new Shell(env, input, streams, seeds, directory);
     }
 

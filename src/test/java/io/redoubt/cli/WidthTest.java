@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
@@ -94,8 +94,9 @@ class WidthTest {
             })
     void aNarrowTerminalHasANarrowPage(String line) {
         Map<String, String> narrow = Map.of("COLUMNS", "40", "NO_COLOR", "1");
-        Shell.Result result =
-                Shell.in(narrow).at(new World.Terminal(false, true, false)).type(line);
+        Shell.Result result = Shell.in(narrow)
+                .at(new Environment.Terminal(false, true, false))
+                .type(line);
         assertEquals(0, result.exit(), result.err());
         for (String printed : result.lines()) {
             assertTrue(printed.codePointCount(0, printed.length()) <= 40, printed);

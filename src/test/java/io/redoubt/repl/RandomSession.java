@@ -7,8 +7,8 @@ import io.redoubt.battle.Verified;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Printed;
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.BattleSeat;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.RuleSet;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -49,7 +49,7 @@ public final class RandomSession {
     public Optional<String> play(Path folder, int commands) throws IOException {
         Path file = file(folder);
         StringWriter out = new StringWriter();
-        World world = Shell.in(Map.of("REDOUBT_GAME", game.key()))
+        Environment world = Shell.in(Map.of("REDOUBT_GAME", game.key()))
                 .seeded(seed)
                 .from(folder)
                 .world(out, err);

@@ -10,8 +10,8 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.MasterSeed;
 import io.redoubt.cli.Shell;
 import io.redoubt.cli.parsing.VerbInvocation;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.BattleSeat;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
 import java.util.List;
@@ -28,7 +28,7 @@ class SuggestionsTest {
     private final Suggestions suggestions = new Suggestions(table);
 
     private static SessionContext table() {
-        World world = Shell.silent(World.Terminal.NONE);
+        Environment world = Shell.silent(Environment.Terminal.NONE);
         Battle battle = Battle.inMemory("fow", MasterSeed.fresh(() -> 1));
         battle.record(
                 "add",

@@ -1,8 +1,8 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -36,7 +36,7 @@ final class Batch implements AutoCloseable {
     /** Maximum time in milliseconds that an answer waits for the next one before it is flushed. */
     private static final long LET_GO_EVERY_MILLIS = 500;
 
-    private final World world;
+    private final Environment world;
     private final int jobs;
     private final boolean progress;
     private final ExecutorService workers;
@@ -45,14 +45,14 @@ final class Batch implements AutoCloseable {
     private final Deque<Due> ahead = new ArrayDeque<>();
     private long charactersAhead;
     private int most = FIRST_LINES;
-    private Exit exit = Exit.ANSWERED;
+    private ExitCode exit = ExitCode.ANSWERED;
     private long printed;
     private long lastTold = System.nanoTime();
 
     /** A chunk whose answers are printed when it is its turn. */
     private record Due(Future<BatchAnswers.Answers> answers, OrderedOutput passage, long characters) {}
 
-    Batch(World world, AnswerSettings.Format format, int jobs, boolean progress) {
+    Batch(Environment world, AnswerSettings.Format format, int jobs, boolean progress) {
         this.world = world;
         this.jobs = jobs;
         this.progress = progress;
@@ -77,7 +77,7 @@ final class Batch implements AutoCloseable {
         }
     }
 
-    Exit run(LineReader lines) throws IOException {
+    ExitCode run(LineReader lines) throws IOException {
         lettingGo.start();
         BatchAnswers here = answering.get();
         world.out().print(here.header(lines.next()));

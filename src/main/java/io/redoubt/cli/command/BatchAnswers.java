@@ -6,18 +6,18 @@ import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.parsing.VerbArgumentParser;
 import io.redoubt.cli.parsing.VerbArguments;
 import io.redoubt.cli.parsing.VerbInvocation;
-import io.redoubt.cli.process.BugTrace;
-import io.redoubt.cli.process.ByteOrderMark;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.FileTrouble;
-import io.redoubt.cli.process.Memory;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.cli.query.Requirement;
 import io.redoubt.cli.query.Requirements;
 import io.redoubt.cli.query.SweepExpansion;
+import io.redoubt.cli.runtime.BugTrace;
+import io.redoubt.cli.runtime.ByteOrderMark;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.cli.runtime.FileAccessException;
+import io.redoubt.cli.runtime.OutOfMemoryMessage;
 import io.redoubt.exact.GivenUp;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvBatch;
@@ -44,7 +44,7 @@ import java.util.function.Consumer;
  * start here too.
  */
 public final class BatchAnswers {
-    private final World world;
+    private final Environment world;
     private final AnswerSettings.Format format;
     private final QueryEngine desk;
     private final Map<Procedure<?, ?>, VerbArgumentParser> verbs = new HashMap<>();
@@ -57,14 +57,14 @@ public final class BatchAnswers {
      * @param complaints text for standard error
      * @param nanos the time it took, in nanoseconds
      */
-    public record Answers(String complaints, Exit exit, int lines, long nanos) {}
+    public record Answers(String complaints, ExitCode exit, int lines, long nanos) {}
 
     /**
      * Starts a batch, or a part of one.
      *
      * @param format JSON or CSV
      */
-    public BatchAnswers(World world, AnswerSettings.Format format) {
+    public BatchAnswers(Environment world, AnswerSettings.Format format) {
         this.world = world;
         this.format = format;
         this.desk = new QueryEngine(world.unwatched());
@@ -87,7 +87,7 @@ public final class BatchAnswers {
     public Answers answer(Chunk chunk, Writer out) {
         long began = System.nanoTime();
         StringBuilder complaints = new StringBuilder();
-        Exit exit = Exit.ANSWERED;
+        ExitCode exit = ExitCode.ANSWERED;
         try (BatchOutput sink =
                 format == AnswerSettings.Format.CSV ? BatchOutput.csv(out) : BatchOutput.json(out, words)) {
             long number = chunk.first();
@@ -98,15 +98,15 @@ public final class BatchAnswers {
         return new Answers(complaints.toString(), exit, chunk.size(), System.nanoTime() - began);
     }
 
-    private Exit answer(long number, Chunk.Line line, BatchOutput sink, StringBuilder complaints) {
+    private ExitCode answer(long number, Chunk.Line line, BatchOutput sink, StringBuilder complaints) {
         String text = (number == 1 ? ByteOrderMark.stripped(line.text()) : line.text()).strip();
         if (text.isEmpty() || text.startsWith("#")) {
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         Optional<String> known = remembered.answer(text);
         if (known.isPresent()) {
             sink.again(known.get());
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         try {
             if (!line.whole()) {
@@ -144,26 +144,26 @@ public final class BatchAnswers {
             }
             Answer answer = desk.answer(query);
             sink.answer(number, answer);
-            Exit exit = Requirements.exit(query.settings().requirements(), answer, complain);
-            if (exit == Exit.ANSWERED && isLasting(query) && remembered.isWorthKeeping(text)) {
+            ExitCode exit = Requirements.exit(query.settings().requirements(), answer, complain);
+            if (exit == ExitCode.ANSWERED && isLasting(query) && remembered.isWorthKeeping(text)) {
                 sink.said().ifPresent(said -> remembered.keep(text, said));
             }
             return exit;
         } catch (BadInput | GivenUp | DiceFault e) {
             OptionalInt column = e instanceof Misread misread ? OptionalInt.of(misread.column()) : OptionalInt.empty();
-            sink.error(number, String.valueOf(e.getMessage()), column, Exit.USAGE);
-            return Exit.USAGE;
-        } catch (FileTrouble e) {
-            sink.error(number, String.valueOf(e.getMessage()), OptionalInt.empty(), Exit.FILE);
-            return Exit.FILE;
+            sink.error(number, String.valueOf(e.getMessage()), column, ExitCode.USAGE);
+            return ExitCode.USAGE;
+        } catch (FileAccessException e) {
+            sink.error(number, String.valueOf(e.getMessage()), OptionalInt.empty(), ExitCode.FILE);
+            return ExitCode.FILE;
         } catch (OutOfMemoryError e) {
-            sink.error(number, Memory.exhausted(), OptionalInt.empty(), Exit.USAGE);
-            return Exit.USAGE;
+            sink.error(number, OutOfMemoryMessage.exhausted(), OptionalInt.empty(), ExitCode.USAGE);
+            return ExitCode.USAGE;
         } catch (RuntimeException | StackOverflowError e) {
             complaints.append("redoubt: line ").append(number).append(": a bug in Redoubt\n");
             BugTrace.lines(e).forEach(each -> complaints.append(each).append('\n'));
-            sink.error(number, "a bug in Redoubt: " + e, OptionalInt.empty(), Exit.BUG);
-            return Exit.BUG;
+            sink.error(number, "a bug in Redoubt: " + e, OptionalInt.empty(), ExitCode.BUG);
+            return ExitCode.BUG;
         }
     }
 

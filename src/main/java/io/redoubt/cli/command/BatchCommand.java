@@ -5,12 +5,12 @@ import io.redoubt.cli.parsing.AnswerSettingsParser;
 import io.redoubt.cli.parsing.CommandArguments;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.parsing.PicocliAdapter;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.Paths;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.ProgressIndicator;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.cli.runtime.UserPaths;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
@@ -45,17 +45,17 @@ public final class BatchCommand {
     public static final CommandCompletion WORDS =
             CommandCompletion.of("batch", OPTIONS, List.of(CommandCompletion.FILE));
 
-    private final World world;
+    private final Environment world;
 
-    public BatchCommand(World world) {
+    public BatchCommand(Environment world) {
         this.world = world;
     }
 
-    public Exit run(List<String> args) {
+    public ExitCode run(List<String> args) {
         CommandArguments given = CommandArguments.read(args, OPTIONS, BatchCommand::line, "redoubt batch --help");
         if (given.has("h") || given.has("help")) {
             line().usage(world.prose(), CommandLine.Help.Ansi.OFF);
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         String format = given.text("format", FORMATS.get(0));
         if (!FORMATS.contains(format)) {
@@ -71,13 +71,13 @@ public final class BatchCommand {
                 || (world.terminal().err()
                         && !world.terminal().out()
                         && !world.terminal().in());
-        World patient = ProgressIndicator.in(world, given.text(CommonOption.PATIENCE.key(), ""));
+        Environment patient = ProgressIndicator.in(world, given.text(CommonOption.PATIENCE.key(), ""));
         String file = given.argument("-");
-        try (InputStream in = file.equals("-") ? world.in() : Paths.open(world.directory(), file);
+        try (InputStream in = file.equals("-") ? world.in() : UserPaths.open(world.directory(), file);
                 Batch batch = new Batch(patient, answers, jobs, progress)) {
             return batch.run(new LineReader(in, first));
         } catch (IOException e) {
-            throw Paths.unreadable(file, e);
+            throw UserPaths.unreadable(file, e);
         }
     }
 

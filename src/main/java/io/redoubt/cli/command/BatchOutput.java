@@ -1,6 +1,6 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Comparison;
 import io.redoubt.report.CsvBatch;
@@ -20,7 +20,7 @@ interface BatchOutput extends AutoCloseable {
 
     void compare(long line, Comparison comparison);
 
-    void error(long line, String message, OptionalInt column, Exit exit);
+    void error(long line, String message, OptionalInt column, ExitCode exit);
 
     /** Returns the text of the last answer; empty if it cannot be reused for another line, or is too long. */
     Optional<String> said();
@@ -55,7 +55,7 @@ interface BatchOutput extends AutoCloseable {
             }
 
             @Override
-            public void error(long line, String message, OptionalInt column, Exit exit) {
+            public void error(long line, String message, OptionalInt column, ExitCode exit) {
                 report.error(line, message, column, exit.code());
                 turn();
             }
@@ -104,7 +104,7 @@ interface BatchOutput extends AutoCloseable {
             }
 
             @Override
-            public void error(long line, String message, OptionalInt column, Exit exit) {
+            public void error(long line, String message, OptionalInt column, ExitCode exit) {
                 report.error(line, message, exit.code());
             }
 

@@ -3,8 +3,8 @@ package io.redoubt.cli.command;
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.ReadingParser;
 import io.redoubt.cli.parsing.VerbInvocation;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.CardLibrary;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -49,7 +49,7 @@ public final class BoardEdits {
             "none", "all", "true", "false", "turn", "phase", "exit", "quit", "list", "undo", "redo", "next", "else",
             "and", "or", "not", "of");
 
-    private final World world;
+    private final Environment world;
     private final RuleSet game;
     private final Board board;
     private final NewNames newNames;
@@ -61,19 +61,19 @@ public final class BoardEdits {
         TAKEN_OVER
     }
 
-    private BoardEdits(World world, RuleSet game, Board board, NewNames newNames) {
+    private BoardEdits(Environment world, RuleSet game, Board board, NewNames newNames) {
         this.world = world;
         this.game = game;
         this.board = board;
         this.newNames = newNames;
     }
 
-    public BoardEdits(World world, RuleSet game, Board board) {
+    public BoardEdits(Environment world, RuleSet game, Board board) {
         this(world, game, board, NewNames.CHECKED);
     }
 
     /** Creates edits that derive old commands again, possibly from an earlier version. */
-    static BoardEdits again(World world, RuleSet game, Board board) {
+    static BoardEdits again(Environment world, RuleSet game, Board board) {
         return new BoardEdits(world, game, board, NewNames.TAKEN_OVER);
     }
 

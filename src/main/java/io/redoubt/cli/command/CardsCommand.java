@@ -4,10 +4,10 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.completion.Candidates;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.Option;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.CardLibrary;
 import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.CardText;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Paint;
@@ -27,7 +27,7 @@ import java.util.Optional;
 /** {@code redoubt cards [NAME]}: lists, shows, compares and checks sample cards and own cards. */
 public final class CardsCommand {
     private static final String COMPARE = "compare";
-    private final World world;
+    private final Environment world;
     private final List<RuleSet> games;
     private final CardLibrary box;
 
@@ -36,7 +36,7 @@ public final class CardsCommand {
      *
      * @param games the games whose cards it shows
      */
-    public CardsCommand(World world, List<RuleSet> games) {
+    public CardsCommand(Environment world, List<RuleSet> games) {
         this.world = world;
         this.games = games;
         this.box = new CardLibrary(world);
@@ -68,13 +68,13 @@ public final class CardsCommand {
         return lookUp().completed(Candidates.cards()).offering(COMPARE, Candidates.cards());
     }
 
-    public Exit run(List<String> args) {
+    public ExitCode run(List<String> args) {
         LookUpArguments lookUp = lookUp();
         LookUpArguments.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
             lookUp.help(world);
             notes();
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         Paint paint = OutputStyle.paint(world, wanted.color());
         if (wanted.more().containsKey("matrix")) {
@@ -100,10 +100,10 @@ public final class CardsCommand {
         } else {
             list(found, new CardText(world.out(), paint, world.columns()));
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
-    private Exit compare(List<Found> all, LookUpArguments.Wanted wanted, String other, Paint paint) {
+    private ExitCode compare(List<Found> all, LookUpArguments.Wanted wanted, String other, Paint paint) {
         if (wanted.words().isEmpty()) {
             throw new BadInput("--compare " + Escaped.of(other) + ": compare it with which card? Name one before it");
         }
@@ -116,7 +116,7 @@ public final class CardsCommand {
         } else {
             new CardText(world.out(), paint, world.columns()).compare(one, two);
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     /**
@@ -140,13 +140,13 @@ public final class CardsCommand {
         return all;
     }
 
-    private Exit faulty(String path, OwnCards cards) {
+    private ExitCode faulty(String path, OwnCards cards) {
         int faults = cards.faults().size();
         cards.faults().forEach(fault -> world.err().println("redoubt: " + Escaped.of(path) + ", " + fault));
         world.err()
                 .println("redoubt: " + (faults == 1 ? "1 fault" : faults + " faults")
                         + "; redoubt cards --help tells how to write a card");
-        return Exit.USAGE;
+        return ExitCode.USAGE;
     }
 
     private static Card single(List<Found> all, String text) {

@@ -1,6 +1,6 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Paint;
 import io.redoubt.report.Wording;
@@ -16,16 +16,16 @@ import java.util.Map;
 public final class ChangeText {
     private static final String TRUE = "true";
 
-    private final World world;
+    private final Environment world;
     private final Paint paint;
 
-    ChangeText(World world, Paint paint) {
+    ChangeText(Environment world, Paint paint) {
         this.world = world;
         this.paint = paint;
     }
 
     /** Creates a formatter without colours. */
-    public static ChangeText plain(World world) {
+    public static ChangeText plain(Environment world) {
         return new ChangeText(world, Paint.plain());
     }
 

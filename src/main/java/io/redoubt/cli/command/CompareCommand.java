@@ -6,15 +6,15 @@ import io.redoubt.cli.parsing.AnswerSettingsParser;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.parsing.PicocliAdapter;
 import io.redoubt.cli.parsing.VerbArgumentParser;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.InputLines;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.cli.query.NamedBattle;
 import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.runtime.CommandFileReader;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.CompareCsv;
 import io.redoubt.report.CompareText;
 import io.redoubt.report.Comparison;
@@ -46,7 +46,7 @@ public final class CompareCommand {
     /** The words that complete this command. */
     public static final CommandCompletion WORDS = CommandCompletion.of(NAME, OPTIONS, List.of());
 
-    private final World world;
+    private final Environment world;
     private final Optional<BattleSeat> seat;
 
     /**
@@ -54,18 +54,18 @@ public final class CompareCommand {
      *
      * @param seat the battle of the session, if there is one
      */
-    public CompareCommand(World world, Optional<BattleSeat> seat) {
+    public CompareCommand(Environment world, Optional<BattleSeat> seat) {
         this.world = world;
         this.seat = seat;
     }
 
-    public Exit run(List<String> args) {
+    public ExitCode run(List<String> args) {
         CommandLine line = PicocliAdapter.line(spec());
         ParseResult parsed = PicocliAdapter.parse(line, args, "put each question in quotes; redoubt compare --help");
         if (VerbArgumentParser.help(parsed) != VerbArgumentParser.HelpAsked.NONE) {
             line.usage(world.prose(), CommandLine.Help.Ansi.OFF);
             notes();
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         AnswerSettings settings = AnswerSettingsParser.printing(VerbArgumentParser.common(parsed, CommonOption.ALL));
         PictureWriter.mustBeWritable(world, settings.pictures());
@@ -83,7 +83,7 @@ public final class CompareCommand {
         }
     }
 
-    private Exit run(List<String> questions, AnswerSettings settings, Optional<BattleSeat> at) {
+    private ExitCode run(List<String> questions, AnswerSettings settings, Optional<BattleSeat> at) {
         ComparisonRequest compare = new ComparisonRequest(world, at, settings.format(), world::tell);
         Comparison comparison = compare.of(questions);
         switch (settings.format()) {
@@ -111,7 +111,8 @@ public final class CompareCommand {
             } else if (seat.isPresent()) {
                 throw new BadInput("-: a session reads its own lines; write the questions behind compare");
             } else {
-                questions.addAll(InputLines.read("standard input", world.in(), ComparisonRequest.MOST_QUESTIONS + 1));
+                questions.addAll(
+                        CommandFileReader.read("standard input", world.in(), ComparisonRequest.MOST_QUESTIONS + 1));
             }
         }
         return questions;

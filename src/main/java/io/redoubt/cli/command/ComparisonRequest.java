@@ -4,9 +4,6 @@ import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.parsing.VerbArgumentParser;
 import io.redoubt.cli.parsing.VerbArguments;
 import io.redoubt.cli.parsing.VerbInvocation;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.FileTrouble;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.CommonOption;
@@ -17,6 +14,9 @@ import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.cli.query.Requirements;
 import io.redoubt.cli.query.SweepExpansion;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.exact.GivenUp;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Comparison;
@@ -42,11 +42,11 @@ final class ComparisonRequest {
             CommonOption.CHART,
             CommonOption.FORCE);
 
-    private final World world;
+    private final Environment world;
     private final AnswerSettings.Format format;
     private final Consumer<String> tell;
     private final OddsRunner counting;
-    private Exit exit = Exit.ANSWERED;
+    private ExitCode exit = ExitCode.ANSWERED;
     private int refused;
 
     /**
@@ -56,7 +56,8 @@ final class ComparisonRequest {
      * @param format the output format
      * @param tell receives messages besides the answer
      */
-    ComparisonRequest(World world, Optional<BattleSeat> seat, AnswerSettings.Format format, Consumer<String> tell) {
+    ComparisonRequest(
+            Environment world, Optional<BattleSeat> seat, AnswerSettings.Format format, Consumer<String> tell) {
         this.world = world;
         this.format = format;
         this.tell = tell;
@@ -103,20 +104,20 @@ final class ComparisonRequest {
             Query query = queries.get(i);
             counting.remind(query);
             Answer answer = numbered(number, () -> sharing.answer(query));
-            Exit one = Requirements.exit(
+            ExitCode one = Requirements.exit(
                     query.settings().requirements(),
                     answer,
                     message -> tell.accept("question " + number + ": " + message));
-            refused += one == Exit.NOT_ALLOWED ? 1 : 0;
-            exit = one == Exit.NOT_ALLOWED ? exit : exit.or(one);
+            refused += one == ExitCode.NOT_ALLOWED ? 1 : 0;
+            exit = one == ExitCode.NOT_ALLOWED ? exit : exit.or(one);
             comparing.add(questions.get(i), query, answer);
         }
-        exit = refused == queries.size() ? Exit.NOT_ALLOWED : exit;
+        exit = refused == queries.size() ? ExitCode.NOT_ALLOWED : exit;
         return comparing.comparison();
     }
 
-    /** Returns the exit code of the last comparison: {@link Exit#NOT_ALLOWED} only if every question is refused. */
-    Exit exit() {
+    /** Returns the exit code of the last comparison: {@link ExitCode#NOT_ALLOWED} only if every question is refused. */
+    ExitCode exit() {
         return exit;
     }
 
@@ -126,8 +127,8 @@ final class ComparisonRequest {
             return asking.get();
         } catch (BadInput | GivenUp e) {
             throw new BadInput("question " + number + ": " + e.getMessage());
-        } catch (FileTrouble e) {
-            throw new FileTrouble("question " + number + ": " + e.getMessage());
+        } catch (FileAccessException e) {
+            throw new FileAccessException("question " + number + ": " + e.getMessage());
         }
     }
 

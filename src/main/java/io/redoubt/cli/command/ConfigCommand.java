@@ -5,9 +5,9 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.config.ConfigFile;
 import io.redoubt.cli.config.Setting;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Columns;
 import io.redoubt.report.json.JsonLines;
 import io.redoubt.report.json.ObjectShape;
@@ -29,9 +29,9 @@ public final class ConfigCommand {
     private static final int VALUE = 8;
     private static final String NEVER = "never";
 
-    private final World world;
+    private final Environment world;
 
-    public ConfigCommand(World world) {
+    public ConfigCommand(Environment world) {
         this.world = world;
     }
 
@@ -44,16 +44,16 @@ public final class ConfigCommand {
         return lookUp().completed(List.of(SAMPLE));
     }
 
-    public Exit run(List<String> args) {
+    public ExitCode run(List<String> args) {
         LookUpArguments lookUp = lookUp();
         LookUpArguments.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
             lookUp.help(world);
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         if (wanted.words().equals(List.of(SAMPLE))) {
             sample();
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         if (!wanted.words().isEmpty()) {
             throw new BadInput("config shows all settings; config sample prints a file to begin with");
@@ -64,7 +64,7 @@ public final class ConfigCommand {
         } else {
             text(file);
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     private void text(Optional<ConfigFile> file) {

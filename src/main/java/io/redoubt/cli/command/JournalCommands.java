@@ -7,9 +7,9 @@ import io.redoubt.battle.PhaseStart;
 import io.redoubt.battle.Ruling;
 import io.redoubt.battle.TurnStart;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
@@ -23,10 +23,10 @@ import java.util.List;
  * entry's words differ from its effects.
  */
 public final class JournalCommands implements CommandChecker {
-    private final World world;
+    private final Environment world;
 
     /** Creates a checker that uses the cards of this environment. */
-    public JournalCommands(World world) {
+    public JournalCommands(Environment world) {
         this.world = HouseReadings.unsettled(world);
     }
 

@@ -5,9 +5,9 @@ import io.redoubt.cli.parsing.AnswerSettingsParser;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.parsing.PicocliAdapter;
 import io.redoubt.cli.parsing.VerbArgumentParser;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.input.BadInput;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -93,7 +93,7 @@ final class LookUpArguments {
         return given;
     }
 
-    void help(World world) {
+    void help(Environment world) {
         line.usage(world.prose(), CommandLine.Help.Ansi.OFF);
     }
 }

@@ -1,10 +1,10 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.cli.parsing.AnswerSettingsParser;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Grid;
 import io.redoubt.report.HeatTable;
@@ -21,19 +21,19 @@ import java.util.Optional;
 
 /** Computes the tables of odds that come with the cards; each cell is an ordinary query. */
 final class OddsMatrixOutput {
-    private final World world;
+    private final Environment world;
     private final Paint paint;
     private final boolean json;
     private final QueryEngine desk;
 
-    OddsMatrixOutput(World world, Paint paint, boolean json) {
+    OddsMatrixOutput(Environment world, Paint paint, boolean json) {
         this.world = world;
         this.paint = paint;
         this.json = json;
         this.desk = new QueryEngine(world);
     }
 
-    Exit write(List<RuleSet> games) {
+    ExitCode write(List<RuleSet> games) {
         boolean any = false;
         for (RuleSet game : games) {
             Optional<Matrix> matrix = game.cards().matrix();
@@ -49,7 +49,7 @@ final class OddsMatrixOutput {
             throw new BadInput(
                     "--matrix: there is no such table for " + games.get(0).title());
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     private void write(RuleSet game, Matrix matrix) {

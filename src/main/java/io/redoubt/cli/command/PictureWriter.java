@@ -1,10 +1,10 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.process.NewFile;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.PictureSettings;
+import io.redoubt.cli.runtime.AtomicFile;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.question.Question;
 import io.redoubt.report.Answer;
 import io.redoubt.report.picture.MapPicture;
@@ -20,10 +20,10 @@ import java.util.function.Supplier;
 
 /** Draws the requested pictures of an answer. */
 public final class PictureWriter {
-    private final World world;
+    private final Environment world;
     private final AnswerSettings settings;
 
-    PictureWriter(World world, AnswerSettings settings) {
+    PictureWriter(Environment world, AnswerSettings settings) {
         this.world = world;
         this.settings = settings;
     }
@@ -31,17 +31,17 @@ public final class PictureWriter {
     /**
      * Checks before any calculation whether the files can be written.
      *
-     * @throws io.redoubt.cli.process.FileTrouble if one cannot
+     * @throws io.redoubt.cli.runtime.FileAccessException if one cannot
      */
-    public static void mustBeWritable(World world, PictureSettings pictures) {
+    public static void mustBeWritable(Environment world, PictureSettings pictures) {
         for (String file : pictures.files()) {
-            NewFile.of(world, file, pictures.existing());
+            AtomicFile.of(world, file, pictures.existing());
         }
     }
 
     /** Writes a picture and reports its path. */
-    private static void write(World world, String file, NewFile.Existing existing, String content) {
-        NewFile target = NewFile.of(world, file, existing);
+    private static void write(Environment world, String file, AtomicFile.Existing existing, String content) {
+        AtomicFile target = AtomicFile.of(world, file, existing);
         target.write(content);
         world.tell("the picture is in " + target.name());
     }
@@ -83,7 +83,7 @@ public final class PictureWriter {
     }
 
     /** Writes a chart, if one is requested. */
-    public static void chart(World world, PictureSettings wanted, Supplier<String> picture) {
+    public static void chart(Environment world, PictureSettings wanted, Supplier<String> picture) {
         if (wanted.chart().isPresent()) {
             write(world, wanted.chart().get(), wanted.existing(), picture.get());
         }

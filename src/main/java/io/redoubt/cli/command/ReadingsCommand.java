@@ -4,10 +4,10 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.config.ConfigFile;
 import io.redoubt.cli.config.Setting;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Paint;
 import io.redoubt.report.RuleText;
 import io.redoubt.report.json.RuleJson;
@@ -21,7 +21,7 @@ import java.util.Map;
 
 /** {@code redoubt readings [KEY]}: shows the disputed rules and their readings. */
 public final class ReadingsCommand {
-    private final World world;
+    private final Environment world;
     private final Map<String, String> battle;
 
     /**
@@ -29,7 +29,7 @@ public final class ReadingsCommand {
      *
      * @param battle the readings of the current battle by key; empty outside a battle
      */
-    public ReadingsCommand(World world, Map<String, String> battle) {
+    public ReadingsCommand(Environment world, Map<String, String> battle) {
         this.world = world;
         this.battle = battle;
     }
@@ -43,19 +43,19 @@ public final class ReadingsCommand {
         return lookUp().completed(Catalog.readingKeys());
     }
 
-    public Exit run(List<String> args) {
+    public ExitCode run(List<String> args) {
         LookUpArguments lookUp = lookUp();
         LookUpArguments.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
             lookUp.help(world);
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         List<Reading<?>> found = find(wanted.words());
         if (wanted.json()) {
             try (RuleJson json = new RuleJson(world.out())) {
                 found.forEach(json::reading);
             }
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         Paint paint = OutputStyle.paint(world, wanted.color());
         RuleText text = new RuleText(world.out(), paint, world.columns());
@@ -63,7 +63,7 @@ public final class ReadingsCommand {
             world.out().print(i > 0 ? System.lineSeparator() : "");
             text.reading(found.get(i), holds(found.get(i)));
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     /** Returns a sentence on the reading in effect here, and its source; empty for the default. */

@@ -3,9 +3,9 @@ package io.redoubt.cli.command;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.catalog.Rulebook;
 import io.redoubt.cli.completion.CommandCompletion;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Paint;
 import io.redoubt.report.RuleText;
 import io.redoubt.report.json.RuleJson;
@@ -20,9 +20,9 @@ import java.util.Optional;
 
 /** {@code redoubt rules [ID|WORDS]}: looks up a rule by its id, or by words in it. */
 public final class RulesCommand {
-    private final World world;
+    private final Environment world;
 
-    public RulesCommand(World world) {
+    public RulesCommand(Environment world) {
         this.world = world;
     }
 
@@ -37,12 +37,12 @@ public final class RulesCommand {
                 .toList());
     }
 
-    public Exit run(List<String> args) {
+    public ExitCode run(List<String> args) {
         LookUpArguments lookUp = lookUp();
         LookUpArguments.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
             lookUp.help(world);
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         List<Rulebook.Entry> found = find(wanted.words());
         if (wanted.json()) {
@@ -50,7 +50,7 @@ public final class RulesCommand {
                 found.forEach(entry ->
                         json.rule(entry.id(), entry.game(), entry.section(), entry.text(), disputed(entry.id())));
             }
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         Paint paint = OutputStyle.paint(world, wanted.color());
         RuleText text = new RuleText(world.out(), paint, world.columns());
@@ -62,7 +62,7 @@ public final class RulesCommand {
             first = false;
             text.rule(entry.id(), title(entry), entry.section(), entry.text(), disputed(entry.id()));
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     private static List<Rulebook.Entry> find(List<String> words) {

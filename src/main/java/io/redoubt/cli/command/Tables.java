@@ -1,7 +1,5 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.OddsRunner;
@@ -10,6 +8,8 @@ import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.cli.query.Requirements;
 import io.redoubt.cli.query.SweepExpansion;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvReport;
 import io.redoubt.report.FirstValue;
@@ -29,7 +29,7 @@ import java.util.Set;
 
 /** Answers queries with lists and ranges by a table with one answer per combination. */
 final class Tables {
-    private final World world;
+    private final Environment world;
     private final QueryEngine desk;
     private final OddsRunner counting;
 
@@ -38,13 +38,13 @@ final class Tables {
      *
      * @param seat the battle whose pieces may be named
      */
-    Tables(World world, QueryEngine desk, Optional<BattleSeat> seat) {
+    Tables(Environment world, QueryEngine desk, Optional<BattleSeat> seat) {
         this.world = world;
         this.desk = desk;
         this.counting = new OddsRunner(desk, seat, world::tell);
     }
 
-    Exit tell(Query query, SweepExpansion sweeping) {
+    ExitCode tell(Query query, SweepExpansion sweeping) {
         AnswerSettings settings = query.settings();
         PictureWriter picturing = new PictureWriter(world, settings);
         picturing.noMap();
@@ -85,25 +85,25 @@ final class Tables {
         }
     }
 
-    /** Returns the exit code of a table: {@link Exit#NOT_ALLOWED} if every combination is refused. */
-    private Exit exit(AnswerSettings settings, Grid grid) {
-        Exit exit = Exit.ANSWERED;
+    /** Returns the exit code of a table: {@link ExitCode#NOT_ALLOWED} if every combination is refused. */
+    private ExitCode exit(AnswerSettings settings, Grid grid) {
+        ExitCode exit = ExitCode.ANSWERED;
         int refused = 0;
         for (int i = 0; i < grid.answers().size(); i++) {
             String where = grid.place(i) + ": ";
-            Exit one = Requirements.exit(
+            ExitCode one = Requirements.exit(
                     settings.requirements(), grid.answers().get(i), message -> world.tell(where + message));
-            if (one == Exit.NOT_ALLOWED) {
+            if (one == ExitCode.NOT_ALLOWED) {
                 refused++;
                 if (!settings.requirements().isEmpty()) {
                     world.tell(where + "not allowed, so what is required does not hold");
-                    exit = exit.or(Exit.UNMET);
+                    exit = exit.or(ExitCode.UNMET);
                 }
             } else {
                 exit = exit.or(one);
             }
         }
-        return refused == grid.answers().size() ? Exit.NOT_ALLOWED : exit;
+        return refused == grid.answers().size() ? ExitCode.NOT_ALLOWED : exit;
     }
 
     /** Checks that {@code --show} is known to at least one answer, because not every combination has every number. */

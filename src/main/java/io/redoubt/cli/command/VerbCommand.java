@@ -6,8 +6,6 @@ import io.redoubt.cli.parsing.MissingInputsMessage;
 import io.redoubt.cli.parsing.VerbArgumentParser;
 import io.redoubt.cli.parsing.VerbArguments;
 import io.redoubt.cli.parsing.VerbInvocation;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.InputPrompts;
@@ -21,6 +19,8 @@ import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.cli.query.Requirements;
 import io.redoubt.cli.query.SweepExpansion;
 import io.redoubt.cli.query.TerminalPrompter;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.report.Answer;
@@ -41,11 +41,11 @@ import java.util.Set;
 
 /** Runs a resolving verb, from its arguments to its exit code. */
 public final class VerbCommand {
-    private final World world;
+    private final Environment world;
     private final QueryEngine desk;
     private final Optional<BattleSeat> seat;
 
-    public VerbCommand(World world, Optional<BattleSeat> seat) {
+    public VerbCommand(Environment world, Optional<BattleSeat> seat) {
         this.world = world;
         this.desk = new QueryEngine(world);
         this.seat = seat;
@@ -56,12 +56,12 @@ public final class VerbCommand {
      *
      * @param typed the command as it was typed, for the journal of a battle
      */
-    public Exit run(VerbInvocation words, String typed) {
+    public ExitCode run(VerbInvocation words, String typed) {
         VerbArgumentParser line = new VerbArgumentParser(words.game(), words.procedure());
         VerbArguments arguments = line.read(words.arguments());
         if (arguments.help() != VerbArgumentParser.HelpAsked.NONE) {
             new Help(world).verb(line, words, arguments.help());
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         Query query = line.query(arguments, new AnswerSettings.Dice.Rolled(Optional.empty()));
         PictureWriter.mustBeWritable(world, query.settings().pictures());
@@ -78,7 +78,7 @@ public final class VerbCommand {
         return alone(query);
     }
 
-    private Exit alone(Query query) {
+    private ExitCode alone(Query query) {
         SweepExpansion sweeping = new SweepExpansion(query);
         if (sweeping.isSweep()) {
             return new Tables(world, desk, Optional.empty()).tell(query, sweeping);
@@ -88,12 +88,12 @@ public final class VerbCommand {
             asked = answer(query, world.terminal().in() && world.terminal().err() ? atTerminal() : Optional.empty());
         } catch (MissingInput first) {
             new MissingInputsMessage(world, desk, query).tell(first);
-            return Exit.USAGE;
+            return ExitCode.USAGE;
         }
         return tell(asked);
     }
 
-    private Exit at(String file, Query query, String typed) {
+    private ExitCode at(String file, Query query, String typed) {
         boolean counted = query.settings().counted();
         try (Battle battle = counted ? NamedBattle.read(world, file) : NamedBattle.open(world, file)) {
             boolean sitting = world.terminal().in() && world.terminal().err();
@@ -101,7 +101,7 @@ public final class VerbCommand {
         }
     }
 
-    private Exit at(BattleSeat at, Query query, String typed) {
+    private ExitCode at(BattleSeat at, Query query, String typed) {
         SweepExpansion sweeping = new SweepExpansion(query);
         if (sweeping.isSweep()) {
             return new Tables(world, desk, Optional.of(at)).tell(query, sweeping);
@@ -109,7 +109,7 @@ public final class VerbCommand {
         return resolveInBattle(at, new PiecePrompt(at).named(query), typed);
     }
 
-    private Exit resolveInBattle(BattleSeat at, Query query, String typed) {
+    private ExitCode resolveInBattle(BattleSeat at, Query query, String typed) {
         PieceInputFiller.FilledQuery staged = at.fill(query);
         at.remember(staged);
         desk.mustKnowNames(staged.query(), at.battle().board());
@@ -120,7 +120,7 @@ public final class VerbCommand {
             changes = at.record(
                     staged.with(asked.query()), ruled, asked.consequence().orElseThrow(), typed);
         }
-        Exit exit = tell(asked);
+        ExitCode exit = tell(asked);
         boolean idle = staged.touchesNothing()
                 && asked.answer() instanceof Answer.Ruled rolled
                 && !rolled.dice().isEmpty()
@@ -153,7 +153,7 @@ public final class VerbCommand {
         return Optional.of(new TerminalPrompter(world));
     }
 
-    private Exit tell(Asked asked) {
+    private ExitCode tell(Asked asked) {
         Query query = asked.query();
         Answer answer = asked.answer();
         Tables.mustKnow(query.settings().show(), List.of(answer));

@@ -5,10 +5,10 @@ import io.redoubt.battle.JournalVerifier;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.Option;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.Paths;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.ProgressIndicator;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.cli.runtime.UserPaths;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -24,9 +24,9 @@ public final class VerifyCommand {
 
     private static final Option STRICT = Option.flag("strict", "exit 4 unless everything could be checked");
 
-    private final World world;
+    private final Environment world;
 
-    public VerifyCommand(World world) {
+    public VerifyCommand(Environment world) {
         this.world = world;
     }
 
@@ -39,7 +39,7 @@ public final class VerifyCommand {
         return lookUp().completed(List.of(CommandCompletion.FILE));
     }
 
-    public Exit run(List<String> args) {
+    public ExitCode run(List<String> args) {
         LookUpArguments lookUp = lookUp();
         LookUpArguments.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
@@ -48,13 +48,13 @@ public final class VerifyCommand {
             world.prose().println("Checks the journal of a battle: its chain, every ruling from its dice, and the");
             world.prose().println("dice themselves once the seed is known. Exit: 0 it holds, 4 it does not, or");
             world.prose().println("with --strict something could not be checked.");
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         if (wanted.words().size() != 1) {
             throw new BadInput("verify takes the file of a battle: redoubt verify caen.battle");
         }
         String file = wanted.words().get(0);
-        try (Battle battle = Battle.read(Paths.of(world, file))) {
+        try (Battle battle = Battle.read(UserPaths.of(world, file))) {
             battle.notices().forEach(world::tell);
             JournalVerifier.Report report = JournalVerifier.of(
                     battle, Catalog::game, new JournalCommands(world), ProgressIndicator.defaultLimit(world));
@@ -66,10 +66,10 @@ public final class VerifyCommand {
             if (wanted.more().containsKey(STRICT.name()) && !report.isComplete()) {
                 world.tell("--strict: " + Escaped.of(file) + " holds as far as it could be checked, which is not "
                         + "everywhere");
-                return Exit.FILE;
+                return ExitCode.FILE;
             }
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     private void tell(String file, Battle battle, JournalVerifier.Report report) {

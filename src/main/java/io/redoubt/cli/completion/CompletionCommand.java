@@ -1,8 +1,8 @@
 package io.redoubt.cli.completion;
 
 import io.redoubt.cli.parsing.Help;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
@@ -13,7 +13,7 @@ public final class CompletionCommand {
     /** The supported shells. */
     public static final List<String> SHELLS = List.of("bash", "zsh", "fish");
 
-    private final World world;
+    private final Environment world;
     private final List<CommandCompletion> commands;
 
     /**
@@ -21,24 +21,24 @@ public final class CompletionCommand {
      *
      * @param commands the completions of the commands other than verbs
      */
-    public CompletionCommand(World world, List<CommandCompletion> commands) {
+    public CompletionCommand(Environment world, List<CommandCompletion> commands) {
         this.world = world;
         this.commands = commands;
     }
 
-    public Exit run(List<String> args) {
+    public ExitCode run(List<String> args) {
         if (Help.isAsked(args)) {
             world.prose().println("Usage: redoubt completion " + String.join("|", SHELLS));
             world.out().println();
             world.prose().println("Prints a script that teaches the shell to complete commands, options and values:");
             world.prose().println("  source <(redoubt completion bash)");
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         if (args.size() != 1) {
             throw new BadInput("completion takes a shell: " + String.join(", ", SHELLS));
         }
         world.out().print(script(args.get(0), commands));
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     /**

@@ -1,9 +1,9 @@
 package io.redoubt.cli.config;
 
-import io.redoubt.cli.process.ByteOrderMark;
-import io.redoubt.cli.process.FileTrouble;
-import io.redoubt.cli.process.UserFolder;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.ByteOrderMark;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.FileAccessException;
+import io.redoubt.cli.runtime.UserFolder;
 import io.redoubt.rules.file.Entry;
 import io.redoubt.rules.file.Table;
 import io.redoubt.rules.file.Value;
@@ -50,7 +50,7 @@ public final class ConfigFile {
     }
 
     /** Returns the path of the file, which need not exist; empty if the environment has no home folder. */
-    public static Optional<Path> place(World world) {
+    public static Optional<Path> place(Environment world) {
         Optional<Path> folder = UserFolder.config(world.env());
         return folder.isEmpty() ? Optional.empty() : Optional.of(folder.get().resolve(NAME));
     }
@@ -58,10 +58,10 @@ public final class ConfigFile {
     /**
      * Reads the file of the user; empty if there is none.
      *
-     * @throws FileTrouble if it exists but cannot be read
+     * @throws FileAccessException if it exists but cannot be read
      * @throws BadInput if something in it is invalid; the message gives the position
      */
-    public static Optional<ConfigFile> of(World world) {
+    public static Optional<ConfigFile> of(Environment world) {
         Optional<Path> place = place(world);
         if (place.isEmpty() || !Files.exists(place.get())) {
             return Optional.empty();
@@ -72,7 +72,7 @@ public final class ConfigFile {
     }
 
     /** Returns an environment with the settings of the file, which apply if the environment does not set them. */
-    public static World applied(World world) {
+    public static Environment applied(Environment world) {
         Optional<ConfigFile> file = of(world);
         if (file.isEmpty()) {
             return world;
@@ -95,11 +95,12 @@ public final class ConfigFile {
         try (InputStream in = RegularFile.open(path)) {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
-                throw new FileTrouble(Escaped.of(path.toString()) + " is larger than 1 MiB: is it the right file?");
+                throw new FileAccessException(
+                        Escaped.of(path.toString()) + " is larger than 1 MiB: is it the right file?");
             }
             return ByteOrderMark.stripped(new String(bytes, StandardCharsets.UTF_8));
         } catch (IOException e) {
-            throw new FileTrouble(
+            throw new FileAccessException(
                     Escaped.of(path.toString()) + " cannot be read: " + FileReason.of(e) + "; mend it or move it away");
         }
     }

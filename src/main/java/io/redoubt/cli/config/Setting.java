@@ -1,13 +1,13 @@
 package io.redoubt.cli.config;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.DiceMode;
 import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.ProgressIndicator;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.odds.Patience;
 import io.redoubt.report.Columns;
 import io.redoubt.report.DiceOrder;
@@ -25,7 +25,7 @@ public enum Setting {
     DICE(DiceMode.VARIABLE, "whose dice a new battle takes"),
     DICE_ORDER(OutputStyle.ORDER, "how the dice of one test are told: as they fell, or sorted"),
     COLOR(OutputStyle.VARIABLE, "when to use colour"),
-    WIDTH(World.WIDTH, "how wide a page is, in columns"),
+    WIDTH(Environment.WIDTH, "how wide a page is, in columns"),
     PATIENCE(ProgressIndicator.VARIABLE, "how long a count may take");
 
     private final String key = name().toLowerCase(Locale.ROOT).replace('_', '-');
@@ -69,7 +69,7 @@ public enum Setting {
     public String takes() {
         return switch (this) {
             case READINGS -> "KEY = \"VALUE\", one a line; redoubt readings lists them";
-            case WIDTH -> World.NARROWEST + " to " + World.WIDEST;
+            case WIDTH -> Environment.NARROWEST + " to " + Environment.WIDEST;
             case PATIENCE -> Patience.EXPECTS;
             case GAME, DICE, DICE_ORDER, COLOR -> String.join(", ", choices());
         };
@@ -101,8 +101,8 @@ public enum Setting {
             case READINGS -> HouseReadings.read(text);
             case WIDTH -> {
                 if (!text.matches("\\d{1,4}")
-                        || Integer.parseInt(text) < World.NARROWEST
-                        || Integer.parseInt(text) > World.WIDEST) {
+                        || Integer.parseInt(text) < Environment.NARROWEST
+                        || Integer.parseInt(text) > Environment.WIDEST) {
                     throw new BadInput(Escaped.of(text) + ": takes " + takes());
                 }
             }

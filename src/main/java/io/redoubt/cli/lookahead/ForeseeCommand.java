@@ -5,14 +5,14 @@ import io.redoubt.battle.Board;
 import io.redoubt.cli.command.PictureWriter;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.Option;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.cli.query.NamedBattle;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.PieceInputFiller;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
 import io.redoubt.foresight.Sequence;
@@ -38,19 +38,19 @@ public final class ForeseeCommand {
     /** The words that complete this command. */
     public static final CommandCompletion WORDS = new CommandCompletion("foresee", OPTIONS, List.of());
 
-    private final World world;
+    private final Environment world;
 
-    public ForeseeCommand(World world) {
+    public ForeseeCommand(Environment world) {
         this.world = world;
     }
 
     /** Looks ahead from the battle given by {@code --battle}, or in a game, by default the user's default game. */
-    public Exit run(List<String> args, Optional<RuleSet> game) {
+    public ExitCode run(List<String> args, Optional<RuleSet> game) {
         LookAheadArguments line =
                 LookAheadArguments.read(args, LookAheadArguments.Words.STEPS, OPTIONS, "redoubt foresee --help");
         if (line.asksForHelp()) {
             help();
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         Optional<String> file = line.one(LookAheadArguments.BATTLE);
         mustHaveSteps(line, "redoubt foresee --battle FILE 'shoot n1 --by pak40' 'shoot n1 --by rifles'");
@@ -64,12 +64,12 @@ public final class ForeseeCommand {
     }
 
     /** Looks ahead from the board of a session. */
-    public Exit run(List<String> args, Board board) {
+    public ExitCode run(List<String> args, Board board) {
         LookAheadArguments line =
                 LookAheadArguments.read(args, LookAheadArguments.Words.STEPS, OPTIONS, "help foresee");
         if (line.asksForHelp()) {
             help();
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         NamedBattle.mustBeAbsent(line.one(LookAheadArguments.BATTLE));
         mustHaveSteps(line, "foresee shoot n1 --by pak40; shoot n1 --by rifles");
@@ -82,7 +82,7 @@ public final class ForeseeCommand {
         }
     }
 
-    private Exit run(LookAheadArguments line, Board start) {
+    private ExitCode run(LookAheadArguments line, Board start) {
         LookAheadSettings settings = LookAheadSettings.of(line);
         PictureWriter.mustBeWritable(world, settings.pictures());
         List<List<String>> steps = new StepSource(world).of(line);
@@ -97,7 +97,7 @@ public final class ForeseeCommand {
                 throw new RuledOut("step " + e.step() + ": " + e.getMessage());
             }
             ForeseeJson.write(world.out(), StartingBoards.game(start), e);
-            return Exit.NOT_ALLOWED;
+            return ExitCode.NOT_ALLOWED;
         }
         foreseen.sequence()
                 .reminders()
@@ -136,14 +136,14 @@ public final class ForeseeCommand {
         return following.foreseen(goals, desk.hearings());
     }
 
-    private Exit required(LookAheadArguments line, ForeseeResult foreseen) {
-        Exit exit = Exit.ANSWERED;
+    private ExitCode required(LookAheadArguments line, ForeseeResult foreseen) {
+        ExitCode exit = ExitCode.ANSWERED;
         for (String text : line.all(LookAheadArguments.REQUIRE)) {
             GoalRequirement requirement = GoalRequirement.parse(text);
             Fraction chance = foreseen.chance(requirement.goal());
             if (!requirement.holds(chance)) {
                 world.tell("required " + requirement + ", but it is " + chance);
-                exit = Exit.UNMET;
+                exit = ExitCode.UNMET;
             }
         }
         return exit;

@@ -1,8 +1,8 @@
 package io.redoubt.cli.lookahead;
 
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.foresight.TooManyBoards;
 import io.redoubt.odds.Budget;
 import io.redoubt.rules.input.BadInput;
@@ -20,8 +20,8 @@ record LookAheadContext(BoardRulings hearings, Budget budget) {
      *
      * @throws BadInput if there are too many boards
      */
-    static <T> T with(World world, LookAheadArguments line, Function<LookAheadContext, T> work) {
-        World patient = ProgressIndicator.in(
+    static <T> T with(Environment world, LookAheadArguments line, Function<LookAheadContext, T> work) {
+        Environment patient = ProgressIndicator.in(
                 world, line.one(LookAheadArguments.PATIENCE).orElse(""));
         try {
             return ProgressIndicator.withProgress(

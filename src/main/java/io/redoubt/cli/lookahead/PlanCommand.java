@@ -5,14 +5,14 @@ import io.redoubt.battle.Board;
 import io.redoubt.cli.command.PictureWriter;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.Option;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.cli.query.NamedBattle;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.PieceInputFiller;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.foresight.GoalReader;
 import io.redoubt.foresight.Plan;
 import io.redoubt.foresight.PlanSetting;
@@ -52,9 +52,9 @@ public final class PlanCommand {
     /** The words that complete this command. */
     public static final CommandCompletion WORDS = new CommandCompletion("plan", OPTIONS, List.of());
 
-    private final World world;
+    private final Environment world;
 
-    public PlanCommand(World world) {
+    public PlanCommand(Environment world) {
         this.world = world;
     }
 
@@ -63,25 +63,25 @@ public final class PlanCommand {
      *
      * @param first the first step of the plan; empty if there is none
      */
-    public record Planned(Exit exit, Optional<String> first) {}
+    public record Planned(ExitCode exit, Optional<String> first) {}
 
     /** Plans in the battle given by {@code --battle}, or in a game, by default the user's default game. */
-    public Exit run(List<String> args, Optional<RuleSet> game) {
+    public ExitCode run(List<String> args, Optional<RuleSet> game) {
         LookAheadArguments line =
                 LookAheadArguments.read(args, LookAheadArguments.Words.GOAL, OPTIONS, "redoubt plan --help");
         if (line.asksForHelp()) {
             help();
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         Optional<String> file = line.one(LookAheadArguments.BATTLE);
         return InterruptHandler.during(() -> {
-            Exit exit = plan(line, game, file);
+            ExitCode exit = plan(line, game, file);
             world.out().flush();
             return exit;
         });
     }
 
-    private Exit plan(LookAheadArguments line, Optional<RuleSet> game, Optional<String> file) {
+    private ExitCode plan(LookAheadArguments line, Optional<RuleSet> game, Optional<String> file) {
         if (file.isEmpty()) {
             return plan(line, StartingBoards.empty(game.orElseGet(() -> DefaultGame.of(world.env()))), List.of())
                     .exit();
@@ -100,7 +100,7 @@ public final class PlanCommand {
         LookAheadArguments line = LookAheadArguments.read(args, LookAheadArguments.Words.GOAL, OPTIONS, "help plan");
         if (line.asksForHelp()) {
             help();
-            return new Planned(Exit.ANSWERED, Optional.empty());
+            return new Planned(ExitCode.ANSWERED, Optional.empty());
         }
         NamedBattle.mustBeAbsent(line.one(LookAheadArguments.BATTLE));
         return plan(line, battle.board(), ActedThisTurn.soFar(battle));
@@ -230,13 +230,13 @@ public final class PlanCommand {
         return GoalRequirement.parse(isBare(text) ? "the plan" + text : text);
     }
 
-    private Exit required(LookAheadArguments line, Plan plan) {
-        Exit exit = Exit.ANSWERED;
+    private ExitCode required(LookAheadArguments line, Plan plan) {
+        ExitCode exit = ExitCode.ANSWERED;
         for (String text : line.all(LookAheadArguments.REQUIRE)) {
             GoalRequirement requirement = requirement(text);
             if (!requirement.holds(plan.value())) {
                 world.tell("required " + Escaped.of(text) + ", but it is " + plan.value());
-                exit = Exit.UNMET;
+                exit = ExitCode.UNMET;
             }
         }
         return exit;

@@ -6,10 +6,10 @@ import io.redoubt.cli.command.BoardEdits;
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.parsing.VerbArgumentParser;
 import io.redoubt.cli.parsing.VerbInvocation;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.Query;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.Upshot;
@@ -31,7 +31,7 @@ final class StepParser {
     private static final String ELSE = "else";
     private static final int MOST_ELSES = 20;
 
-    private final World world;
+    private final Environment world;
     private final BoardRulings hearings;
     private final Map<String, String> readings;
     private RuleSet game;
@@ -41,7 +41,7 @@ final class StepParser {
      *
      * @param readings the reading of disputed rules for all steps, by key
      */
-    StepParser(World world, BoardRulings hearings, RuleSet game, Map<String, String> readings) {
+    StepParser(Environment world, BoardRulings hearings, RuleSet game, Map<String, String> readings) {
         this.world = world;
         this.hearings = hearings;
         this.game = game;

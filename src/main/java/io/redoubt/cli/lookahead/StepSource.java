@@ -1,9 +1,9 @@
 package io.redoubt.cli.lookahead;
 
-import io.redoubt.cli.process.FileTrouble;
-import io.redoubt.cli.process.InputLines;
-import io.redoubt.cli.process.Paths;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.CommandFileReader;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.FileAccessException;
+import io.redoubt.cli.runtime.UserPaths;
 import io.redoubt.rules.input.BadInput;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,9 +17,9 @@ final class StepSource {
     /** Maximum number of steps, far above any practical use; keeps a wrong file from being read to its end. */
     static final int MOST_STEPS = 1_000;
 
-    private final World world;
+    private final Environment world;
 
-    StepSource(World world) {
+    StepSource(Environment world) {
         this.world = world;
     }
 
@@ -27,7 +27,7 @@ final class StepSource {
      * Returns the words of every step.
      *
      * @throws BadInput if there are too many steps
-     * @throws FileTrouble if the file cannot be read
+     * @throws FileAccessException if the file cannot be read
      */
     List<List<String>> of(LookAheadArguments line) {
         List<List<String>> steps = read(line);
@@ -43,10 +43,10 @@ final class StepSource {
             return lines("standard input", world.in());
         }
         if (words.size() == 1 && isFile(words.get(0))) {
-            try (InputStream in = Paths.open(world.directory(), words.get(0))) {
+            try (InputStream in = UserPaths.open(world.directory(), words.get(0))) {
                 return lines(words.get(0), in);
             } catch (IOException e) {
-                throw Paths.unreadable(words.get(0), e);
+                throw UserPaths.unreadable(words.get(0), e);
             }
         }
         if (!line.isQuoted()) {
@@ -65,13 +65,13 @@ final class StepSource {
         if (word.chars().anyMatch(c -> Character.isWhitespace(c) || c == ';')) {
             return false;
         }
-        Path path = Paths.of(world, word);
+        Path path = UserPaths.of(world, word);
         return word.indexOf('.') >= 0 || word.indexOf('/') >= 0 || (Files.exists(path) && !Files.isDirectory(path));
     }
 
     static List<List<String>> lines(String name, InputStream in) {
         List<List<String>> steps = new ArrayList<>();
-        InputLines.read(name, in, MOST_STEPS + 1).forEach(line -> steps.addAll(StepParser.split(line)));
+        CommandFileReader.read(name, in, MOST_STEPS + 1).forEach(line -> steps.addAll(StepParser.split(line)));
         return steps;
     }
 }

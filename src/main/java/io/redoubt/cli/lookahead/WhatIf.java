@@ -4,14 +4,14 @@ import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.command.VerbCommand;
 import io.redoubt.cli.parsing.VerbArgumentParser;
 import io.redoubt.cli.parsing.VerbInvocation;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.cli.query.SweepExpansion;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Upshot;
 import io.redoubt.foresight.Way;
@@ -26,16 +26,16 @@ import java.util.Optional;
 
 /** {@code what-if}: shows the changes of each outcome of a ruling, and its probability. */
 public final class WhatIf {
-    private final World world;
+    private final Environment world;
     private final BattleSeat seat;
 
-    public WhatIf(World world, BattleSeat seat) {
+    public WhatIf(Environment world, BattleSeat seat) {
         this.world = world;
         this.seat = seat;
     }
 
     /** Resolves a verb with its arguments and prints its outcomes. */
-    public Exit run(List<String> words) {
+    public ExitCode run(List<String> words) {
         VerbInvocation asked = VerbInvocation.of(words, world.env());
         VerbArgumentParser line = new VerbArgumentParser(asked.game(), asked.procedure());
         Query query = line.query(line.read(asked.arguments()), new AnswerSettings.Dice.Counted());
@@ -64,7 +64,7 @@ public final class WhatIf {
                 tell(outcome, chance, range.changes());
             }
         });
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     private void tell(String outcome, Fraction chance, List<Change> changes) {

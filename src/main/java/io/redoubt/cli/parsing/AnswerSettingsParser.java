@@ -1,13 +1,13 @@
 package io.redoubt.cli.parsing;
 
 import io.redoubt.catalog.ReadingParser;
-import io.redoubt.cli.process.NewFile;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.FacesParser;
 import io.redoubt.cli.query.PictureSettings;
 import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.cli.query.Requirement;
+import io.redoubt.cli.runtime.AtomicFile;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -128,7 +128,7 @@ public final class AnswerSettingsParser {
         return new PictureSettings(
                 one(given, CommonOption.CHART).map(text -> PictureSettings.file("--chart", text)),
                 one(given, CommonOption.MAP).map(PictureSettings::place),
-                given.containsKey(CommonOption.FORCE) ? NewFile.Existing.OVERWRITTEN : NewFile.Existing.KEPT,
+                given.containsKey(CommonOption.FORCE) ? AtomicFile.Existing.OVERWRITTEN : AtomicFile.Existing.KEPT,
                 given.containsKey(CommonOption.ASCII)
                         ? PictureSettings.Letters.PLAIN
                         : PictureSettings.Letters.UNICODE);

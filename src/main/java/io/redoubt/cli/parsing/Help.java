@@ -1,10 +1,10 @@
 package io.redoubt.cli.parsing;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.FileTrouble;
-import io.redoubt.cli.process.ShippedJar;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.cli.runtime.FileAccessException;
+import io.redoubt.cli.runtime.ShippedJar;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
@@ -22,20 +22,20 @@ public final class Help {
     /** The indent of the further lines of a command. */
     private static final String HANG = "    ";
 
-    private final World world;
+    private final Environment world;
 
-    public Help(World world) {
+    public Help(Environment world) {
         this.world = world;
     }
 
-    public Exit run(List<String> words) {
+    public ExitCode run(List<String> words) {
         if (words.isEmpty()) {
             overview();
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         if (words.size() == 1 && Catalog.game(words.get(0)).isPresent()) {
             verbs(Catalog.game(words.get(0)).get());
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         VerbInvocation asked = VerbInvocation.of(words, world.env());
         if (!asked.arguments().isEmpty()) {
@@ -43,7 +43,7 @@ public final class Help {
                     + asked.game().key() + ' ' + asked.procedure().verb());
         }
         verb(new VerbArgumentParser(asked.game(), asked.procedure()), asked, VerbArgumentParser.HelpAsked.LONG);
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     /** Returns whether the only argument of a command requests help. */
@@ -51,13 +51,13 @@ public final class Help {
         return args.size() == 1 && (args.get(0).equals("-h") || args.get(0).equals("--help"));
     }
 
-    public Exit version() {
+    public ExitCode version() {
         try {
             Optional<String> version = ShippedJar.version();
             world.out().println("redoubt" + version.map(number -> ' ' + number).orElse(""));
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         } catch (IOException e) {
-            throw new FileTrouble("--version: " + e.getMessage());
+            throw new FileAccessException("--version: " + e.getMessage());
         }
     }
 

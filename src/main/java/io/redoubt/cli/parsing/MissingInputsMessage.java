@@ -1,8 +1,8 @@
 package io.redoubt.cli.parsing;
 
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -20,13 +20,13 @@ public final class MissingInputsMessage {
     private static final int MOST = 12;
     private static final int HANG = 6;
 
-    private final World world;
+    private final Environment world;
     private final QueryEngine desk;
     private final Query query;
     private final List<Field<?>> missing = new ArrayList<>();
     private final Map<String, String> filled;
 
-    public MissingInputsMessage(World world, QueryEngine desk, Query query) {
+    public MissingInputsMessage(Environment world, QueryEngine desk, Query query) {
         this.world = world;
         this.desk = desk;
         this.query = query;

@@ -1,10 +1,10 @@
 package io.redoubt.cli.parsing;
 
-import io.redoubt.cli.process.OneLine;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.PictureSettings;
 import io.redoubt.cli.query.Query;
+import io.redoubt.cli.runtime.OneLine;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;

@@ -1,9 +1,9 @@
 package io.redoubt.cli.query;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.process.FileTrouble;
-import io.redoubt.cli.process.UserFolder;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.FileAccessException;
+import io.redoubt.cli.runtime.UserFolder;
 import io.redoubt.rules.OwnCards;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.card.Card;
@@ -33,13 +33,13 @@ import java.util.stream.Stream;
  * note says so. Because parsing takes time, the text of a file is searched for the name first.
  */
 public final class CardLibrary {
-    private final World world;
+    private final Environment world;
     private final FileInputs attachments;
     private final Map<String, OwnCards> read = new HashMap<>();
     private final Map<String, String> texts = new HashMap<>();
     private final Set<String> told = new HashSet<>();
 
-    public CardLibrary(World world) {
+    public CardLibrary(Environment world) {
         this.world = world;
         this.attachments = new FileInputs(world);
     }
@@ -55,7 +55,7 @@ public final class CardLibrary {
     /**
      * Returns the cards of a file, which is read once.
      *
-     * @throws FileTrouble if it cannot be read
+     * @throws FileAccessException if it cannot be read
      */
     public OwnCards own(String file) {
         return read.computeIfAbsent(

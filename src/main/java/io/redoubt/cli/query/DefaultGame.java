@@ -4,9 +4,9 @@ import io.redoubt.battle.Battle;
 import io.redoubt.battle.BattleFileException;
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.process.FileTrouble;
-import io.redoubt.cli.process.Paths;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.FileAccessException;
+import io.redoubt.cli.runtime.UserPaths;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -41,9 +41,9 @@ public final class DefaultGame {
      * Returns an environment whose default game is that of the battle in a command line. Returns the given environment
      * if the line names no battle, or one that cannot be read, because opening it reports the error.
      */
-    public static World inLine(World world, List<String> line) {
+    public static Environment inLine(Environment world, List<String> line) {
         return file(line)
-                .filter(file -> Files.isRegularFile(Paths.of(world, file)))
+                .filter(file -> Files.isRegularFile(UserPaths.of(world, file)))
                 .flatMap(file -> game(world, file))
                 .map(game -> world.with(Map.of(VARIABLE, game)))
                 .orElse(world);
@@ -62,11 +62,11 @@ public final class DefaultGame {
         return Optional.empty();
     }
 
-    private static Optional<String> game(World world, String file) {
-        try (Battle battle = Battle.read(Paths.of(world, file))) {
+    private static Optional<String> game(Environment world, String file) {
+        try (Battle battle = Battle.read(UserPaths.of(world, file))) {
             return Optional.of(battle.board().mark(Board.GAME))
                     .filter(game -> Catalog.game(game).isPresent());
-        } catch (BattleFileException | FileTrouble e) {
+        } catch (BattleFileException | FileAccessException e) {
             return Optional.empty();
         }
     }

@@ -1,9 +1,9 @@
 package io.redoubt.cli.query;
 
-import io.redoubt.cli.process.ByteOrderMark;
-import io.redoubt.cli.process.FileTrouble;
-import io.redoubt.cli.process.Paths;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.ByteOrderMark;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.FileAccessException;
+import io.redoubt.cli.runtime.UserPaths;
 import io.redoubt.rules.file.Documents;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -24,17 +24,17 @@ final class FileInputs {
 
     private static final List<String> STANDARD_INPUT = List.of("/dev/stdin", "/dev/fd/0", "/proc/self/fd/0");
 
-    private final World world;
+    private final Environment world;
 
     /** Creates a reader that resolves paths in this environment. */
-    FileInputs(World world) {
+    FileInputs(Environment world) {
         this.world = world;
     }
 
     /**
      * Returns the inputs of a query, with its files attached.
      *
-     * @throws FileTrouble if a file cannot be read
+     * @throws FileAccessException if a file cannot be read
      */
     Map<String, String> inputs(Query query) {
         Map<String, String> inputs = query.inputs();
@@ -52,13 +52,13 @@ final class FileInputs {
     /**
      * Returns the content of a file.
      *
-     * @throws FileTrouble if it cannot be read
+     * @throws FileAccessException if it cannot be read
      */
     String content(String path) {
         try (InputStream in = open(path)) {
             return text(Escaped.of(path), in.readNBytes(MOST_BYTES + 1));
         } catch (IOException e) {
-            throw Paths.unreadable(path, e);
+            throw UserPaths.unreadable(path, e);
         }
     }
 
@@ -67,12 +67,12 @@ final class FileInputs {
         if (STANDARD_INPUT.contains(path)) {
             return world.in();
         }
-        return Paths.open(world.directory(), path);
+        return UserPaths.open(world.directory(), path);
     }
 
     private static String text(String name, byte[] bytes) {
         if (bytes.length > MOST_BYTES) {
-            throw new FileTrouble(name + " is larger than 4 MiB: is it the right file?");
+            throw new FileAccessException(name + " is larger than 4 MiB: is it the right file?");
         }
         try {
             String text = StandardCharsets.UTF_8
@@ -81,7 +81,7 @@ final class FileInputs {
                     .toString();
             return ByteOrderMark.stripped(text);
         } catch (CharacterCodingException e) {
-            throw new FileTrouble(name + " is not written in UTF-8: save it as UTF-8");
+            throw new FileAccessException(name + " is not written in UTF-8: save it as UTF-8");
         }
     }
 }

@@ -1,7 +1,7 @@
 package io.redoubt.cli.query;
 
 import io.redoubt.catalog.ReadingParser;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Reading;
@@ -23,7 +23,7 @@ public final class HouseReadings {
      *
      * @throws BadInput if a disputed rule is unknown, or has no such reading
      */
-    public static Map<String, String> of(World world) {
+    public static Map<String, String> of(Environment world) {
         String text = world.env().getOrDefault(VARIABLE, "");
         return text.isBlank() ? Map.of() : read(text);
     }
@@ -48,7 +48,7 @@ public final class HouseReadings {
     }
 
     /** Returns an environment without such readings, for use in a battle. */
-    public static World unsettled(World world) {
+    public static Environment unsettled(Environment world) {
         return world.env().containsKey(VARIABLE) ? world.with(VARIABLE, "") : world;
     }
 }

@@ -4,8 +4,8 @@ import io.redoubt.battle.Battle;
 import io.redoubt.battle.BattleFileException;
 import io.redoubt.battle.BoardValidator;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.process.Paths;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.UserPaths;
 import io.redoubt.rules.input.BadInput;
 import java.util.Optional;
 
@@ -18,8 +18,8 @@ public final class NamedBattle {
      *
      * @throws BattleFileException if the file is not a battle that can be played
      */
-    public static Battle read(World world, String file) {
-        return checked(world, Battle.read(Paths.of(world, file)));
+    public static Battle read(Environment world, String file) {
+        return checked(world, Battle.read(UserPaths.of(world, file)));
     }
 
     /**
@@ -27,11 +27,11 @@ public final class NamedBattle {
      *
      * @throws BattleFileException if the file is not a battle that can be played
      */
-    public static Battle open(World world, String file) {
-        return checked(world, Battle.openInTurn(Paths.of(world, file)));
+    public static Battle open(Environment world, String file) {
+        return checked(world, Battle.openInTurn(UserPaths.of(world, file)));
     }
 
-    private static Battle checked(World world, Battle battle) {
+    private static Battle checked(Environment world, Battle battle) {
         try {
             battle.notices().forEach(world::tell);
             BoardValidator.check(battle.board(), Catalog::game);

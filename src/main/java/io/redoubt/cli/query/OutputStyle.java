@@ -1,6 +1,6 @@
 package io.redoubt.cli.query;
 
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.DiceOrder;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.input.BadInput;
@@ -26,16 +26,16 @@ public final class OutputStyle {
      *
      * @throws BadInput if the environment names an unknown order
      */
-    public static DiceOrder order(World world) {
+    public static DiceOrder order(Environment world) {
         return NamedVariable.of(world.env(), ORDER, DiceOrder.values(), DiceOrder.FELL);
     }
 
     /** Returns the paint for standard output. */
-    public static Paint paint(World world, AnswerSettings.Color color) {
+    public static Paint paint(Environment world, AnswerSettings.Color color) {
         return wanted(world, color) ? Paint.colour() : Paint.plain();
     }
 
-    private static boolean wanted(World world, AnswerSettings.Color color) {
+    private static boolean wanted(Environment world, AnswerSettings.Color color) {
         return switch (color) {
             case ALWAYS -> true;
             case NEVER -> false;
@@ -44,7 +44,7 @@ public final class OutputStyle {
     }
 
     /** Returns whether the environment asks for colour; {@code NO_COLOR} takes precedence. */
-    public static boolean areWanted(World world) {
+    public static boolean areWanted(Environment world) {
         return switch (NamedVariable.of(
                 world.env(), VARIABLE, AnswerSettings.Color.values(), AnswerSettings.Color.AUTO)) {
             case ALWAYS -> !areRefused(world);
@@ -57,7 +57,7 @@ public final class OutputStyle {
     }
 
     /** Returns whether {@value #REFUSAL} is set. */
-    public static boolean areRefused(World world) {
+    public static boolean areRefused(Environment world) {
         return !world.env().getOrDefault(REFUSAL, "").isEmpty();
     }
 

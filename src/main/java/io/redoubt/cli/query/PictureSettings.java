@@ -1,6 +1,6 @@
 package io.redoubt.cli.query;
 
-import io.redoubt.cli.process.NewFile;
+import io.redoubt.cli.runtime.AtomicFile;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import java.util.ArrayList;
@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param letters the characters of a map in a terminal
  */
 public record PictureSettings(
-        Optional<String> chart, Optional<MapPlace> map, NewFile.Existing existing, Letters letters) {
+        Optional<String> chart, Optional<MapPlace> map, AtomicFile.Existing existing, Letters letters) {
     /** The value of {@code --map} that draws the map in the terminal. */
     public static final String HERE = "-";
 
@@ -25,7 +25,7 @@ public record PictureSettings(
 
     /** No pictures. */
     public static final PictureSettings NONE =
-            new PictureSettings(Optional.empty(), Optional.empty(), NewFile.Existing.KEPT, Letters.UNICODE);
+            new PictureSettings(Optional.empty(), Optional.empty(), AtomicFile.Existing.KEPT, Letters.UNICODE);
 
     /** The place of a map. */
     public sealed interface MapPlace {

@@ -1,6 +1,6 @@
 package io.redoubt.cli.query;
 
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.CountedSeries;
 import io.redoubt.odds.Patience;
@@ -19,7 +19,7 @@ public final class ProgressIndicator implements Budget.Lookout {
 
     private static final long TICK_MILLIS = 200;
 
-    private final World world;
+    private final Environment world;
     private final LongSupplier nanos;
     private final long began;
     private long told;
@@ -32,7 +32,7 @@ public final class ProgressIndicator implements Budget.Lookout {
      *
      * @param nanos the clock, in nanoseconds
      */
-    ProgressIndicator(World world, LongSupplier nanos) {
+    ProgressIndicator(Environment world, LongSupplier nanos) {
         this.world = world;
         this.nanos = nanos;
         this.began = nanos.getAsLong();
@@ -44,12 +44,12 @@ public final class ProgressIndicator implements Budget.Lookout {
      *
      * @param patience the time limit
      */
-    public static <T> T withProgress(World world, Patience patience, Function<Budget, T> work) {
+    public static <T> T withProgress(Environment world, Patience patience, Function<Budget, T> work) {
         return withProgress(world, patience, new CountedSeries(), work);
     }
 
     /** Runs work within a budget that can continue the last series counted, for a caller with consecutive queries. */
-    static <T> T withProgress(World world, Patience patience, CountedSeries before, Function<Budget, T> work) {
+    static <T> T withProgress(Environment world, Patience patience, CountedSeries before, Function<Budget, T> work) {
         ProgressIndicator waiting = new ProgressIndicator(world, System::nanoTime);
         waiting.begin();
         try {
@@ -60,13 +60,13 @@ public final class ProgressIndicator implements Budget.Lookout {
     }
 
     /** Returns the default time limit. */
-    public static Patience defaultLimit(World world) {
+    public static Patience defaultLimit(Environment world) {
         String text = world.env().getOrDefault(VARIABLE, "");
         return text.isEmpty() ? Patience.USUAL : patience(VARIABLE, text);
     }
 
     /** Returns an environment with this default time limit; unchanged if the text is empty. */
-    public static World in(World world, String text) {
+    public static Environment in(Environment world, String text) {
         return text.isEmpty()
                 ? world
                 : world.with(VARIABLE, patience("--patience", text).toString());

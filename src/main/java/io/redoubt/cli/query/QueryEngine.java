@@ -1,7 +1,7 @@
 package io.redoubt.cli.query;
 
 import io.redoubt.battle.Board;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.Shares;
 import io.redoubt.odds.Budget;
@@ -45,16 +45,16 @@ public final class QueryEngine {
     private final LongSupplier seeds;
     private final FileInputs attachments;
     private final CardInputFiller filling;
-    private final World world;
+    private final Environment world;
     private final Optional<Budget> shared;
     private final CountedSeries before = new CountedSeries();
     private Optional<Map<String, String>> house = Optional.empty();
 
-    public QueryEngine(World world) {
+    public QueryEngine(Environment world) {
         this(world, Optional.empty());
     }
 
-    private QueryEngine(World world, Optional<Budget> shared) {
+    private QueryEngine(Environment world, Optional<Budget> shared) {
         this.world = world;
         this.shared = shared;
         this.seeds = world.seeds();
@@ -142,7 +142,7 @@ public final class QueryEngine {
     }
 
     /** Returns an engine that shares a budget with others. */
-    public static QueryEngine sharing(World world, Budget budget) {
+    public static QueryEngine sharing(Environment world, Budget budget) {
         return new QueryEngine(world, Optional.of(budget));
     }
 

@@ -3,7 +3,7 @@ package io.redoubt.cli.query;
 import io.redoubt.battle.RecordedQuery;
 import io.redoubt.battle.Ruling;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Paint;
 import io.redoubt.report.TextReport;
@@ -18,10 +18,10 @@ import java.util.Map;
 
 /** Resolves recorded rulings again with their recorded dice. */
 public final class Replaying {
-    private final World world;
+    private final Environment world;
     private final QueryEngine desk;
 
-    public Replaying(World world) {
+    public Replaying(Environment world) {
         this.world = world;
         this.desk = new QueryEngine(world);
     }

@@ -1,6 +1,6 @@
 package io.redoubt.cli.query;
 
-import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Answer;
 import io.redoubt.report.FirstValue;
 import java.util.List;
@@ -11,39 +11,39 @@ public final class Requirements {
     private Requirements() {}
 
     /**
-     * Returns the exit code of an answer: {@link Exit#NOT_ALLOWED} if rules are broken, unless a {@code --require}
+     * Returns the exit code of an answer: {@link ExitCode#NOT_ALLOWED} if rules are broken, unless a {@code --require}
      * decides.
      */
-    public static Exit exit(List<Requirement> requirements, Answer answer, Consumer<String> tell) {
+    public static ExitCode exit(List<Requirement> requirements, Answer answer, Consumer<String> tell) {
         if (answer instanceof Answer.RuledOut) {
-            return Exit.NOT_ALLOWED;
+            return ExitCode.NOT_ALLOWED;
         }
         if (!(answer instanceof Answer.Refused) && !requirements.isEmpty()) {
             return check(requirements, answer, tell);
         }
-        return answer.broken().isEmpty() ? Exit.ANSWERED : Exit.NOT_ALLOWED;
+        return answer.broken().isEmpty() ? ExitCode.ANSWERED : ExitCode.NOT_ALLOWED;
     }
 
     /**
      * Returns the exit code of a search with {@code --until}. A condition that holds for no value is still an answer,
      * and the requirements are then checked against the nearest value.
      */
-    public static Exit exit(AnswerSettings settings, FirstValue first, Consumer<String> tell) {
+    public static ExitCode exit(AnswerSettings settings, FirstValue first, Consumer<String> tell) {
         return switch (first.end()) {
             case HOLDS, HOLDS_FOR_NONE ->
                 exit(settings.requirements(), first.found().answer(), tell);
-            case ALL_REFUSED -> Exit.NOT_ALLOWED;
+            case ALL_REFUSED -> ExitCode.NOT_ALLOWED;
         };
     }
 
-    /** Returns {@link Exit#UNMET} if a requirement does not hold, and reports each that fails. */
-    private static Exit check(List<Requirement> requirements, Answer answer, Consumer<String> tell) {
-        Exit exit = Exit.ANSWERED;
+    /** Returns {@link ExitCode#UNMET} if a requirement does not hold, and reports each that fails. */
+    private static ExitCode check(List<Requirement> requirements, Answer answer, Consumer<String> tell) {
+        ExitCode exit = ExitCode.ANSWERED;
         if (answer instanceof Answer.Counted counted) {
             for (Requirement requirement : requirements) {
                 if (!requirement.holds(counted.odds())) {
                     tell.accept("required " + requirement + ", but it is " + requirement.probability(counted.odds()));
-                    exit = Exit.UNMET;
+                    exit = ExitCode.UNMET;
                 }
             }
         }

@@ -1,7 +1,7 @@
 package io.redoubt.cli.query;
 
-import io.redoubt.cli.process.BoundedLine;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.BoundedLine;
+import io.redoubt.cli.runtime.Environment;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -9,10 +9,10 @@ import java.util.Optional;
 
 /** A user at a terminal who gave a single command. Prompts are written to standard error. */
 public final class TerminalPrompter implements Prompter {
-    private final World world;
+    private final Environment world;
     private final BufferedReader answers;
 
-    public TerminalPrompter(World world) {
+    public TerminalPrompter(Environment world) {
         this.world = world;
         this.answers = new BufferedReader(new InputStreamReader(world.in(), StandardCharsets.UTF_8));
     }

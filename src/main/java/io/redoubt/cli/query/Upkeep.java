@@ -3,7 +3,7 @@ package io.redoubt.cli.query;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Ruling;
 import io.redoubt.battle.TurnStart;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.RuleSet;
@@ -44,7 +44,7 @@ public final class Upkeep {
         }
     }
 
-    public Upkeep(World world, RuleSet game, BattleSeat seat) {
+    public Upkeep(Environment world, RuleSet game, BattleSeat seat) {
         this.game = game;
         this.seat = seat;
         this.desk = new QueryEngine(world);

@@ -1,8 +1,8 @@
 package io.redoubt.cli.schema;
 
 import io.redoubt.cli.parsing.Help;
-import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.json.Shape;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -14,13 +14,13 @@ public final class SchemaCommand {
     /** The kinds of JSON lines. */
     public static final List<String> KINDS = Schema.KINDS;
 
-    private final World world;
+    private final Environment world;
 
-    public SchemaCommand(World world) {
+    public SchemaCommand(Environment world) {
         this.world = world;
     }
 
-    public Exit run(List<String> args) {
+    public ExitCode run(List<String> args) {
         if (Help.isAsked(args)) {
             world.out().println("Usage: redoubt schema [KIND]");
             world.out().println();
@@ -28,13 +28,13 @@ public final class SchemaCommand {
             world.prose().println("those of one kind:");
             world.prose().println("  " + String.join(", ", KINDS.subList(0, 7)) + ",");
             world.prose().println("  " + String.join(", ", KINDS.subList(7, KINDS.size())));
-            return Exit.ANSWERED;
+            return ExitCode.ANSWERED;
         }
         if (args.size() > 1) {
             throw new BadInput("schema takes one kind, or nothing for all: " + String.join(", ", KINDS));
         }
         SchemaJson.write(args.isEmpty() ? new Schema().ofAll() : of(args.get(0)), world.out());
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     private static Shape of(String kind) {

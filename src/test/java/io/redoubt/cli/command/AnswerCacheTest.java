@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import io.redoubt.cli.Json;
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.runtime.Environment;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -55,7 +55,8 @@ class AnswerCacheTest {
         String line = "{\"command\":\"dice\",\"expr\":\"8d6\",\"mode\":\"ruling\"}\n";
         InputStream lines = new ByteArrayInputStream((line + line).getBytes(StandardCharsets.UTF_8));
         StringWriter out = new StringWriter();
-        World world = Shell.plain().seeded(new AtomicLong()::incrementAndGet).world(out, Writer.nullWriter());
+        Environment world =
+                Shell.plain().seeded(new AtomicLong()::incrementAndGet).world(out, Writer.nullWriter());
         try (Batch batch = new Batch(world, AnswerSettings.Format.JSON, 1, false)) {
             batch.run(new LineReader(lines, 1));
         }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -156,7 +156,7 @@ class ComparisonRequestTest {
     @Test
     void columnsThatDoNotFitStandBelow() {
         Shell.Result narrow = Shell.in(Map.of("COLUMNS", "41", "NO_COLOR", "1"))
-                .at(new World.Terminal(false, true, false))
+                .at(new Environment.Terminal(false, true, false))
                 .run(List.of("compare", TRAINED, POOR, TRAINED, POOR));
         assertEquals(0, narrow.exit(), narrow.err());
         narrow.lines().forEach(line -> assertTrue(line.length() <= 40, line));

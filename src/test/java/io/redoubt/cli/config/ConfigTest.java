@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Json;
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -171,7 +171,7 @@ class ConfigTest {
 
     @Test
     void aTerminalThatIsNarrowerThanThePageIsTold() {
-        Shell narrow = Shell.in(Map.of("COLUMNS", "60")).at(new World.Terminal(true, true, true));
+        Shell narrow = Shell.in(Map.of("COLUMNS", "60")).at(new Environment.Terminal(true, true, true));
         String width = "  width       79         (59 at this terminal)\n";
         assertTrue(
                 narrow.type("config").out().contains(width),

@@ -7,8 +7,8 @@ import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Shell;
 import io.redoubt.cli.parsing.ShellWords;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Action;
 import io.redoubt.foresight.Goal;
@@ -40,7 +40,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ForeseeNeverBeatsPlanTest {
     private static final int ORDERS = 12;
 
-    private final World world = Shell.silent(World.Terminal.NONE);
+    private final Environment world = Shell.silent(Environment.Terminal.NONE);
 
     private final BoardRulings hearings = new BoardRulings(new QueryEngine(world));
 

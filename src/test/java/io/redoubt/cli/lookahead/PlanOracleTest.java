@@ -8,8 +8,8 @@ import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Shell;
 import io.redoubt.cli.parsing.ShellWords;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Action;
 import io.redoubt.foresight.Goal;
@@ -45,7 +45,7 @@ class PlanOracleTest {
     /** Orders of more actions than these are too many to try them all. */
     private static final int MOST_ORDERED = 8;
 
-    private final World world = Shell.silent(World.Terminal.NONE);
+    private final Environment world = Shell.silent(Environment.Terminal.NONE);
 
     @ParameterizedTest
     @CsvSource({"fow, 1, 60", "vv, 2, 12", "dh, 3, 12", "lg, 4, 16"})

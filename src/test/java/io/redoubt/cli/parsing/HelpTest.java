@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.process.World;
 import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.procedure.Procedure;
@@ -92,7 +92,7 @@ class HelpTest {
     @Test
     void aFaultAtATerminalIsBrokenBetweenWords() {
         Shell.Result result =
-                Shell.plain().at(new World.Terminal(true, true, true)).type("vv fire");
+                Shell.plain().at(new Environment.Terminal(true, true, true)).type("vv fire");
         assertTrue(result.err().lines().count() > 1, result.err());
         assertTrue(result.err().lines().allMatch(line -> line.length() < 80), result.err());
         assertEquals(1, Shell.plain().type("vv fire").err().lines().count());

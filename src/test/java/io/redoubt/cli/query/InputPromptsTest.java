@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -58,7 +58,7 @@ class InputPromptsTest {
     void nobodyIsAskedWhereNobodyCanAnswer(boolean in, boolean out, boolean err) {
         Shell.Result result = Shell.plain()
                 .reading("nest\ntrained\n3+\n")
-                .at(new World.Terminal(in, out, err))
+                .at(new Environment.Terminal(in, out, err))
                 .type("shoot --odds");
         assertEquals(2, result.exit());
         assertEquals("", result.out());
@@ -70,7 +70,7 @@ class InputPromptsTest {
     void aPipedOutputMayBeAskedFor() {
         Shell.Result result = Shell.plain()
                 .reading("nest\ntrained\n3+\n")
-                .at(new World.Terminal(true, false, true))
+                .at(new Environment.Terminal(true, false, true))
                 .type("shoot --odds");
         assertEquals(Shell.plain().type(WHOLE).out(), result.out());
     }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.odds.Patience;
 import java.io.StringWriter;
 import java.io.Writer;
@@ -20,11 +20,11 @@ class ProgressIndicatorTest {
     private final StringWriter err = new StringWriter();
     private long now;
 
-    private ProgressIndicator waiting(World.Terminal terminal) {
+    private ProgressIndicator waiting(Environment.Terminal terminal) {
         return new ProgressIndicator(world(terminal, err), () -> now);
     }
 
-    private static World world(World.Terminal terminal, Writer err) {
+    private static Environment world(Environment.Terminal terminal, Writer err) {
         return Shell.plain().at(terminal).world(Writer.nullWriter(), err);
     }
 
@@ -41,7 +41,7 @@ class ProgressIndicatorTest {
                 }
             }
         };
-        World world = world(new World.Terminal(true, true, true), screen);
+        Environment world = world(new Environment.Terminal(true, true, true), screen);
         boolean seen = ProgressIndicator.withProgress(world, Patience.USUAL, budget -> {
             try {
                 return told.await(1, TimeUnit.HOURS);
@@ -60,7 +60,7 @@ class ProgressIndicatorTest {
 
     @Test
     void fromTheFirstSecondOnItIsToldOnceASecond() {
-        ProgressIndicator waiting = waiting(new World.Terminal(true, true, true));
+        ProgressIndicator waiting = waiting(new Environment.Terminal(true, true, true));
         look(waiting, 999);
         assertEquals("", err.toString());
         look(waiting, 1_000);
@@ -74,11 +74,11 @@ class ProgressIndicatorTest {
 
     @Test
     void theLineIsWipedOutInTheEndAndNothingIsWhereNothingWasSaid() {
-        ProgressIndicator quick = waiting(new World.Terminal(true, true, true));
+        ProgressIndicator quick = waiting(new Environment.Terminal(true, true, true));
         look(quick, 500);
         quick.over();
         assertEquals("", err.toString());
-        ProgressIndicator slow = waiting(new World.Terminal(true, true, true));
+        ProgressIndicator slow = waiting(new Environment.Terminal(true, true, true));
         look(slow, 5_000);
         String line = err.toString().substring(1);
         slow.over();
@@ -87,7 +87,7 @@ class ProgressIndicatorTest {
 
     @Test
     void aPipeIsToldNothing() {
-        ProgressIndicator waiting = waiting(new World.Terminal(true, true, false));
+        ProgressIndicator waiting = waiting(new Environment.Terminal(true, true, false));
         look(waiting, 60_000);
         waiting.over();
         assertEquals("", err.toString());

@@ -8,7 +8,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.MasterSeed;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.process.World;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.Answer;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.piece.Change;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class WaitingForDiceTest {
     private static final long LONG_ENOUGH = 30_000;
 
-    private final World world = Shell.silent(new World.Terminal(true, true, true));
+    private final Environment world = Shell.silent(new Environment.Terminal(true, true, true));
 
     private int asked;
 

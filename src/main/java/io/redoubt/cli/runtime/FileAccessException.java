@@ -1,10 +1,10 @@
-package io.redoubt.cli.process;
+package io.redoubt.cli.runtime;
 
 /** Exception for a file that cannot be read or written; the message names the file and the reason. */
-public final class FileTrouble extends RuntimeException {
+public final class FileAccessException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    public FileTrouble(String message) {
+    public FileAccessException(String message) {
         super(message, null, false, false);
     }
 }

@@ -1,4 +1,4 @@
-package io.redoubt.cli.process;
+package io.redoubt.cli.runtime;
 
 import io.redoubt.report.Columns;
 import io.redoubt.rules.input.Escaped;
@@ -25,7 +25,7 @@ import java.util.function.LongSupplier;
  * @param seeds fresh random numbers for rolls without a given seed
  * @param directory the folder for relative paths
  */
-public record World(
+public record Environment(
         Map<String, String> env,
         InputStream in,
         PrintWriter out,
@@ -44,14 +44,14 @@ public record World(
     public static final int WIDEST = 200;
 
     /** Returns a copy with other values of some environment variables. */
-    public World with(Map<String, String> variables) {
+    public Environment with(Map<String, String> variables) {
         Map<String, String> all = new LinkedHashMap<>(env);
         all.putAll(variables);
-        return new World(all, in, out, err, terminal, seeds, directory);
+        return new Environment(all, in, out, err, terminal, seeds, directory);
     }
 
     /** Standard input that is already used for the queries. */
-    private static final class Taken extends InputStream {
+    private static final class InputInUseException extends InputStream {
         @Override
         public int read() throws IOException {
             throw new IOException("the questions themselves come from there");
@@ -91,19 +91,19 @@ public record World(
     }
 
     /** Returns a copy with one environment variable set. */
-    public World with(String variable, String value) {
+    public Environment with(String variable, String value) {
         return with(Map.of(variable, value));
     }
 
     /** Returns a copy without terminals, whose standard input is in use already. */
-    public World unwatched() {
-        return new World(env, new Taken(), out, err, Terminal.NONE, seeds, directory);
+    public Environment unwatched() {
+        return new Environment(env, new InputInUseException(), out, err, Terminal.NONE, seeds, directory);
     }
 
     /** Returns a copy without input that writes elsewhere. */
-    public World writing(PrintWriter otherOut, PrintWriter otherErr) {
+    public Environment writing(PrintWriter otherOut, PrintWriter otherErr) {
         Terminal untyped = new Terminal(false, terminal.out(), terminal.err());
-        return new World(env, InputStream.nullInputStream(), otherOut, otherErr, untyped, seeds, directory);
+        return new Environment(env, InputStream.nullInputStream(), otherOut, otherErr, untyped, seeds, directory);
     }
 
     /** Prints a message on standard error, wrapped to the page if that is a terminal. */
@@ -118,7 +118,7 @@ public record World(
 
     /** Returns standard output for help and other running text, which is wrapped between words. */
     public PrintWriter prose() {
-        return new PrintWriter(new Prose(out, columns()), true);
+        return new PrintWriter(new TextWrapper(out, columns()), true);
     }
 
     /**
@@ -150,8 +150,8 @@ public record World(
     }
 
     /** Returns the environment of the running process. */
-    public static World ofProcess() {
-        return new World(
+    public static Environment ofProcess() {
+        return new Environment(
                 System.getenv(),
                 System.in,
                 writer(FileDescriptor.out, "/dev/fd/1"),
@@ -162,6 +162,6 @@ public record World(
     }
 
     private static PrintWriter writer(FileDescriptor to, String path) {
-        return Outlet.to(new FileOutputStream(to), Path.of(path));
+        return CheckedWriter.to(new FileOutputStream(to), Path.of(path));
     }
 }

@@ -1,4 +1,4 @@
-package io.redoubt.cli.process;
+package io.redoubt.cli.runtime;
 
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.storage.FileReason;
@@ -11,29 +11,29 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Opens paths given by the user. */
-public final class Paths {
+public final class UserPaths {
     /** Maximum size, far above any table or list of commands; keeps a wrong file from filling the memory. */
     static final long MOST_BYTES = 4 << 20;
 
-    private Paths() {}
+    private UserPaths() {}
 
     /**
      * Returns a path, resolved against the working directory.
      *
-     * @throws FileTrouble if it is not a valid path
+     * @throws FileAccessException if it is not a valid path
      */
-    public static Path of(World world, String file) {
+    public static Path of(Environment world, String file) {
         return of(world.directory(), file);
     }
 
     private static Path of(Path directory, String file) {
         if (file.isBlank()) {
-            throw new FileTrouble("the path of the file is empty: give a file");
+            throw new FileAccessException("the path of the file is empty: give a file");
         }
         try {
             return directory.resolve(file);
         } catch (InvalidPathException e) {
-            throw new FileTrouble(Escaped.of(file) + " cannot be the name of a file here: " + e.getReason());
+            throw new FileAccessException(Escaped.of(file) + " cannot be the name of a file here: " + e.getReason());
         }
     }
 
@@ -41,17 +41,17 @@ public final class Paths {
      * Opens a file for reading; pipes and devices are rejected.
      *
      * @param directory the folder for relative paths
-     * @throws FileTrouble if it cannot be opened
+     * @throws FileAccessException if it cannot be opened
      */
     public static InputStream open(Path directory, String file) {
         Path path = of(directory, file);
         try {
             if (Files.isDirectory(path)) {
-                throw new FileTrouble(Escaped.of(file) + " is a directory: give a file");
+                throw new FileAccessException(Escaped.of(file) + " is a directory: give a file");
             }
             return RegularFile.open(path);
         } catch (NoSuchFileException e) {
-            throw new FileTrouble(Escaped.of(file) + FileReason.missing(path) + ": check its path");
+            throw new FileAccessException(Escaped.of(file) + FileReason.missing(path) + ": check its path");
         } catch (IOException e) {
             throw unreadable(file, e);
         }
@@ -61,14 +61,14 @@ public final class Paths {
      * Opens a file of at most 4 MiB for reading.
      *
      * @param directory the folder for relative paths
-     * @throws FileTrouble if it cannot be opened
+     * @throws FileAccessException if it cannot be opened
      */
     public static InputStream openBounded(Path directory, String file) {
         return RegularFile.bounded(open(directory, file), MOST_BYTES);
     }
 
     /** Returns the exception for a file that could not be read to its end. */
-    public static FileTrouble unreadable(String file, IOException why) {
-        return new FileTrouble(Escaped.of(file) + " cannot be read: " + FileReason.of(why));
+    public static FileAccessException unreadable(String file, IOException why) {
+        return new FileAccessException(Escaped.of(file) + " cannot be read: " + FileReason.of(why));
     }
 }

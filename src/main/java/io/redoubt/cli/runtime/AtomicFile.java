@@ -1,4 +1,4 @@
-package io.redoubt.cli.process;
+package io.redoubt.cli.runtime;
 
 import io.redoubt.battle.BattleFiles;
 import io.redoubt.rules.input.Escaped;
@@ -12,7 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A file that is written as a whole: until all of it is on the disk, the old file, or none, is in its place. */
-public final class NewFile {
+public final class AtomicFile {
     private final String name;
     private final Path path;
     private final Existing existing;
@@ -31,7 +31,7 @@ public final class NewFile {
         }
     }
 
-    private NewFile(String name, Path path, Existing existing) {
+    private AtomicFile(String name, Path path, Existing existing) {
         this.name = name;
         this.path = path;
         this.existing = existing;
@@ -40,29 +40,30 @@ public final class NewFile {
     /**
      * Returns the file of a path given by the user.
      *
-     * @throws FileTrouble if it is already clear that it cannot be written
+     * @throws FileAccessException if it is already clear that it cannot be written
      */
-    public static NewFile of(World world, String name, Existing existing) {
-        Path path = Paths.of(world, name);
+    public static AtomicFile of(Environment world, String name, Existing existing) {
+        Path path = UserPaths.of(world, name);
         if (Files.isDirectory(path)) {
-            throw new FileTrouble(Escaped.of(name) + " is a directory: give a file");
+            throw new FileAccessException(Escaped.of(name) + " is a directory: give a file");
         }
         if (existing != Existing.OVERWRITTEN && Files.exists(path)) {
             throw kept(name, existing);
         }
         BattleFiles.part(path).ifPresent(part -> {
-            throw new FileTrouble(Escaped.of(name) + " is " + part + ", which nothing overwrites: give another file");
+            throw new FileAccessException(
+                    Escaped.of(name) + " is " + part + ", which nothing overwrites: give another file");
         });
         Path folder = path.toAbsolutePath().getParent();
         if (folder != null && !Files.isDirectory(folder)) {
-            throw new FileTrouble(
+            throw new FileAccessException(
                     Escaped.of(name) + " could not be written: it, or the folder it is to be in, does not exist");
         }
-        return new NewFile(name, path, existing);
+        return new AtomicFile(name, path, existing);
     }
 
-    private static FileTrouble kept(String name, Existing existing) {
-        return new FileTrouble(Escaped.of(name) + " is there already: give another file" + existing.orElse);
+    private static FileAccessException kept(String name, Existing existing) {
+        return new FileAccessException(Escaped.of(name) + " is there already: give another file" + existing.orElse);
     }
 
     /** Returns the printable name. */
@@ -73,7 +74,7 @@ public final class NewFile {
     /**
      * Writes the file.
      *
-     * @throws FileTrouble if it cannot be written; no partial file is left
+     * @throws FileAccessException if it cannot be written; no partial file is left
      */
     public void write(String content) {
         byte[] bytes = content.getBytes(StandardCharsets.UTF_8);
@@ -86,7 +87,7 @@ public final class NewFile {
         } catch (FileAlreadyExistsException e) {
             throw kept(name, existing);
         } catch (IOException e) {
-            throw new FileTrouble(Escaped.of(name) + " could not be written: " + FileReason.of(e));
+            throw new FileAccessException(Escaped.of(name) + " could not be written: " + FileReason.of(e));
         }
     }
 

@@ -1,4 +1,4 @@
-package io.redoubt.cli.process;
+package io.redoubt.cli.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A reader who went away is told from a disk that is full, in whatever language the system speaks. */
-class OutletTest {
+class CheckedWriterTest {
     @TempDir
     private Path folder;
 
@@ -26,7 +26,7 @@ class OutletTest {
                 throw new IOException(message);
             }
         };
-        Outlet outlet = Outlet.to(broken, descriptor);
+        CheckedWriter outlet = CheckedWriter.to(broken, descriptor);
         outlet.print("answer");
         return outlet.failure();
     }

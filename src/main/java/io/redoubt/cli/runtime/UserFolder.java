@@ -1,4 +1,4 @@
-package io.redoubt.cli.process;
+package io.redoubt.cli.runtime;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

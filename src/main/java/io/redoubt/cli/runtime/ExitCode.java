@@ -1,7 +1,7 @@
-package io.redoubt.cli.process;
+package io.redoubt.cli.runtime;
 
 /** The exit codes of the process. */
-public enum Exit {
+public enum ExitCode {
     ANSWERED(0),
     UNMET(1),
     USAGE(2),
@@ -12,7 +12,7 @@ public enum Exit {
 
     private final int code;
 
-    Exit(int code) {
+    ExitCode(int code) {
         this.code = code;
     }
 
@@ -21,7 +21,7 @@ public enum Exit {
     }
 
     /** Returns the more serious of two: the one with the higher code. */
-    public Exit or(Exit other) {
+    public ExitCode or(ExitCode other) {
         return code >= other.code ? this : other;
     }
 }

@@ -1,4 +1,4 @@
-package io.redoubt.cli.process;
+package io.redoubt.cli.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package io.redoubt.cli.process;
+package io.redoubt.cli.runtime;
 
 /** The byte order mark with which some editors begin a text; it has no meaning in UTF-8. */
 public final class ByteOrderMark {

@@ -1,4 +1,4 @@
-package io.redoubt.cli.process;
+package io.redoubt.cli.runtime;
 
 import io.redoubt.rules.input.Escaped;
 import java.io.PrintWriter;

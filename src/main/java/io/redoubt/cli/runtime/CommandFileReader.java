@@ -1,4 +1,4 @@
-package io.redoubt.cli.process;
+package io.redoubt.cli.runtime;
 
 import io.redoubt.storage.RegularFile;
 import java.io.BufferedReader;
@@ -10,21 +10,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Reads lines of a file or standard input, skipping blank lines and comments that begin with {@code #}. */
-public final class InputLines {
-    private InputLines() {}
+public final class CommandFileReader {
+    private CommandFileReader() {}
 
     /**
      * Reads the lines.
      *
      * @param name the source, for messages
      * @param most the maximum number of lines; the rest of a wrong file is not read
-     * @throws FileTrouble if they cannot be read, or are more than 4 MiB
+     * @throws FileAccessException if they cannot be read, or are more than 4 MiB
      */
     public static List<String> read(String name, InputStream in, int most) {
         List<String> lines = new ArrayList<>();
         try {
             BufferedReader reader = new BufferedReader(
-                    new InputStreamReader(RegularFile.bounded(in, Paths.MOST_BYTES), StandardCharsets.UTF_8));
+                    new InputStreamReader(RegularFile.bounded(in, UserPaths.MOST_BYTES), StandardCharsets.UTF_8));
             boolean first = true;
             for (String line = reader.readLine(); line != null && lines.size() < most; line = reader.readLine()) {
                 String text = (first ? ByteOrderMark.stripped(line) : line).strip();
@@ -34,7 +34,7 @@ public final class InputLines {
                 }
             }
         } catch (IOException e) {
-            throw Paths.unreadable(name, e);
+            throw UserPaths.unreadable(name, e);
         }
         return lines;
     }

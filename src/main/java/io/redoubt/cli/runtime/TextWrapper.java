@@ -1,18 +1,18 @@
-package io.redoubt.cli.process;
+package io.redoubt.cli.runtime;
 
 import io.redoubt.report.Columns;
 import java.io.PrintWriter;
 import java.io.Writer;
 
 /** A writer of running text laid out for 80 columns, which wraps it between words on a narrower page. */
-final class Prose extends Writer {
+final class TextWrapper extends Writer {
     private static final int FURTHER = 4;
 
     private final PrintWriter out;
     private final int columns;
     private final StringBuilder line = new StringBuilder();
 
-    Prose(PrintWriter out, int columns) {
+    TextWrapper(PrintWriter out, int columns) {
         this.out = out;
         this.columns = columns;
     }

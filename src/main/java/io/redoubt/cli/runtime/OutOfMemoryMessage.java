@@ -1,10 +1,10 @@
-package io.redoubt.cli.process;
+package io.redoubt.cli.runtime;
 
 /** The message for a lack of memory, which is no bug: the query is too large for the memory of the JVM. */
-public final class Memory {
+public final class OutOfMemoryMessage {
     private static final long MEGABYTE = 1 << 20;
 
-    private Memory() {}
+    private OutOfMemoryMessage() {}
 
     /** Returns the message, with the available memory and how to increase it. */
     public static String exhausted() {

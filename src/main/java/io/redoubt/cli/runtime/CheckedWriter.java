@@ -1,4 +1,4 @@
-package io.redoubt.cli.process;
+package io.redoubt.cli.runtime;
 
 import java.io.FilterOutputStream;
 import java.io.IOException;
@@ -15,7 +15,7 @@ import java.util.Optional;
  *
  * <p>{@link PrintWriter} swallows the exception, which is right for a closed pipe without a reader, but not otherwise.
  */
-public final class Outlet extends PrintWriter {
+public final class CheckedWriter extends PrintWriter {
     /** The bits of a file mode that hold its type, and the values of two types. */
     private static final int KIND = 0170000;
 
@@ -24,7 +24,7 @@ public final class Outlet extends PrintWriter {
 
     private final Remembering stream;
 
-    private Outlet(Remembering stream) {
+    private CheckedWriter(Remembering stream) {
         super(new OutputStreamWriter(stream, StandardCharsets.UTF_8), false);
         this.stream = stream;
     }
@@ -34,8 +34,8 @@ public final class Outlet extends PrintWriter {
      *
      * @param descriptor the path at which the system shows the file type of the stream, for example {@code /dev/fd/1}
      */
-    static Outlet to(OutputStream out, Path descriptor) {
-        return new Outlet(new Remembering(out, descriptor));
+    static CheckedWriter to(OutputStream out, Path descriptor) {
+        return new CheckedWriter(new Remembering(out, descriptor));
     }
 
     /**

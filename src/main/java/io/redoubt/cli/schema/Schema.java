@@ -62,7 +62,7 @@ final class Schema {
         shapes.put("card-comparison", CardJson.comparisonShape());
         List<RuleSet> games = new ArrayList<>(Catalog.games());
         games.add(Catalog.dice());
-        VerbShapes.define(shapes, games);
+        VerbSchemas.define(shapes, games);
     }
 
     /** Returns the schema of a line of any kind. */

@@ -18,12 +18,12 @@ import java.util.Map;
 import java.util.Set;
 
 /** Shapes specific to each verb: its inputs, its outcomes, and the disputed rules of its game. */
-final class VerbShapes {
+final class VerbSchemas {
     private final Map<String, Shape> shapes;
     private final List<Shape> verbs = new ArrayList<>();
     private final List<String> games = new ArrayList<>();
 
-    private VerbShapes(Map<String, Shape> shapes) {
+    private VerbSchemas(Map<String, Shape> shapes) {
         this.shapes = shapes;
     }
 
@@ -33,7 +33,7 @@ final class VerbShapes {
      * @param games all games, and dice
      */
     static void define(Map<String, Shape> shapes, List<RuleSet> games) {
-        VerbShapes all = new VerbShapes(shapes);
+        VerbSchemas all = new VerbSchemas(shapes);
         games.forEach(all::game);
         List<Shape> parts = new ArrayList<>();
         parts.add(Shape.having(Map.of("game", Shape.oneOf(all.games))));

@@ -1,8 +1,8 @@
 package io.redoubt.battle;
 
 import io.redoubt.exact.Binomial;
+import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
-import io.redoubt.exact.Shares;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -60,7 +60,7 @@ public record Luck(String side, int dice, int passed, Fraction expected, Fractio
     }
 
     /** Dice and the exact distribution of the number that pass; of very many dice the last count. */
-    record Tally(int dice, int passed, Fraction expected, Shares shares) {}
+    record Tally(int dice, int passed, Fraction expected, ExactWeights shares) {}
 
     private static Luck of(String side, List<Roll.PassFail> rolls) {
         Tally tally = tally(rolls);
@@ -99,21 +99,21 @@ public record Luck(String side, int dice, int passed, Fraction expected, Fractio
      * Returns the distribution of the number of passes, each kind with its own probability; the smallest rows come
      * first, for speed.
      */
-    private static Shares distribution(Map<Fraction, Kind> kinds) {
-        List<Shares> rows = new ArrayList<>();
+    private static ExactWeights distribution(Map<Fraction, Kind> kinds) {
+        List<ExactWeights> rows = new ArrayList<>();
         kinds.forEach((chance, kind) -> rows.add(Binomial.row(
                 kind.dice(),
                 chance.numerator().longValueExact(),
                 chance.denominator().longValueExact())));
-        rows.sort(Comparator.comparingInt(Shares::size));
-        Shares sum = Shares.of(1, 1);
-        for (Shares row : rows) {
+        rows.sort(Comparator.comparingInt(ExactWeights::size));
+        ExactWeights sum = ExactWeights.of(1, 1);
+        for (ExactWeights row : rows) {
             sum = sum(sum, row);
         }
         return sum;
     }
 
-    private static Shares sum(Shares one, Shares other) {
+    private static ExactWeights sum(ExactWeights one, ExactWeights other) {
         BigInteger[] weights = new BigInteger[one.size() + other.size() - 1];
         java.util.Arrays.fill(weights, BigInteger.ZERO);
         for (int i = 0; i < one.size(); i++) {
@@ -121,6 +121,6 @@ public record Luck(String side, int dice, int passed, Fraction expected, Fractio
                 weights[i + j] = weights[i + j].add(one.weight(i).multiply(other.weight(j)));
             }
         }
-        return Shares.of(one.total().multiply(other.total()), weights);
+        return ExactWeights.of(one.total().multiply(other.total()), weights);
     }
 }

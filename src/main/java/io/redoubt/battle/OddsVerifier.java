@@ -1,7 +1,7 @@
 package io.redoubt.battle;
 
+import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
-import io.redoubt.exact.GivenUp;
 import io.redoubt.question.Question;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -17,7 +17,7 @@ final class OddsVerifier {
         try {
             Map<String, String> odds = counted.computeIfAbsent(key(ruling.call()), any -> odds(question));
             return possible(odds).equals(possible(ruling.odds()));
-        } catch (GivenUp e) {
+        } catch (ComputationAbortedException e) {
             if (Thread.currentThread().isInterrupted()) {
                 throw e;
             }

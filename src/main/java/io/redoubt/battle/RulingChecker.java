@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-import io.redoubt.exact.GivenUp;
+import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.Patience;
 import io.redoubt.question.Consequence;
@@ -53,7 +53,7 @@ final class RulingChecker {
     void check(Ruling ruling, Board board) {
         try {
             ruledOn(ruling, board);
-        } catch (BadInput | BadValue | DiceFault | GivenUp e) {
+        } catch (BadInput | BadValue | DiceFault | ComputationAbortedException e) {
             throw MismatchException.of("it cannot be ruled on: " + e.getMessage());
         }
     }

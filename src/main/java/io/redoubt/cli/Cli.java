@@ -30,7 +30,7 @@ import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.cli.runtime.OutOfMemoryMessage;
 import io.redoubt.cli.runtime.ShippedJar;
 import io.redoubt.cli.schema.SchemaCommand;
-import io.redoubt.exact.GivenUp;
+import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Misread;
@@ -124,7 +124,7 @@ public final class Cli {
             ExitCode exit = fault(world, wording.apply(String.valueOf(e.getMessage())), ExitCode.USAGE);
             e.shown().forEach(line -> world.err().println("  " + line));
             return exit;
-        } catch (BadInput | GivenUp e) {
+        } catch (BadInput | ComputationAbortedException e) {
             return fault(world, wording.apply(String.valueOf(e.getMessage())), ExitCode.USAGE);
         } catch (DiceFault e) {
             return fault(world, wording.apply("--dice: " + e.getMessage()), ExitCode.USAGE);

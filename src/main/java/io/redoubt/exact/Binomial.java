@@ -13,15 +13,15 @@ public final class Binomial {
      * @param n at least 0
      * @param wins from 0 to {@code ways}
      */
-    public static Shares row(int n, long wins, long ways) {
+    public static ExactWeights row(int n, long wins, long ways) {
         if (n < 0 || wins < 0 || wins > ways || ways < 1) {
             throw new IllegalArgumentException("no binomial row for " + wins + " of " + ways + ", " + n + " times");
         }
-        return Longs.powerFits(ways, n) ? smallRow(n, wins, ways - wins) : bigRow(n, wins, ways - wins);
+        return IntegerMath.powerFits(ways, n) ? smallRow(n, wins, ways - wins) : bigRow(n, wins, ways - wins);
     }
 
     /** Adds one chance at a time, in place, from the top down. The total bounds every weight, so none overflows. */
-    private static Shares smallRow(int n, long wins, long losses) {
+    private static ExactWeights smallRow(int n, long wins, long losses) {
         long[] row = new long[n + 1];
         row[0] = 1;
         long total = 1;
@@ -32,11 +32,11 @@ public final class Binomial {
             row[0] *= losses;
             total *= wins + losses;
         }
-        return Shares.of(total, row);
+        return ExactWeights.of(total, row);
     }
 
     /** Computes weight k as C(n,k) wins^k losses^(n-k), from the one before by small factors and divisors. */
-    private static Shares bigRow(int n, long wins, long losses) {
+    private static ExactWeights bigRow(int n, long wins, long losses) {
         BigInteger win = BigInteger.valueOf(wins);
         BigInteger loss = BigInteger.valueOf(losses);
         BigInteger[] row = new BigInteger[n + 1];
@@ -50,6 +50,6 @@ public final class Binomial {
                         .divide(loss.multiply(BigInteger.valueOf(k + 1L)));
             }
         }
-        return Shares.of(win.add(loss).pow(n), row);
+        return ExactWeights.of(win.add(loss).pow(n), row);
     }
 }

@@ -24,7 +24,7 @@ public final class Fraction implements Comparable<Fraction> {
     private final BigInteger total;
 
     /** The factors that reduce the fraction; null if these are the lowest terms. */
-    private final @Nullable DiceFactors factors;
+    private final @Nullable PrimeFactors factors;
 
     private @Nullable Fraction lowest;
 
@@ -34,7 +34,7 @@ public final class Fraction implements Comparable<Fraction> {
         this.factors = null;
     }
 
-    private Fraction(BigInteger ways, BigInteger total, DiceFactors factors) {
+    private Fraction(BigInteger ways, BigInteger total, PrimeFactors factors) {
         this.ways = ways;
         this.total = total;
         this.factors = factors;
@@ -49,12 +49,12 @@ public final class Fraction implements Comparable<Fraction> {
         if (denominator.signum() == 0) {
             throw new ArithmeticException("a fraction with denominator 0");
         }
-        BigInteger common = Longs.gcd(numerator, denominator);
+        BigInteger common = IntegerMath.gcd(numerator, denominator);
         return reduced(numerator, denominator, denominator.signum() < 0 ? common.negate() : common);
     }
 
     /** Returns a share of a large total that is already factorised. */
-    static Fraction share(BigInteger ways, BigInteger total, DiceFactors factors) {
+    static Fraction share(BigInteger ways, BigInteger total, PrimeFactors factors) {
         return ways.signum() == 0 ? ZERO : new Fraction(ways, total, factors);
     }
 
@@ -96,7 +96,7 @@ public final class Fraction implements Comparable<Fraction> {
         if (numerator < 0 || denominator <= 0) {
             return of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
         }
-        long common = Longs.gcd(numerator, denominator);
+        long common = IntegerMath.gcd(numerator, denominator);
         return new Fraction(BigInteger.valueOf(numerator / common), BigInteger.valueOf(denominator / common));
     }
 

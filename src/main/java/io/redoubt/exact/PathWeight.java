@@ -34,13 +34,13 @@ public final class PathWeight {
      * Follows the branch at {@code index}. Weights never exceed totals, so the totals alone decide whether longs
      * suffice.
      */
-    public void times(Shares shares, int index) {
-        if (bigTotal == null && shares.fitsLong() && Longs.fits(total, shares.longTotal())) {
+    public void times(ExactWeights shares, int index) {
+        if (bigTotal == null && shares.fitsLong() && IntegerMath.fits(total, shares.longTotal())) {
             ways *= shares.longWeight(index);
             total *= shares.longTotal();
             return;
         }
-        work += 2 * Longs.work(total(), shares.total());
+        work += 2 * IntegerMath.work(total(), shares.total());
         if (bigTotal == null && total == 1) {
             // The first draw: all paths share its total, so no comparison is needed.
             bigWays = shares.weight(index);

@@ -17,28 +17,28 @@ final class Recurrence {
      *
      * @param step their {@link #step}
      */
-    static Numbers power(Numbers one, int count, int step) {
-        Shares reduced = one.shares().reduced();
-        BigInteger[] row = PackedRow.suits(one, reduced, count, step)
-                ? PackedRow.power(one, reduced, count, step)
+    static NumberDistribution power(NumberDistribution one, int count, int step) {
+        ExactWeights reduced = one.shares().reduced();
+        BigInteger[] row = KroneckerPacking.suits(one, reduced, count, step)
+                ? KroneckerPacking.power(one, reduced, count, step)
                 : any(one, reduced, count, step);
-        return Numbers.from(
+        return NumberDistribution.from(
                 Math.multiplyExact(count, one.lowest()),
                 step,
-                Shares.of(reduced.total().pow(count), row));
+                ExactWeights.of(reduced.total().pow(count), row));
     }
 
     /** Returns the greatest distance of which all differences of values are multiples. */
-    static int step(Numbers one) {
+    static int step(NumberDistribution one) {
         long step = 0;
         for (int i = 1; i < one.size(); i++) {
-            step = Longs.gcd((long) one.value(i) - one.lowest(), step);
+            step = IntegerMath.gcd((long) one.value(i) - one.lowest(), step);
         }
         return (int) step;
     }
 
     /** Returns whether the values are consecutive at this distance and equally likely. */
-    static boolean isEven(Numbers one, int step) {
+    static boolean isEven(NumberDistribution one, int step) {
         if (one.highest() - one.lowest() != (one.size() - 1) * step) {
             return false;
         }
@@ -58,7 +58,7 @@ final class Recurrence {
         row[row.length - 1] = BigInteger.ONE;
         long n = dice;
         for (int k = 1; k <= (row.length - 1) / 2; k++) {
-            GivenUp.ifInterrupted();
+            ComputationAbortedException.ifInterrupted();
             BigInteger sum = row[k - 1].multiply(BigInteger.valueOf(n + k - 1));
             if (k >= sides) {
                 sum = sum.add(row[k - sides].multiply(BigInteger.valueOf(k - sides - n * sides)));
@@ -72,7 +72,7 @@ final class Recurrence {
         return row;
     }
 
-    static BigInteger[] any(Numbers one, Shares weights, int count, int step) {
+    static BigInteger[] any(NumberDistribution one, ExactWeights weights, int count, int step) {
         int[] places = new int[one.size()];
         for (int i = 0; i < places.length; i++) {
             places[i] = (one.value(i) - one.lowest()) / step;
@@ -81,7 +81,7 @@ final class Recurrence {
         BigInteger[] row = new BigInteger[places[places.length - 1] * count + 1];
         row[0] = first.pow(count);
         for (int k = 1; k < row.length; k++) {
-            GivenUp.ifInterrupted();
+            ComputationAbortedException.ifInterrupted();
             BigInteger sum = BigInteger.ZERO;
             for (int i = 1; i < places.length && places[i] <= k; i++) {
                 BigInteger before = row[k - places[i]];

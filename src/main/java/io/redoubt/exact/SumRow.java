@@ -13,14 +13,14 @@ public final class SumRow {
      * @param n the number of dice, at least 1
      * @param sides faces 1 to {@code sides}, at least 1
      */
-    public static Shares of(int n, int sides) {
+    public static ExactWeights of(int n, int sides) {
         if (n < 1 || sides < 1) {
             throw new IllegalArgumentException("no total of " + n + " dice with " + sides + " sides");
         }
-        return Longs.powerFits(sides, n) ? small(n, sides) : big(n, sides);
+        return IntegerMath.powerFits(sides, n) ? small(n, sides) : big(n, sides);
     }
 
-    private static Shares small(int n, int sides) {
+    private static ExactWeights small(int n, int sides) {
         long total = sides;
         long[] ways = new long[sides];
         Arrays.fill(ways, 1);
@@ -35,10 +35,10 @@ public final class SumRow {
             ways = next;
             total *= sides;
         }
-        return Shares.of(total, ways);
+        return ExactWeights.of(total, ways);
     }
 
-    private static Shares big(int n, int sides) {
-        return Shares.of(BigInteger.valueOf(sides).pow(n), Recurrence.even(n, sides));
+    private static ExactWeights big(int n, int sides) {
+        return ExactWeights.of(BigInteger.valueOf(sides).pow(n), Recurrence.even(n, sides));
     }
 }

@@ -37,10 +37,10 @@ public final class Weigher {
     }
 
     /** Returns the shares of all places seen so far. */
-    public Shares shares() {
+    public ExactWeights shares() {
         return big == null
-                ? Shares.of(smallTotal, Arrays.copyOf(small, places))
-                : Shares.of(bigTotal, Arrays.copyOf(big, places));
+                ? ExactWeights.of(smallTotal, Arrays.copyOf(small, places))
+                : ExactWeights.of(bigTotal, Arrays.copyOf(big, places));
     }
 
     private void reserve(int place) {
@@ -63,8 +63,8 @@ public final class Weigher {
             small[place] += ways * (smallTotal / total);
             return true;
         }
-        long scale = total / Longs.gcd(smallTotal, total);
-        if (!Longs.fits(smallTotal, scale)) {
+        long scale = total / IntegerMath.gcd(smallTotal, total);
+        if (!IntegerMath.fits(smallTotal, scale)) {
             return false;
         }
         smallTotal *= scale;
@@ -77,12 +77,12 @@ public final class Weigher {
 
     private void addBig(int place, BigInteger ways, BigInteger total) {
         BigInteger[] sums = promoted();
-        work += Longs.work(bigTotal, BigInteger.ONE);
+        work += IntegerMath.work(bigTotal, BigInteger.ONE);
         if (total.equals(bigTotal)) {
             sums[place] = sums[place].add(ways);
             return;
         }
-        work += 4 * Longs.work(bigTotal, total);
+        work += 4 * IntegerMath.work(bigTotal, total);
         if (bigTotal.equals(BigInteger.ONE)) {
             rescale(sums, total);
             sums[place] = sums[place].add(ways);
@@ -93,12 +93,12 @@ public final class Weigher {
             sums[place] = sums[place].add(ways.multiply(times[0]));
             return;
         }
-        rescale(sums, total.divide(Longs.gcd(bigTotal, total)));
+        rescale(sums, total.divide(IntegerMath.gcd(bigTotal, total)));
         sums[place] = sums[place].add(ways.multiply(bigTotal.divide(total)));
     }
 
     private void rescale(BigInteger[] sums, BigInteger scale) {
-        work += places * Longs.work(bigTotal, scale);
+        work += places * IntegerMath.work(bigTotal, scale);
         bigTotal = bigTotal.multiply(scale);
         for (int i = 0; i < places; i++) {
             sums[i] = sums[i].multiply(scale);

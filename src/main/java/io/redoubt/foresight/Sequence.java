@@ -1,8 +1,8 @@
 package io.redoubt.foresight;
 
 import io.redoubt.battle.Board;
+import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
-import io.redoubt.exact.GivenUp;
 import io.redoubt.odds.Budget;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -85,7 +85,7 @@ public final class Sequence {
         int ways = upshot instanceof Upshot.Happens happens ? happens.ways().size() : 1;
         try {
             budget.spend(WAY * ways);
-        } catch (GivenUp e) {
+        } catch (ComputationAbortedException e) {
             throw new TooManyBoards("step " + number + ", after " + boards + " boards: " + e.getMessage());
         }
     }

@@ -1,7 +1,7 @@
 package io.redoubt.odds;
 
+import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
-import io.redoubt.exact.Shares;
 import io.redoubt.umpire.Attempt;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -44,7 +44,7 @@ final class Absorption<S> {
 
     Distribution<S> run(S start) {
         if (over.test(start)) {
-            return new Distribution<>(List.of(start), Shares.of(1, 1));
+            return new Distribution<>(List.of(start), ExactWeights.of(1, 1));
         }
         explore(start);
         Fraction[] visits = visits();
@@ -137,7 +137,7 @@ final class Absorption<S> {
         return fraction.denominator().bitLength();
     }
 
-    private static Shares common(Fraction[] shares) {
+    private static ExactWeights common(Fraction[] shares) {
         BigInteger total = BigInteger.ONE;
         for (Fraction share : shares) {
             BigInteger denominator = share.denominator();
@@ -147,6 +147,6 @@ final class Absorption<S> {
         for (int i = 0; i < weights.length; i++) {
             weights[i] = shares[i].numerator().multiply(total.divide(shares[i].denominator()));
         }
-        return Shares.of(total, weights);
+        return ExactWeights.of(total, weights);
     }
 }

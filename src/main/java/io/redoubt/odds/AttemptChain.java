@@ -1,6 +1,6 @@
 package io.redoubt.odds;
 
-import io.redoubt.exact.Longs;
+import io.redoubt.exact.IntegerMath;
 import io.redoubt.umpire.RuleId;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -188,7 +188,7 @@ final class AttemptChain<S> {
     private void add(Layer.Move move, Count count) {
         BigInteger total = move.total();
         if (!total.equals(step)) {
-            BigInteger common = Longs.gcd(step, total);
+            BigInteger common = IntegerMath.gcd(step, total);
             scale(moves, total.divide(common), count);
             scale(List.of(move), step.divide(common), count);
             step = move.total();

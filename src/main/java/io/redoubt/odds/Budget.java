@@ -1,6 +1,6 @@
 package io.redoubt.odds;
 
-import io.redoubt.exact.GivenUp;
+import io.redoubt.exact.ComputationAbortedException;
 
 /**
  * The limit on the work of one query, and the remainder.
@@ -81,7 +81,7 @@ public final class Budget {
      *
      * @param units about as many nanoseconds, at best; at least 0
      * @throws TooManyPaths if the budget is exhausted
-     * @throws GivenUp if the user interrupts
+     * @throws ComputationAbortedException if the user interrupts
      */
     public void spend(double units) {
         spend(units, "");
@@ -142,7 +142,7 @@ public final class Budget {
     }
 
     private void look(Object where) {
-        GivenUp.ifInterrupted();
+        ComputationAbortedException.ifInterrupted();
         if (left == SPENT) {
             String instead = where instanceof Advised advised
                     ? ": " + advised.advice

@@ -1,11 +1,11 @@
 package io.redoubt.odds;
 
 import io.redoubt.exact.Binomial;
-import io.redoubt.exact.Chances;
-import io.redoubt.exact.Longs;
-import io.redoubt.exact.Shares;
+import io.redoubt.exact.ExactWeights;
+import io.redoubt.exact.IntegerMath;
 import io.redoubt.exact.SumRow;
 import io.redoubt.exact.Weigher;
+import io.redoubt.exact.WeightedValues;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Draw;
@@ -60,7 +60,7 @@ final class CountingUmpire implements Umpire {
         if (tree.atFrontier()) {
             int winning = need.target().faces(test.die());
             touch(test, winning);
-            tree.grow(test, Shares.of(test.die().sides(), test.die().sides() - winning, winning), NUMBERED);
+            tree.grow(test, ExactWeights.of(test.die().sides(), test.die().sides() - winning, winning), NUMBERED);
         }
         return tree.follow(test) == 1;
     }
@@ -75,7 +75,7 @@ final class CountingUmpire implements Umpire {
             // Each number in the row is computed from the one before by a product and a division.
             count.spend(Budget.sums(DIVISIONS * dice, dice * bits(test.die())), test);
             // Half of the faces is one of two, so the numbers stay as small as possible.
-            long common = Longs.gcd(winning, test.die().sides());
+            long common = IntegerMath.gcd(winning, test.die().sides());
             tree.grow(test, Binomial.row(dice, winning / common, test.die().sides() / common), NUMBERED);
         }
         return tree.follow(test);
@@ -120,7 +120,7 @@ final class CountingUmpire implements Umpire {
     public <R> R draw(Draw<R> draw) {
         if (tree.atFrontier()) {
             count.draw(draw.nanos());
-            Chances<R> chances = draw.counted();
+            WeightedValues<R> chances = draw.counted();
             tree.grow(draw, chances.shares(), chances.values());
         }
         return (R) tree.answer(draw);
@@ -174,7 +174,7 @@ final class CountingUmpire implements Umpire {
     }
 
     /** Returns the totals of a score; each die is added to all totals of the dice before it. */
-    private Shares sums(Lookup lookup, Score score) {
+    private ExactWeights sums(Lookup lookup, Score score) {
         double totals = score.dice() * (score.die().sides() - 1.0);
         count.spend(Budget.sums(score.dice() * totals / 2, score.dice() * bits(score.die()) / 2), lookup);
         return SumRow.of(score.dice(), score.die().sides());
@@ -195,7 +195,7 @@ final class CountingUmpire implements Umpire {
     }
 
     private <R extends Row> void growRows(Lookup lookup, Score score, IntFunction<R> table) {
-        Shares totals = sums(lookup, score);
+        ExactWeights totals = sums(lookup, score);
         Places<R> rows = new Places<>();
         int[] to = new int[totals.size()];
         int lowest = score.dice() + score.modifier();

@@ -1,7 +1,7 @@
 package io.redoubt.odds;
 
+import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
-import io.redoubt.exact.Shares;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Function;
@@ -13,9 +13,9 @@ import java.util.function.Function;
  */
 public final class Distribution<T> {
     private final List<T> values;
-    private final Shares shares;
+    private final ExactWeights shares;
 
-    Distribution(List<T> values, Shares shares) {
+    Distribution(List<T> values, ExactWeights shares) {
         this.values = values;
         this.shares = shares;
     }
@@ -32,7 +32,7 @@ public final class Distribution<T> {
     }
 
     /** Returns the probabilities of {@link #values()}, over one common total. */
-    public Shares shares() {
+    public ExactWeights shares() {
         return shares;
     }
 

@@ -1,7 +1,7 @@
 package io.redoubt.odds;
 
-import io.redoubt.exact.Longs;
-import io.redoubt.exact.Shares;
+import io.redoubt.exact.ExactWeights;
+import io.redoubt.exact.IntegerMath;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,8 +25,8 @@ final class EachDie {
     }
 
     /** Returns the probabilities of the results, in the same order. */
-    static Shares shares(int winning, int sides, int dice) {
-        long common = Longs.gcd(winning, sides);
+    static ExactWeights shares(int winning, int sides, int dice) {
+        long common = IntegerMath.gcd(winning, sides);
         long[] weights = new long[ways(dice)];
         long total = 1;
         for (int fall = 0; fall < weights.length; fall++) {
@@ -38,7 +38,7 @@ final class EachDie {
         for (int die = 0; die < dice; die++) {
             total *= sides / common;
         }
-        return Shares.of(total, weights);
+        return ExactWeights.of(total, weights);
     }
 
     private static int ways(int dice) {

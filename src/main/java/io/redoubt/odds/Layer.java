@@ -1,8 +1,8 @@
 package io.redoubt.odds;
 
-import io.redoubt.exact.Longs;
+import io.redoubt.exact.ExactWeights;
+import io.redoubt.exact.IntegerMath;
 import io.redoubt.exact.Naturals;
-import io.redoubt.exact.Shares;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
@@ -38,14 +38,14 @@ sealed interface Layer {
         return size() * (total().bitLength() / Integer.SIZE + 1);
     }
 
-    Shares shares();
+    ExactWeights shares();
 
     /** The transition of one attempt from a state: the resulting states and their shares of the common total. */
     final class Move {
         private final int[] to;
-        private Shares shares;
+        private ExactWeights shares;
 
-        Move(int[] to, Shares shares) {
+        Move(int[] to, ExactWeights shares) {
             this.to = to;
             this.shares = shares;
         }
@@ -90,7 +90,7 @@ sealed interface Layer {
 
         @Override
         public boolean staysSmall(BigInteger step) {
-            return step.bitLength() < Long.SIZE && Longs.fits(total, step.longValue());
+            return step.bitLength() < Long.SIZE && IntegerMath.fits(total, step.longValue());
         }
 
         @Override
@@ -109,8 +109,8 @@ sealed interface Layer {
         }
 
         @Override
-        public Shares shares() {
-            return Shares.of(total, weights);
+        public ExactWeights shares() {
+            return ExactWeights.of(total, weights);
         }
     }
 
@@ -164,8 +164,8 @@ sealed interface Layer {
         }
 
         @Override
-        public Shares shares() {
-            return Shares.of(total, all());
+        public ExactWeights shares() {
+            return ExactWeights.of(total, all());
         }
     }
 
@@ -208,8 +208,8 @@ sealed interface Layer {
         }
 
         @Override
-        public Shares shares() {
-            return Shares.of(total, weights);
+        public ExactWeights shares() {
+            return ExactWeights.of(total, weights);
         }
     }
 }

@@ -1,9 +1,9 @@
 package io.redoubt.odds;
 
-import io.redoubt.exact.GivenUp;
+import io.redoubt.exact.ComputationAbortedException;
 
 /** Signals a count that would take longer than allowed; the message advises on a smaller query. */
-public final class TooManyPaths extends GivenUp {
+public final class TooManyPaths extends ComputationAbortedException {
     private static final long serialVersionUID = 1L;
 
     TooManyPaths(String message) {

@@ -1,7 +1,7 @@
 package io.redoubt.odds;
 
+import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.PathWeight;
-import io.redoubt.exact.Shares;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,11 +20,11 @@ final class Tree {
     /** One question on the path, with its answers and the current one. */
     private static final class Draw {
         private final Object question;
-        private final Shares shares;
+        private final ExactWeights shares;
         private final List<?> answers;
         private int turn = -1;
 
-        private Draw(Object question, Shares shares, List<?> answers) {
+        private Draw(Object question, ExactWeights shares, List<?> answers) {
             this.question = question;
             this.shares = shares;
             this.answers = answers;
@@ -44,7 +44,7 @@ final class Tree {
         return depth == draws.size();
     }
 
-    void grow(Object question, Shares shares, List<?> answers) {
+    void grow(Object question, ExactWeights shares, List<?> answers) {
         Draw draw = new Draw(question, shares, answers);
         if (!draw.advance()) {
             throw new IllegalArgumentException("a draw without any answer: " + question);

@@ -16,7 +16,7 @@ import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.UserPaths;
-import io.redoubt.exact.GivenUp;
+import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.piece.Change;
 import java.nio.file.Files;
@@ -111,7 +111,7 @@ public final class Play {
             return opening.get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            GivenUp.ifInterrupted();
+            ComputationAbortedException.ifInterrupted();
             throw new IllegalStateException(e);
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error fault) {

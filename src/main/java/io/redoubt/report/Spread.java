@@ -1,7 +1,7 @@
 package io.redoubt.report;
 
+import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
-import io.redoubt.exact.Shares;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ public final class Spread {
     private static final int PERCENT = 100;
 
     private final int[] values;
-    private final Shares shares;
+    private final ExactWeights shares;
     private final BigInteger[] upTo;
 
     /**
@@ -29,7 +29,7 @@ public final class Spread {
      * @param values the values, ascending
      * @param shares the shares of the values
      */
-    public Spread(int[] values, Shares shares) {
+    public Spread(int[] values, ExactWeights shares) {
         this.values = values.clone();
         this.shares = shares;
         this.upTo = new BigInteger[values.length];
@@ -46,7 +46,7 @@ public final class Spread {
      * @param values the distinct values
      * @param shares the shares of the values, in that order
      */
-    public static Spread of(List<Integer> values, Shares shares) {
+    public static Spread of(List<Integer> values, ExactWeights shares) {
         TreeMap<Integer, Integer> places = new TreeMap<>();
         for (int i = 0; i < values.size(); i++) {
             places.put(values.get(i), i);

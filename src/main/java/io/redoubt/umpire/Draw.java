@@ -1,6 +1,6 @@
 package io.redoubt.umpire;
 
-import io.redoubt.exact.Chances;
+import io.redoubt.exact.WeightedValues;
 
 /**
  * Dice with a notation of their own instead of a rule: how they are rolled, and the distribution of their results. Only
@@ -16,5 +16,5 @@ public interface Draw<R> {
     double nanos();
 
     /** Returns the distribution of the results of {@link #thrown}. */
-    Chances<R> counted();
+    WeightedValues<R> counted();
 }

@@ -53,7 +53,7 @@ class BinomialTest {
     @Test
     void thousandTenSidedDiceAddUpToTheWhole() {
         for (int wins : new int[] {1, 3, 5, 9}) {
-            Shares row = Binomial.row(1000, wins, 10);
+            ExactWeights row = Binomial.row(1000, wins, 10);
             BigInteger sum = BigInteger.ZERO;
             for (int k = 0; k < row.size(); k++) {
                 sum = sum.add(row.weight(k));
@@ -67,7 +67,7 @@ class BinomialTest {
     void neighboursInAThousandDiceStandInTheirRatio() {
         int n = 1000;
         for (int wins : new int[] {1, 4, 7}) {
-            Shares row = Binomial.row(n, wins, 10);
+            ExactWeights row = Binomial.row(n, wins, 10);
             assertEquals(BigInteger.valueOf(10L - wins).pow(n), row.weight(0));
             for (int k = 0; k < n; k++) {
                 BigInteger above = row.weight(k + 1).multiply(BigInteger.valueOf((k + 1L) * (10 - wins)));
@@ -80,8 +80,8 @@ class BinomialTest {
     @Test
     void countingMissesReversesTheRow() {
         for (int n : new int[] {7, 40, 1000}) {
-            Shares hits = Binomial.row(n, 3, 10);
-            Shares misses = Binomial.row(n, 7, 10);
+            ExactWeights hits = Binomial.row(n, 3, 10);
+            ExactWeights misses = Binomial.row(n, 7, 10);
             assertEquals(n + 1, hits.size());
             for (int k = 0; k <= n; k++) {
                 assertEquals(hits.weight(k), misses.weight(n - k));
@@ -103,7 +103,7 @@ class BinomialTest {
     private static void assertLaidOut(int dice, int sides, int wins) {
         long[] ways = new long[dice + 1];
         layOut(dice, sides, wins, 0, ways);
-        Shares row = Binomial.row(dice, wins, sides);
+        ExactWeights row = Binomial.row(dice, wins, sides);
         long[] found = new long[row.size()];
         long all = 0;
         for (int k = 0; k < found.length; k++) {
@@ -126,7 +126,7 @@ class BinomialTest {
     }
 
     private static void assertFormula(int n, long wins, long ways) {
-        Shares row = Binomial.row(n, wins, ways);
+        ExactWeights row = Binomial.row(n, wins, ways);
         BigInteger win = BigInteger.valueOf(wins);
         BigInteger loss = BigInteger.valueOf(ways - wins);
         BigInteger chosen = BigInteger.ONE;

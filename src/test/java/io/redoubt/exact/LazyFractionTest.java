@@ -15,8 +15,8 @@ class LazyFractionTest {
     private static final BigInteger THIRD = TOTAL.divide(BigInteger.valueOf(3));
     private static final BigInteger SOME = BigInteger.valueOf(12).pow(60).add(BigInteger.TWO);
 
-    private final Shares shares =
-            Shares.of(TOTAL, THIRD, SOME, TOTAL.subtract(THIRD).subtract(SOME), BigInteger.ZERO);
+    private final ExactWeights shares =
+            ExactWeights.of(TOTAL, THIRD, SOME, TOTAL.subtract(THIRD).subtract(SOME), BigInteger.ZERO);
 
     private Fraction lazy(int index) {
         return shares.get(index);
@@ -89,10 +89,10 @@ class LazyFractionTest {
         assertEquals(each, shares.all());
         assertEquals(
                 List.of(Fraction.of(1, 4), Fraction.of(3, 4)),
-                Shares.of(8, 2, 6).all());
+                ExactWeights.of(8, 2, 6).all());
         BigInteger wide = BigInteger.TWO.pow(80);
         assertEquals(
                 List.of(Fraction.ONE, Fraction.ZERO),
-                Shares.of(wide, wide, BigInteger.ZERO).all());
+                ExactWeights.of(wide, wide, BigInteger.ZERO).all());
     }
 }

@@ -19,12 +19,12 @@ class PathWeightTest {
 
     @Test
     void branchesMultiply() {
-        assertWeight(2 * 5, 6 * 10, path(Shares.of(6, 4, 2), 1, Shares.of(10, 5, 5), 0));
+        assertWeight(2 * 5, 6 * 10, path(ExactWeights.of(6, 4, 2), 1, ExactWeights.of(10, 5, 5), 0));
     }
 
     @Test
     void branchWithoutWaysWeighsNothing() {
-        assertWeight(0, 60, path(Shares.of(6, 6, 0), 1, Shares.of(10, 5, 5), 0));
+        assertWeight(0, 60, path(ExactWeights.of(6, 6, 0), 1, ExactWeights.of(10, 5, 5), 0));
     }
 
     @Test
@@ -49,20 +49,20 @@ class PathWeightTest {
     @Test
     void wideSharesMakeAWidePath() {
         BigInteger huge = BigInteger.TEN.pow(30);
-        assertWide(Shares.of(huge, huge.subtract(BigInteger.TWO), BigInteger.TWO), whole(6, 5));
-        assertWide(whole(6, 5), Shares.of(huge, huge.subtract(BigInteger.TWO), BigInteger.TWO));
+        assertWide(ExactWeights.of(huge, huge.subtract(BigInteger.TWO), BigInteger.TWO), whole(6, 5));
+        assertWide(whole(6, 5), ExactWeights.of(huge, huge.subtract(BigInteger.TWO), BigInteger.TWO));
     }
 
     @Test
     void pathThatGrewWideGoesOnExactly() {
         PathWeight path = new PathWeight();
         for (int i = 0; i < 100; i++) {
-            path.times(Shares.of(10, 7, 3), i % 2);
+            path.times(ExactWeights.of(10, 7, 3), i % 2);
         }
         assertFalse(path.fitsLong());
         assertEquals(BigInteger.valueOf(21).pow(50), path.ways());
         assertEquals(BigInteger.TEN.pow(100), path.total());
-        path.times(Shares.of(10, 10, 0), 1);
+        path.times(ExactWeights.of(10, 10, 0), 1);
         assertEquals(BigInteger.ZERO, path.ways());
     }
 
@@ -71,16 +71,16 @@ class PathWeightTest {
         PathWeight path = path(whole(Long.MAX_VALUE, 3), 1, whole(Long.MAX_VALUE, 5), 1);
         path.reset();
         assertWeight(1, 1, path);
-        path.times(Shares.of(6, 4, 2), 1);
+        path.times(ExactWeights.of(6, 4, 2), 1);
         path.reset();
         assertWeight(1, 1, path);
     }
 
-    private static Shares whole(long total, long second) {
-        return Shares.of(total, total - second, second);
+    private static ExactWeights whole(long total, long second) {
+        return ExactWeights.of(total, total - second, second);
     }
 
-    private static PathWeight path(Shares first, int at, Shares second, int then) {
+    private static PathWeight path(ExactWeights first, int at, ExactWeights second, int then) {
         PathWeight path = new PathWeight();
         path.times(first, at);
         path.times(second, then);
@@ -95,7 +95,7 @@ class PathWeightTest {
         assertEquals(BigInteger.valueOf(total), path.total());
     }
 
-    private static void assertWide(Shares first, Shares second) {
+    private static void assertWide(ExactWeights first, ExactWeights second) {
         PathWeight path = path(first, 1, second, 1);
         assertFalse(path.fitsLong());
         assertEquals(first.weight(1).multiply(second.weight(1)), path.ways());

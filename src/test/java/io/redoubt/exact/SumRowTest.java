@@ -25,7 +25,7 @@ class SumRowTest {
 
     @Test
     void twoSixesHaveOneWayAndSevenHasSix() {
-        Shares row = SumRow.of(2, 6);
+        ExactWeights row = SumRow.of(2, 6);
         assertEquals(11, row.size());
         assertEquals(1, row.longWeight(0));
         assertEquals(6, row.longWeight(7 - 2));
@@ -58,7 +58,7 @@ class SumRowTest {
 
     @Test
     void hundredDiceAddUpToTheWholeAndReadTheSameFromEitherEnd() {
-        Shares row = SumRow.of(100, 6);
+        ExactWeights row = SumRow.of(100, 6);
         BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < row.size(); i++) {
             sum = sum.add(row.weight(i));
@@ -81,7 +81,7 @@ class SumRowTest {
     private static void assertLaidOut(int dice, int sides) {
         long[] ways = new long[dice * sides + 1];
         layOut(dice, sides, 0, ways);
-        Shares row = SumRow.of(dice, sides);
+        ExactWeights row = SumRow.of(dice, sides);
         assertEquals(dice * (sides - 1) + 1, row.size());
         assertEquals(Arrays.stream(ways).sum(), row.longTotal());
         for (int total = dice; total <= dice * sides; total++) {
@@ -112,7 +112,7 @@ class SumRowTest {
             }
             ways = next;
         }
-        Shares row = SumRow.of(dice, sides);
+        ExactWeights row = SumRow.of(dice, sides);
         assertEquals(ways.length, row.size());
         assertEquals(BigInteger.valueOf(sides).pow(dice), row.total());
         for (int i = 0; i < ways.length; i++) {

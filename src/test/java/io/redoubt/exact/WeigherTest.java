@@ -40,7 +40,7 @@ class WeigherTest {
         for (int place = 40; place >= 0; place--) {
             weigher.add(place, path(1, 41));
         }
-        Shares shares = weigher.shares();
+        ExactWeights shares = weigher.shares();
         assertEquals(41, shares.size());
         for (int place = 0; place <= 40; place++) {
             assertEquals(1, shares.longWeight(place));
@@ -52,7 +52,7 @@ class WeigherTest {
         for (int place = 0; place < 100; place++) {
             weigher.add(place, path(place, 4950));
         }
-        Shares shares = weigher.shares();
+        ExactWeights shares = weigher.shares();
         assertEquals(100, shares.size());
         for (int place = 0; place < 100; place++) {
             assertEquals(place, shares.longWeight(place));
@@ -85,7 +85,7 @@ class WeigherTest {
         }
         weigher.add(3, path(1, 5_559_060_566_555_523L));
         weigher.add(0, path(1, 10));
-        Shares shares = weigher.shares();
+        ExactWeights shares = weigher.shares();
         Fraction one = Fraction.of(1, 1L << 40);
         assertEquals(4, shares.size());
         assertEquals(one.plus(Fraction.of(1, 10)), shares.get(0));
@@ -108,7 +108,7 @@ class WeigherTest {
             weigher.add(i % 7, path(1, primes[i] * 20));
             expected[i % 7] = expected[i % 7].plus(Fraction.of(1, primes[i] * 20));
         }
-        Shares shares = weigher.shares();
+        ExactWeights shares = weigher.shares();
         assertFalse(shares.fitsLong());
         assertEquals(expected.length, shares.size());
         for (int place = 0; place < expected.length; place++) {
@@ -119,13 +119,13 @@ class WeigherTest {
     @Test
     void placesAfterGrowingWideStartAtZero() {
         BigInteger huge = BigInteger.TEN.pow(20);
-        Shares shares = Shares.of(huge, huge.subtract(BigInteger.ONE), BigInteger.ONE);
+        ExactWeights shares = ExactWeights.of(huge, huge.subtract(BigInteger.ONE), BigInteger.ONE);
         for (int place = 0; place < 30; place += 2) {
             PathWeight path = new PathWeight();
             path.times(shares, 1);
             weigher.add(place, path);
         }
-        Shares sums = weigher.shares();
+        ExactWeights sums = weigher.shares();
         assertEquals(29, sums.size());
         assertEquals(huge, sums.total());
         for (int place = 0; place < 29; place++) {
@@ -138,14 +138,14 @@ class WeigherTest {
         weigher.add(0, path(1, 1L << 40));
         weigher.add(1, path(1, 5_559_060_566_555_523L));
         weigher.add(1, path(1, 2));
-        Shares shares = weigher.shares();
+        ExactWeights shares = weigher.shares();
         assertEquals(Fraction.of(1, 1L << 40), shares.get(0));
         assertEquals(Fraction.of(1, 2).plus(Fraction.of(1, 5_559_060_566_555_523L)), shares.get(1));
         assertEquals(BigInteger.valueOf(5_559_060_566_555_523L).shiftLeft(40), shares.total());
     }
 
     private void assertShares(long total, long... weights) {
-        Shares shares = weigher.shares();
+        ExactWeights shares = weigher.shares();
         assertTrue(shares.fitsLong());
         assertEquals(total, shares.longTotal());
         assertEquals(weights.length, shares.size());
@@ -159,7 +159,7 @@ class WeigherTest {
         weigher.add(0, path(2, first));
         weigher.add(1, path(1, second));
         weigher.add(1, path(1, second));
-        Shares shares = weigher.shares();
+        ExactWeights shares = weigher.shares();
         assertFalse(shares.fitsLong());
         assertEquals(2, shares.size());
         assertEquals(BigInteger.valueOf(first).multiply(BigInteger.valueOf(second)), shares.total());
@@ -169,7 +169,7 @@ class WeigherTest {
 
     private static PathWeight path(long ways, long total) {
         PathWeight path = new PathWeight();
-        path.times(Shares.of(total, ways), 0);
+        path.times(ExactWeights.of(total, ways), 0);
         return path;
     }
 }

@@ -18,16 +18,16 @@ class WorkToldTest {
     @ParameterizedTest
     @CsvSource({"1,1,101", "31,1,101", "32,31,102", "64,32,106", "95,64,109"})
     void aProductTakesTheWordsOfBoth(int bits, int otherBits, long work) {
-        assertEquals(work, Longs.work(BigInteger.TWO.pow(bits - 1), BigInteger.TWO.pow(otherBits - 1)));
+        assertEquals(work, IntegerMath.work(BigInteger.TWO.pow(bits - 1), BigInteger.TWO.pow(otherBits - 1)));
     }
 
     @Test
     void aPathTellsWhatItsLargeSharesTook() {
         PathWeight path = new PathWeight();
-        path.times(Shares.of(6, 1, 5), 0);
+        path.times(ExactWeights.of(6, 1, 5), 0);
         assertEquals(0, path.work());
-        path.times(Shares.of(WIDE, WIDE), 0);
-        path.times(Shares.of(WIDE, WIDE), 0);
+        path.times(ExactWeights.of(WIDE, WIDE), 0);
+        path.times(ExactWeights.of(WIDE, WIDE), 0);
         assertEquals(2 * 103 + 2 * (100 + 3 * 3), path.work());
         path.reset();
         assertEquals(0, path.work());
@@ -36,19 +36,19 @@ class WorkToldTest {
     @Test
     void aWeigherTellsWhatItTookSinceItWasLastAsked() {
         Weigher weigher = new Weigher();
-        weigher.add(0, path(Shares.of(6, 1, 5)));
+        weigher.add(0, path(ExactWeights.of(6, 1, 5)));
         assertEquals(0, weigher.takeWork());
-        weigher.add(1, path(Shares.of(WIDE, BigInteger.ONE)));
+        weigher.add(1, path(ExactWeights.of(WIDE, BigInteger.ONE)));
         // Adding, a division of 6 by the total, and two places that are scaled by a third of a power of two.
         assertEquals(101 + 4 * 103 + 2 * 103, weigher.takeWork());
-        weigher.add(1, path(Shares.of(WIDER.multiply(BigInteger.valueOf(3)), BigInteger.ONE)));
+        weigher.add(1, path(ExactWeights.of(WIDER.multiply(BigInteger.valueOf(3)), BigInteger.ONE)));
         assertEquals(103 + 4 * 109 + 2 * 103, weigher.takeWork(), "twice the common total");
-        weigher.add(1, path(Shares.of(WIDE, BigInteger.ONE)));
+        weigher.add(1, path(ExactWeights.of(WIDE, BigInteger.ONE)));
         assertEquals(103 + 4 * 109, weigher.takeWork(), "a divisor of the common total");
         assertEquals(0, weigher.takeWork());
     }
 
-    private static PathWeight path(Shares shares) {
+    private static PathWeight path(ExactWeights shares) {
         PathWeight path = new PathWeight();
         path.times(shares, 0);
         return path;
@@ -65,19 +65,19 @@ class WorkToldTest {
         }
         values[size - 1] = span;
         weights[0] = (1L << (bits - 1)) - size + 1;
-        Numbers one = Numbers.of(values, Shares.of(1L << (bits - 1), weights));
-        assertEquals(suits, PackedRow.suits(one, one.shares(), count, 1));
-        assertEquals(suits, PackedRow.suits(one.map(value -> 3 * value + 7), one.shares(), count, 3));
+        NumberDistribution one = NumberDistribution.of(values, ExactWeights.of(1L << (bits - 1), weights));
+        assertEquals(suits, KroneckerPacking.suits(one, one.shares(), count, 1));
+        assertEquals(suits, KroneckerPacking.suits(one.map(value -> 3 * value + 7), one.shares(), count, 3));
     }
 
     @Test
     void valuesInARowThatAreEquallyLikelyAreEven() {
-        Numbers die = Numbers.from(3, Shares.of(6, 1, 1, 1, 1, 1, 1));
+        NumberDistribution die = NumberDistribution.from(3, ExactWeights.of(6, 1, 1, 1, 1, 1, 1));
         assertTrue(Recurrence.isEven(die, 1));
         assertFalse(Recurrence.isEven(die, 2));
         assertTrue(Recurrence.isEven(die.map(face -> 4 * face), 4));
-        assertFalse(Recurrence.isEven(Numbers.of(new int[] {1, 2, 4}, Shares.of(3, 1, 1, 1)), 1));
-        assertFalse(Recurrence.isEven(Numbers.from(3, Shares.of(7, 1, 1, 1, 1, 1, 2)), 1));
-        assertFalse(Recurrence.isEven(Numbers.from(3, Shares.of(7, 2, 1, 1, 1, 1, 1)), 1));
+        assertFalse(Recurrence.isEven(NumberDistribution.of(new int[] {1, 2, 4}, ExactWeights.of(3, 1, 1, 1)), 1));
+        assertFalse(Recurrence.isEven(NumberDistribution.from(3, ExactWeights.of(7, 1, 1, 1, 1, 1, 2)), 1));
+        assertFalse(Recurrence.isEven(NumberDistribution.from(3, ExactWeights.of(7, 2, 1, 1, 1, 1, 1)), 1));
     }
 }

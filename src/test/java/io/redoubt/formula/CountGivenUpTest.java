@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.exact.GivenUp;
+import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.formula.counting.Formulas;
 import io.redoubt.rules.dice.notation.FormulaReader;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +31,7 @@ class CountGivenUpTest {
         Formula formula = FormulaReader.read(text);
         assertTrue(Formulas.of(formula).size() > 1);
         Thread.currentThread().interrupt();
-        GivenUp given = assertThrows(GivenUp.class, () -> Formulas.of(formula));
+        ComputationAbortedException given = assertThrows(ComputationAbortedException.class, () -> Formulas.of(formula));
         assertEquals("given up: nothing has changed", given.getMessage());
         assertTrue(Thread.interrupted(), "whoever interrupted can still tell");
     }

@@ -3,9 +3,9 @@ package io.redoubt.formula;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.exact.Chances;
 import io.redoubt.exact.Fraction;
-import io.redoubt.exact.Numbers;
+import io.redoubt.exact.NumberDistribution;
+import io.redoubt.exact.WeightedValues;
 import io.redoubt.formula.counting.Formulas;
 import io.redoubt.formula.counting.TooMuchWork;
 import io.redoubt.rules.dice.notation.FormulaReader;
@@ -125,7 +125,10 @@ class ThrownAndCountedTest {
     }
 
     private static void same(
-            Formula formula, Map<List<Integer>, Fraction> thrown, ToIntFunction<List<Integer>> read, Numbers counted) {
+            Formula formula,
+            Map<List<Integer>, Fraction> thrown,
+            ToIntFunction<List<Integer>> read,
+            NumberDistribution counted) {
         Map<List<Integer>, Fraction> numbers = new HashMap<>();
         thrown.forEach((each, share) -> numbers.merge(List.of(read.applyAsInt(each)), share, Fraction::plus));
         assertEquals(numbers, odds(counted), formula.toString());
@@ -135,8 +138,8 @@ class ThrownAndCountedTest {
         assertEquals(EveryFall.of(formula), odds(Formulas.of(formula)), formula.toString());
     }
 
-    private static Map<List<Integer>, Fraction> odds(Numbers counted) {
-        Chances<List<Integer>> chances = Chances.of(counted, List::of);
+    private static Map<List<Integer>, Fraction> odds(NumberDistribution counted) {
+        WeightedValues<List<Integer>> chances = WeightedValues.of(counted, List::of);
         Map<List<Integer>, Fraction> odds = new HashMap<>();
         Fraction mass = Fraction.ZERO;
         for (int i = 0; i < chances.values().size(); i++) {

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.exact.Chances;
+import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
-import io.redoubt.exact.Numbers;
-import io.redoubt.exact.Shares;
+import io.redoubt.exact.NumberDistribution;
+import io.redoubt.exact.WeightedValues;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Draw;
@@ -124,8 +124,9 @@ class CostsTest {
         }
 
         @Override
-        public Chances<String> counted() {
-            return Chances.of(Numbers.from(0, Shares.of(3, 1, 2)), side -> side == 0 ? "head" : "tail");
+        public WeightedValues<String> counted() {
+            return WeightedValues.of(
+                    NumberDistribution.from(0, ExactWeights.of(3, 1, 2)), side -> side == 0 ? "head" : "tail");
         }
     }
 

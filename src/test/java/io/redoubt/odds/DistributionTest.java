@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
-import io.redoubt.exact.Shares;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Gunnery;
 import io.redoubt.umpire.Score;
@@ -53,12 +53,12 @@ class DistributionTest {
 
     @Test
     void massIsWhatTheSharesAddUpTo() {
-        assertEquals(Fraction.of(5, 6), new Distribution<>(List.of("a", "b"), Shares.of(6, 2, 3)).mass());
+        assertEquals(Fraction.of(5, 6), new Distribution<>(List.of("a", "b"), ExactWeights.of(6, 2, 3)).mass());
     }
 
     @Test
     void resultThatCannotHappenHasNoOdds() {
-        Distribution<String> odds = new Distribution<>(List.of("a", "b"), Shares.of(6, 2, 4));
+        Distribution<String> odds = new Distribution<>(List.of("a", "b"), ExactWeights.of(6, 2, 4));
         assertEquals(Fraction.of(1, 3), odds.of("a"));
         assertEquals(Fraction.of(2, 3), odds.of("b"));
         assertEquals(Fraction.ZERO, odds.of("c"));

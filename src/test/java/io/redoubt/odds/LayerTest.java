@@ -2,7 +2,7 @@ package io.redoubt.odds;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.redoubt.exact.Shares;
+import io.redoubt.exact.ExactWeights;
 import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,9 +14,9 @@ class LayerTest {
     @ValueSource(longs = {6, 216, 1_000_000, (1L << 31) - 1, 1L << 31, 1L << 40})
     void everyFormHoldsTheSameWeights(long step) {
         List<Layer.Move> moves = List.of(
-                new Layer.Move(new int[] {0, 1, 2}, Shares.of(step, step - 5, 3, 2)),
-                new Layer.Move(new int[] {1, 2}, Shares.of(step, step - 1, 1)),
-                new Layer.Move(new int[] {2}, Shares.of(step, step)));
+                new Layer.Move(new int[] {0, 1, 2}, ExactWeights.of(step, step - 5, 3, 2)),
+                new Layer.Move(new int[] {1, 2}, ExactWeights.of(step, step - 1, 1)),
+                new Layer.Move(new int[] {2}, ExactWeights.of(step, step)));
         BigInteger total = BigInteger.valueOf(step);
         Layer layer = Layer.start();
         Layer twin = new Layer.Large(new BigInteger[] {BigInteger.ONE}, BigInteger.ONE);

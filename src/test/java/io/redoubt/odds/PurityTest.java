@@ -3,7 +3,7 @@ package io.redoubt.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.redoubt.exact.Shares;
+import io.redoubt.exact.ExactWeights;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Gunnery;
 import io.redoubt.umpire.Need;
@@ -66,7 +66,9 @@ class PurityTest {
         Tree tree = new Tree();
         assertEquals(
                 "a draw without any answer: To Hit",
-                assertThrows(IllegalArgumentException.class, () -> tree.grow("To Hit", Shares.of(6, 0, 0), List.of()))
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () -> tree.grow("To Hit", ExactWeights.of(6, 0, 0), List.of()))
                         .getMessage());
     }
 

@@ -2,8 +2,8 @@ package io.redoubt.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
-import io.redoubt.exact.Shares;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is told of the spread of a number is what its weights come to. */
 class SpreadTest {
-    private static final Spread UNEVEN = new Spread(new int[] {-2, 0, 5}, Shares.of(10, 4, 2, 4));
+    private static final Spread UNEVEN = new Spread(new int[] {-2, 0, 5}, ExactWeights.of(10, 4, 2, 4));
 
     @Test
     void varianceAndDeviationAreThoseOfTheWeights() {
@@ -55,7 +55,7 @@ class SpreadTest {
             values[i] = i - 100;
             weights[i] = 1;
         }
-        List<String> lines = chart(new Spread(values, Shares.of(500, weights)));
+        List<String> lines = chart(new Spread(values, ExactWeights.of(500, weights)));
         List<String> rows = lines.stream().filter(line -> line.contains("█")).toList();
         assertEquals(25, rows.size(), String.join("\n", lines));
         assertEquals("  -100 to -81  1/25    4.0 %    100 %    4.0 %", withoutBar(rows.get(0)));

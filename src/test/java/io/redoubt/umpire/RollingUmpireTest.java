@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.exact.Chances;
+import io.redoubt.exact.WeightedValues;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -201,7 +201,7 @@ class RollingUmpireTest {
         }
 
         @Override
-        public Chances<Integer> counted() {
+        public WeightedValues<Integer> counted() {
             throw new AssertionError("nobody counts here");
         }
     }

@@ -18,7 +18,7 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.cli.runtime.OutOfMemoryMessage;
-import io.redoubt.exact.GivenUp;
+import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvBatch;
 import io.redoubt.report.FirstValue;
@@ -149,7 +149,7 @@ public final class BatchAnswers {
                 sink.said().ifPresent(said -> remembered.keep(text, said));
             }
             return exit;
-        } catch (BadInput | GivenUp | DiceFault e) {
+        } catch (BadInput | ComputationAbortedException | DiceFault e) {
             OptionalInt column = e instanceof Misread misread ? OptionalInt.of(misread.column()) : OptionalInt.empty();
             sink.error(number, String.valueOf(e.getMessage()), column, ExitCode.USAGE);
             return ExitCode.USAGE;

@@ -17,7 +17,7 @@ import io.redoubt.cli.query.SweepExpansion;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.FileAccessException;
-import io.redoubt.exact.GivenUp;
+import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Comparison;
 import io.redoubt.rules.input.BadInput;
@@ -125,7 +125,7 @@ final class ComparisonRequest {
     private static <T> T numbered(int number, Supplier<T> asking) {
         try {
             return asking.get();
-        } catch (BadInput | GivenUp e) {
+        } catch (BadInput | ComputationAbortedException e) {
             throw new BadInput("question " + number + ": " + e.getMessage());
         } catch (FileAccessException e) {
             throw new FileAccessException("question " + number + ": " + e.getMessage());

@@ -4,8 +4,8 @@ import io.redoubt.battle.Board;
 import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
-import io.redoubt.exact.Shares;
 import io.redoubt.foresight.Upshot;
 import io.redoubt.foresight.Way;
 import io.redoubt.question.Consequence;
@@ -157,7 +157,7 @@ public final class BoardRulings {
     }
 
     private static <O> List<Way> ways(Question<?, O> question, Participants who) {
-        Shares shares = question.odds().distribution().shares();
+        ExactWeights shares = question.odds().distribution().shares();
         Map<Seen, Fraction> chances = new LinkedHashMap<>();
         int result = 0;
         for (Consequence<O> each : question.consequences()) {

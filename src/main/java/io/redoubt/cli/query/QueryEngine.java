@@ -2,8 +2,8 @@ package io.redoubt.cli.query;
 
 import io.redoubt.battle.Board;
 import io.redoubt.cli.runtime.Environment;
+import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
-import io.redoubt.exact.Shares;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.CountedSeries;
 import io.redoubt.odds.Distribution;
@@ -288,7 +288,7 @@ public final class QueryEngine {
 
     private static OddsTable.Amount amount(Quantity<?> quantity, Distribution<Integer> numbers) {
         Map<Integer, Fraction> chances = new TreeMap<>();
-        Shares ways = numbers.shares();
+        ExactWeights ways = numbers.shares();
         List<Fraction> fractions = ways.all();
         BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < numbers.values().size(); i++) {

@@ -1,6 +1,6 @@
 package io.redoubt.formula.counting;
 
-import io.redoubt.exact.Numbers;
+import io.redoubt.exact.NumberDistribution;
 import io.redoubt.formula.Span;
 import io.redoubt.formula.Term;
 
@@ -24,7 +24,7 @@ public final class Divisors {
             throw new TooMuchWork(
                     "whether a divisor can be 0 takes too long to find out: divide by fewer dice, or by a number");
         }
-        Numbers numbers = Terms.of(term);
+        NumberDistribution numbers = Terms.of(term);
         return numbers.weight(value -> value == 0).signum() > 0;
     }
 }

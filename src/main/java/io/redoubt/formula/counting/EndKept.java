@@ -1,7 +1,7 @@
 package io.redoubt.formula.counting;
 
-import io.redoubt.exact.Numbers;
-import io.redoubt.exact.Ways;
+import io.redoubt.exact.CountRow;
+import io.redoubt.exact.NumberDistribution;
 import io.redoubt.formula.Keep;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ final class EndKept {
      * @param die the distribution of one die
      * @param worth the contribution of a die by what it shows
      */
-    EndKept(Numbers die, IntUnaryOperator worth, int dice, int kept, Keep.End end) {
+    EndKept(NumberDistribution die, IntUnaryOperator worth, int dice, int kept, Keep.End end) {
         this.dice = dice;
         this.kept = kept;
         this.total = die.shares().total();
@@ -46,17 +46,17 @@ final class EndKept {
     }
 
     /** Returns the sum of the dice kept. */
-    Numbers sum() {
+    NumberDistribution sum() {
         int least = faces.get(0).worth();
         int largest = least;
         for (Face face : faces) {
             least = Math.min(least, face.worth());
             largest = Math.max(largest, face.worth());
         }
-        Ways sums = Ways.none(kept * least, kept * largest, most);
+        CountRow sums = CountRow.none(kept * least, kept * largest, most);
         Beyond beyond = isEven() ? new EvenBeyond() : new AnyBeyond();
         for (Face face : faces) {
-            List<Ways> ways = beyond.ways();
+            List<CountRow> ways = beyond.ways();
             BigInteger chosen = BigInteger.ONE;
             for (int many = 0; many < kept; many++) {
                 if (many < ways.size()) {
@@ -116,7 +116,7 @@ final class EndKept {
 
     /** The sums of 0, 1, 2 … dice that show only faces already passed. */
     private interface Beyond {
-        List<Ways> ways();
+        List<CountRow> ways();
 
         void pass(Face face);
     }
@@ -126,8 +126,8 @@ final class EndKept {
         private int passed;
 
         @Override
-        public List<Ways> ways() {
-            List<Ways> all = new ArrayList<>(List.of(Ways.toZero(most)));
+        public List<CountRow> ways() {
+            List<CountRow> all = new ArrayList<>(List.of(CountRow.toZero(most)));
             if (passed > 0) {
                 int least = Math.min(faces.get(0).worth(), faces.get(passed - 1).worth());
                 while (all.size() < kept) {
@@ -145,32 +145,32 @@ final class EndKept {
 
     /** Any faces: some of the dice show the face passed, and the others add up as before. */
     private final class AnyBeyond implements Beyond {
-        private List<Ways> all = List.of(Ways.toZero(most));
+        private List<CountRow> all = List.of(CountRow.toZero(most));
 
         @Override
-        public List<Ways> ways() {
+        public List<CountRow> ways() {
             return all;
         }
 
         @Override
         public void pass(Face face) {
-            List<Ways> next = new ArrayList<>(List.of(all.get(0)));
+            List<CountRow> next = new ArrayList<>(List.of(all.get(0)));
             for (int many = 1; many < kept; many++) {
                 next.add(with(face, many));
             }
             all = next;
         }
 
-        private Ways with(Face face, int many) {
+        private CountRow with(Face face, int many) {
             int from = Math.max(0, many - all.size() + 1);
             int least = Integer.MAX_VALUE;
             int largest = Integer.MIN_VALUE;
             for (int showing = from; showing <= many; showing++) {
-                Ways others = all.get(many - showing);
+                CountRow others = all.get(many - showing);
                 least = Math.min(least, others.lowest() + showing * face.worth());
                 largest = Math.max(largest, others.highest() + showing * face.worth());
             }
-            Ways sum = Ways.none(least, largest, most);
+            CountRow sum = CountRow.none(least, largest, most);
             BigInteger times = BigInteger.ONE;
             for (int showing = 0; showing <= many; showing++) {
                 if (showing >= from) {

@@ -1,6 +1,6 @@
 package io.redoubt.formula.counting;
 
-import io.redoubt.exact.Ways;
+import io.redoubt.exact.CountRow;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,12 +64,12 @@ final class FaceByFace {
     }
 
     /** Adds the ways of the sums of the dice kept, multiplied by a factor. */
-    void addTo(Ways sums, BigInteger times) {
-        Map<Used, Ways> reached = Map.of(new Used(0, 0), Ways.toZero(most));
+    void addTo(CountRow sums, BigInteger times) {
+        Map<Used, CountRow> reached = Map.of(new Used(0, 0), CountRow.toZero(most));
         for (int i = 0; i < faces.size(); i++) {
             reached = after(faces.get(i), isLast(i), reached);
         }
-        Ways ways = reached.get(all);
+        CountRow ways = reached.get(all);
         if (ways != null) {
             sums.add(ways, 0, times);
         }
@@ -84,7 +84,7 @@ final class FaceByFace {
         return true;
     }
 
-    private Map<Used, Ways> after(Face face, boolean last, Map<Used, Ways> before) {
+    private Map<Used, CountRow> after(Face face, boolean last, Map<Used, CountRow> before) {
         Map<Used, Sum> sums = new TreeMap<>();
         before.forEach((used, ways) -> {
             int left = all.of(face.kind()) - used.of(face.kind());
@@ -99,7 +99,7 @@ final class FaceByFace {
                         .divide(BigInteger.valueOf(showing + 1L));
             }
         });
-        Map<Used, Ways> after = new TreeMap<>();
+        Map<Used, CountRow> after = new TreeMap<>();
         sums.forEach((used, sum) -> after.put(used, sum.ways(most)));
         return after;
     }
@@ -113,20 +113,20 @@ final class FaceByFace {
     private static final class Sum {
         private final List<Part> parts = new ArrayList<>();
 
-        private record Part(Ways ways, int higher, BigInteger times) {}
+        private record Part(CountRow ways, int higher, BigInteger times) {}
 
-        void add(Ways ways, int higher, BigInteger times) {
+        void add(CountRow ways, int higher, BigInteger times) {
             parts.add(new Part(ways, higher, times));
         }
 
-        Ways ways(BigInteger most) {
+        CountRow ways(BigInteger most) {
             int least = Integer.MAX_VALUE;
             int largest = Integer.MIN_VALUE;
             for (Part part : parts) {
                 least = Math.min(least, part.ways().lowest() + part.higher());
                 largest = Math.max(largest, part.ways().highest() + part.higher());
             }
-            Ways sum = Ways.none(least, largest, most);
+            CountRow sum = CountRow.none(least, largest, most);
             parts.forEach(part -> sum.add(part.ways(), part.higher(), part.times()));
             return sum;
         }

@@ -1,8 +1,8 @@
 package io.redoubt.formula.counting;
 
-import io.redoubt.exact.Addition;
-import io.redoubt.exact.Numbers;
-import io.redoubt.exact.Order;
+import io.redoubt.exact.Convolution;
+import io.redoubt.exact.NumberDistribution;
+import io.redoubt.exact.OrderStatistics;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
 import java.util.Optional;
@@ -15,7 +15,7 @@ public final class Formulas {
      * Returns the distribution of a formula's number: for a check the number compared; for two sides -1, 0 or 1 if the
      * first is lower, equal or higher; for a repeated formula that of one repetition.
      */
-    public static Numbers of(Formula formula) {
+    public static NumberDistribution of(Formula formula) {
         if (formula instanceof Formula.Total total) {
             return Terms.of(total.term());
         }
@@ -29,7 +29,7 @@ public final class Formulas {
             return left(stages);
         }
         if (formula instanceof Formula.Contest contest) {
-            return Order.compared(of(contest.first()), of(contest.second()));
+            return OrderStatistics.compared(of(contest.first()), of(contest.second()));
         }
         return of(((Formula.Repeated) formula).one());
     }
@@ -38,18 +38,18 @@ public final class Formulas {
      * Returns the number of dice left. Each die passes all tests or does not, so the dice are one pool with one
      * probability.
      */
-    private static Numbers left(Formula.Stages stages) {
+    private static NumberDistribution left(Formula.Stages stages) {
         Pool pool = stages.pool();
-        Numbers die = OneDie.thrown(pool);
-        Numbers passes = Numbers.certain(1);
+        NumberDistribution die = OneDie.thrown(pool);
+        NumberDistribution passes = NumberDistribution.certain(1);
         for (Formula.Stage stage : stages.stages()) {
             passes = passes.with(die.map(shown -> stage.target().meets(shown) ? 1 : 0), Math::min);
         }
-        return Addition.times(passes.reduced(), pool.dice());
+        return Convolution.times(passes.reduced(), pool.dice());
     }
 
     /** Returns the sum of several answers, where yes counts as 1 and no as 0. */
-    public static Numbers sum(Formula.Repeated repeated) {
+    public static NumberDistribution sum(Formula.Repeated repeated) {
         // Dice that are only added up form one large pool.
         if (repeated.one() instanceof Formula.Total total) {
             Optional<Pool> pool =
@@ -58,29 +58,29 @@ public final class Formulas {
                 return Pools.sum(pool.get().times(repeated.times()), shown -> shown);
             }
         }
-        return Addition.times(answer(repeated.one()), repeated.times());
+        return Convolution.times(answer(repeated.one()), repeated.times());
     }
 
     /** Returns the highest of several answers. */
-    public static Numbers highest(Formula.Repeated repeated) {
-        return Order.highest(answer(repeated.one()), repeated.times());
+    public static NumberDistribution highest(Formula.Repeated repeated) {
+        return OrderStatistics.highest(answer(repeated.one()), repeated.times());
     }
 
     /** Returns the lowest of several answers. */
-    public static Numbers lowest(Formula.Repeated repeated) {
-        return Order.lowest(answer(repeated.one()), repeated.times());
+    public static NumberDistribution lowest(Formula.Repeated repeated) {
+        return OrderStatistics.lowest(answer(repeated.one()), repeated.times());
     }
 
     /** Returns whether every die of a pool is counted, or none can be. */
     public static boolean isSettled(Formula.Count count) {
         Pool pool = count.pool();
-        Numbers die = pool.grows() ? OneDie.thrown(pool).map(pool::counted) : OneDie.counted(pool);
+        NumberDistribution die = pool.grows() ? OneDie.thrown(pool).map(pool::counted) : OneDie.counted(pool);
         return die.all(count.target()::meets)
                 || die.all(shown -> !count.target().meets(shown));
     }
 
-    private static Numbers answer(Formula one) {
-        Numbers number = of(one);
+    private static NumberDistribution answer(Formula one) {
+        NumberDistribution number = of(one);
         return one instanceof Formula.Check check
                 ? number.map(value -> check.target().meets(value) ? 1 : 0)
                 : number;

@@ -1,9 +1,9 @@
 package io.redoubt.formula.counting;
 
-import io.redoubt.exact.Numbers;
-import io.redoubt.exact.Shares;
+import io.redoubt.exact.CountRow;
+import io.redoubt.exact.ExactWeights;
+import io.redoubt.exact.NumberDistribution;
 import io.redoubt.exact.SumRow;
-import io.redoubt.exact.Ways;
 import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Selection;
@@ -19,7 +19,7 @@ import java.util.function.IntUnaryOperator;
  */
 final class GrowingPool {
     private final Pool pool;
-    private final Numbers law;
+    private final NumberDistribution law;
     private final Explosion explosion;
     private final IntUnaryOperator worth;
 
@@ -35,7 +35,7 @@ final class GrowingPool {
         this.worth = worth;
     }
 
-    Numbers sum() {
+    NumberDistribution sum() {
         int dice = pool.dice();
         int longest = Explosion.MOST_FURTHER + 1;
         BigInteger total = law.shares().total();
@@ -45,7 +45,7 @@ final class GrowingPool {
                 .toArray();
         Selection selection = pool.selection();
         int mostKept = selection.left(dice * longest);
-        Ways sums = Ways.none(
+        CountRow sums = CountRow.none(
                 Math.min(0, java.util.Arrays.stream(worths).min().orElse(0)) * mostKept,
                 Math.max(0, java.util.Arrays.stream(worths).max().orElse(0)) * mostKept,
                 most);
@@ -54,7 +54,7 @@ final class GrowingPool {
         BigInteger choose = BigInteger.ONE;
         for (int cut = 0; cut <= dice; cut++) {
             int ending = dice - cut;
-            Shares chains = ending == 0 ? Shares.of(1, 1) : SumRow.of(ending, longest);
+            ExactWeights chains = ending == 0 ? ExactWeights.of(1, 1) : SumRow.of(ending, longest);
             for (int i = 0; i < chains.size(); i++) {
                 int exploding = i + cut * longest;
                 int all = exploding + ending;

@@ -1,8 +1,8 @@
 package io.redoubt.formula.counting;
 
-import io.redoubt.exact.Numbers;
-import io.redoubt.exact.Shares;
-import io.redoubt.exact.Ways;
+import io.redoubt.exact.CountRow;
+import io.redoubt.exact.ExactWeights;
+import io.redoubt.exact.NumberDistribution;
 import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Rethrow;
@@ -17,8 +17,8 @@ final class OneDie {
     private OneDie() {}
 
     /** Returns the distribution of one throw with its rerolls. */
-    static Numbers thrown(Pool pool) {
-        Numbers law = faces(pool.die());
+    static NumberDistribution thrown(Pool pool) {
+        NumberDistribution law = faces(pool.die());
         for (Rethrow rethrow : pool.rethrows()) {
             Target when = rethrow.when();
             law = rethrow.often() == Rethrow.Often.ALWAYS
@@ -28,21 +28,21 @@ final class OneDie {
         return law;
     }
 
-    private static Numbers faces(Die die) {
+    private static NumberDistribution faces(Die die) {
         if (!die.marks().isEmpty()) {
-            return Numbers.faces(die.marks()).reduced();
+            return NumberDistribution.faces(die.marks()).reduced();
         }
         long[] ones = new long[die.sides()];
         Arrays.fill(ones, 1);
-        return Numbers.from(1, Shares.of(die.sides(), ones));
+        return NumberDistribution.from(1, ExactWeights.of(die.sides(), ones));
     }
 
     /**
      * Returns the distribution with one reroll: every result comes from the first throw if it is kept, or from the
      * second.
      */
-    private static Numbers thrownOnceMore(Numbers law, Target when) {
-        Shares shares = law.shares();
+    private static NumberDistribution thrownOnceMore(NumberDistribution law, Target when) {
+        ExactWeights shares = law.shares();
         BigInteger again = law.weight(when::meets);
         BigInteger[] weights = new BigInteger[law.size()];
         int[] values = new int[law.size()];
@@ -52,13 +52,13 @@ final class OneDie {
             weights[i] = shares.weight(i).multiply(ways);
         }
         BigInteger total = shares.total().multiply(shares.total());
-        return Numbers.of(values, Shares.of(total, weights).reduced());
+        return NumberDistribution.of(values, ExactWeights.of(total, weights).reduced());
     }
 
     /** Returns the distribution of the value of a die whose further throws, if there are any, are added to it. */
-    static Numbers counted(Pool pool) {
-        Numbers law = thrown(pool);
-        Numbers whole = pool.explosion()
+    static NumberDistribution counted(Pool pool) {
+        NumberDistribution law = thrown(pool);
+        NumberDistribution whole = pool.explosion()
                 .map(explosion -> chain(law, explosion, shown -> shown))
                 .orElse(law);
         return pool.clamps().isEmpty() ? whole : whole.map(pool::counted);
@@ -68,24 +68,24 @@ final class OneDie {
      * Returns the sum of the values of all throws of an exploding die. It is computed from the last throw back: that
      * shows any face, and each throw before it ends the chain or continues.
      */
-    static Numbers chain(Numbers law, Explosion explosion, IntUnaryOperator worth) {
+    static NumberDistribution chain(NumberDistribution law, Explosion explosion, IntUnaryOperator worth) {
         BigInteger total = law.shares().total();
         BigInteger most = total.pow(Explosion.MOST_FURTHER + 1);
-        Ways unit = Ways.toZero(most);
+        CountRow unit = CountRow.toZero(most);
         int least = Integer.MAX_VALUE;
         int largest = Integer.MIN_VALUE;
         for (int i = 0; i < law.size(); i++) {
             least = Math.min(least, worth.applyAsInt(law.value(i)));
             largest = Math.max(largest, worth.applyAsInt(law.value(i)));
         }
-        Ways rest = Ways.none(least, largest, most);
+        CountRow rest = CountRow.none(least, largest, most);
         for (int i = 0; i < law.size(); i++) {
             rest.add(unit, worth.applyAsInt(law.value(i)), law.shares().weight(i));
         }
         BigInteger ended = BigInteger.ONE;
         for (int further = 1; further <= Explosion.MOST_FURTHER; further++) {
             ended = ended.multiply(total);
-            Ways longer = Ways.none(
+            CountRow longer = CountRow.none(
                     Math.min(least, least + rest.lowest()), Math.max(largest, largest + rest.highest()), most);
             for (int i = 0; i < law.size(); i++) {
                 int value = worth.applyAsInt(law.value(i));

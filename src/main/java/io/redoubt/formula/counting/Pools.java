@@ -1,8 +1,8 @@
 package io.redoubt.formula.counting;
 
-import io.redoubt.exact.Addition;
-import io.redoubt.exact.Numbers;
-import io.redoubt.exact.Ways;
+import io.redoubt.exact.Convolution;
+import io.redoubt.exact.CountRow;
+import io.redoubt.exact.NumberDistribution;
 import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Keep;
 import io.redoubt.formula.Pool;
@@ -22,16 +22,16 @@ final class Pools {
      *
      * @param worth the contribution of a die by what it counts as
      */
-    static Numbers sum(Pool written, IntUnaryOperator worth) {
+    static NumberDistribution sum(Pool written, IntUnaryOperator worth) {
         Pool pool = written.asItFalls();
         if (pool.keeps().isEmpty()) {
-            return Addition.times(oneOf(pool, worth), pool.dice());
+            return Convolution.times(oneOf(pool, worth), pool.dice());
         }
         Optional<Explosion> joining = pool.explosion().filter(each -> each.joins() == Explosion.Joins.THE_POOL);
         if (joining.isPresent()) {
             return new GrowingPool(pool, joining.get(), worth).sum();
         }
-        Numbers die = OneDie.counted(pool);
+        NumberDistribution die = OneDie.counted(pool);
         Selection selection = pool.selection();
         int above = selection.above(pool.dice());
         int below = selection.below(pool.dice());
@@ -40,13 +40,13 @@ final class Pools {
             return between(pool, die, worth, above, below);
         }
         if (above + below == 0) {
-            return Addition.times(die.map(worth), pool.dice());
+            return Convolution.times(die.map(worth), pool.dice());
         }
         return new EndKept(die, worth, pool.dice(), kept, above == 0 ? Keep.End.HIGHEST : Keep.End.LOWEST).sum();
     }
 
     /** Returns the contribution of one die, if it is independent of the others. */
-    static Numbers oneOf(Pool pool, IntUnaryOperator worth) {
+    static NumberDistribution oneOf(Pool pool, IntUnaryOperator worth) {
         if (pool.grows()) {
             Explosion explosion = pool.explosion().orElseThrow();
             return OneDie.chain(OneDie.thrown(pool), explosion, shown -> worth.applyAsInt(pool.counted(shown)));
@@ -54,7 +54,8 @@ final class Pools {
         return OneDie.counted(pool).map(worth).reduced();
     }
 
-    private static Numbers between(Pool pool, Numbers die, IntUnaryOperator worth, int above, int below) {
+    private static NumberDistribution between(
+            Pool pool, NumberDistribution die, IntUnaryOperator worth, int above, int below) {
         List<FaceByFace.Face> faces = new ArrayList<>();
         int least = Integer.MAX_VALUE;
         int largest = Integer.MIN_VALUE;
@@ -66,7 +67,7 @@ final class Pools {
         }
         int kept = pool.dice() - above - below;
         BigInteger most = die.shares().total().pow(pool.dice());
-        Ways sums = Ways.none(kept * least, kept * largest, most);
+        CountRow sums = CountRow.none(kept * least, kept * largest, most);
         new FaceByFace(faces, pool.dice(), 0, above, below, most).addTo(sums, BigInteger.ONE);
         return sums.over(most);
     }

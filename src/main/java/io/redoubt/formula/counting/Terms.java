@@ -1,8 +1,8 @@
 package io.redoubt.formula.counting;
 
-import io.redoubt.exact.Addition;
-import io.redoubt.exact.Numbers;
-import io.redoubt.exact.Order;
+import io.redoubt.exact.Convolution;
+import io.redoubt.exact.NumberDistribution;
+import io.redoubt.exact.OrderStatistics;
 import io.redoubt.formula.Operator;
 import io.redoubt.formula.Term;
 
@@ -10,9 +10,9 @@ import io.redoubt.formula.Term;
 final class Terms {
     private Terms() {}
 
-    static Numbers of(Term term) {
+    static NumberDistribution of(Term term) {
         if (term instanceof Term.Constant constant) {
-            return Numbers.certain(constant.value());
+            return NumberDistribution.certain(constant.value());
         }
         if (term instanceof Term.Sum sum) {
             return Pools.sum(sum.pool(), shown -> shown);
@@ -29,25 +29,25 @@ final class Terms {
         return of((Term.Extreme) term);
     }
 
-    private static Numbers of(Operator operator, Numbers left, Numbers right) {
+    private static NumberDistribution of(Operator operator, NumberDistribution left, NumberDistribution right) {
         return switch (operator) {
-            case PLUS -> Addition.of(left, right);
-            case MINUS -> Addition.of(left, negated(right));
+            case PLUS -> Convolution.of(left, right);
+            case MINUS -> Convolution.of(left, negated(right));
             case TIMES, OVER -> left.with(right, operator::of);
         };
     }
 
-    private static Numbers of(Term.Extreme extreme) {
-        Numbers found = of(extreme.terms().get(0));
+    private static NumberDistribution of(Term.Extreme extreme) {
+        NumberDistribution found = of(extreme.terms().get(0));
         for (Term term : extreme.terms().subList(1, extreme.terms().size())) {
             found = extreme.which() == Term.Extreme.Which.HIGHEST
-                    ? Order.highest(found, of(term))
-                    : Order.lowest(found, of(term));
+                    ? OrderStatistics.highest(found, of(term))
+                    : OrderStatistics.lowest(found, of(term));
         }
         return found;
     }
 
-    private static Numbers negated(Numbers number) {
+    private static NumberDistribution negated(NumberDistribution number) {
         return number.map(value -> -value);
     }
 }

@@ -1,6 +1,6 @@
 package io.redoubt.formula.counting;
 
-import io.redoubt.exact.Longs;
+import io.redoubt.exact.IntegerMath;
 import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Operator;
@@ -142,7 +142,7 @@ public final class Workload {
         }
         long common = sides;
         for (int way : ways) {
-            common = Longs.gcd(way, common);
+            common = IntegerMath.gcd(way, common);
         }
         return Math.log((double) sides / common) / Math.log(2);
     }

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dice;
 
-import io.redoubt.exact.Numbers;
+import io.redoubt.exact.NumberDistribution;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.counting.Formulas;
 import io.redoubt.rules.procedure.Quantity;
@@ -88,7 +88,7 @@ final class Answers {
             for (Formula.Stage stage : stages.named()) {
                 int at = place++;
                 String name = stage.name().orElse("");
-                Supplier<Numbers> count = () -> Formulas.of(stages.upTo(stage));
+                Supplier<NumberDistribution> count = () -> Formulas.of(stages.upTo(stage));
                 ToIntFunction<List<Integer>> read = numbers -> numbers.get(at);
                 quantities.add(Quantity.apart(name, "left after " + name, read, new NumberDraw(formula, read, count)));
             }
@@ -115,7 +115,7 @@ final class Answers {
             String name,
             String words,
             ToIntFunction<List<Integer>> read,
-            Supplier<Numbers> count) {
+            Supplier<NumberDistribution> count) {
         return Quantity.apart(name, words, read, new NumberDraw(formula, read, count))
                 .inFull();
     }

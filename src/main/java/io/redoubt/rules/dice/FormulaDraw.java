@@ -1,6 +1,6 @@
 package io.redoubt.rules.dice;
 
-import io.redoubt.exact.Chances;
+import io.redoubt.exact.WeightedValues;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.counting.Formulas;
 import io.redoubt.formula.counting.Workload;
@@ -25,8 +25,8 @@ record FormulaDraw(Formula formula) implements Draw<List<Integer>> {
     }
 
     @Override
-    public Chances<List<Integer>> counted() {
-        return Chances.of(Formulas.of(formula), List::of);
+    public WeightedValues<List<Integer>> counted() {
+        return WeightedValues.of(Formulas.of(formula), List::of);
     }
 
     /** Returns the name for messages. */

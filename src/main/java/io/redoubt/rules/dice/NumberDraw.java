@@ -1,7 +1,7 @@
 package io.redoubt.rules.dice;
 
-import io.redoubt.exact.Chances;
-import io.redoubt.exact.Numbers;
+import io.redoubt.exact.NumberDistribution;
+import io.redoubt.exact.WeightedValues;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.throwing.FormulaThrow;
 import io.redoubt.umpire.Draw;
@@ -16,7 +16,7 @@ import java.util.function.ToIntFunction;
  * @param read reads it from the answers
  * @param count counts its distribution
  */
-record NumberDraw(Formula formula, ToIntFunction<List<Integer>> read, Supplier<Numbers> count)
+record NumberDraw(Formula formula, ToIntFunction<List<Integer>> read, Supplier<NumberDistribution> count)
         implements Draw<Integer> {
     @Override
     public Integer thrown(Table table) {
@@ -30,8 +30,8 @@ record NumberDraw(Formula formula, ToIntFunction<List<Integer>> read, Supplier<N
     }
 
     @Override
-    public Chances<Integer> counted() {
-        return Chances.of(count.get(), Integer::valueOf);
+    public WeightedValues<Integer> counted() {
+        return WeightedValues.of(count.get(), Integer::valueOf);
     }
 
     /** Returns the name for messages. */

@@ -4,20 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.exact.GivenUp;
+import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 
 /** A count ends when the person who asked for it gives up. */
-class GivenUpTest {
+class ComputationAbortedExceptionTest {
     private static final Test TEST = Test.of("test", Die.D6, "yes", "no");
 
     @org.junit.jupiter.api.Test
     void anInterruptedCountGivesUpAndALaterOneDoesNot() {
         Thread.currentThread().interrupt();
-        GivenUp given = assertThrows(GivenUp.class, GivenUpTest::count);
+        ComputationAbortedException given =
+                assertThrows(ComputationAbortedException.class, ComputationAbortedExceptionTest::count);
         assertEquals("given up: nothing has changed", given.getMessage());
         assertTrue(Thread.interrupted(), "whoever interrupted can still tell");
         assertEquals(1001, count().distribution().values().size());

@@ -13,11 +13,11 @@ import java.util.function.IntBinaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** Sums, orders and powers of distributions are what every pair of values comes to. */
-class NumbersTest {
+class NumberDistributionTest {
     private final Random random = new Random(7);
 
     /** A number with a few values, some far apart, some with weights beyond a long. */
-    private Numbers any() {
+    private NumberDistribution any() {
         TreeMap<Integer, BigInteger> ways = new TreeMap<>();
         int size = 1 + random.nextInt(5);
         int reach = random.nextBoolean() ? 6 : 400;
@@ -31,10 +31,10 @@ class NumbersTest {
         for (BigInteger weight : weights) {
             total = total.add(weight);
         }
-        return Numbers.of(values, Shares.of(total, weights));
+        return NumberDistribution.of(values, ExactWeights.of(total, weights));
     }
 
-    private static Map<Integer, Fraction> table(Numbers numbers) {
+    private static Map<Integer, Fraction> table(NumberDistribution numbers) {
         Map<Integer, Fraction> table = new TreeMap<>();
         for (int i = 0; i < numbers.size(); i++) {
             table.put(numbers.value(i), numbers.shares().get(i));
@@ -42,7 +42,8 @@ class NumbersTest {
         return table;
     }
 
-    private static Map<Integer, Fraction> pairs(Numbers one, Numbers other, IntBinaryOperator operation) {
+    private static Map<Integer, Fraction> pairs(
+            NumberDistribution one, NumberDistribution other, IntBinaryOperator operation) {
         Map<Integer, Fraction> table = new TreeMap<>();
         table(one)
                 .forEach((a, share) -> table(other)
@@ -54,20 +55,20 @@ class NumbersTest {
     @Test
     void everyOperationIsThatOfAllPairs() {
         for (int i = 0; i < 200; i++) {
-            Numbers one = any();
-            Numbers other = any();
-            assertEquals(pairs(one, other, Integer::sum), table(Addition.of(one, other)));
+            NumberDistribution one = any();
+            NumberDistribution other = any();
+            assertEquals(pairs(one, other, Integer::sum), table(Convolution.of(one, other)));
             assertEquals(pairs(one, other, (a, b) -> a * b), table(one.with(other, (a, b) -> a * b)));
-            assertEquals(pairs(one, other, Math::max), table(Order.highest(one, other)));
-            assertEquals(pairs(one, other, Math::min), table(Order.lowest(one, other)));
-            assertEquals(pairs(one, other, Integer::compare), table(Order.compared(one, other)));
+            assertEquals(pairs(one, other, Math::max), table(OrderStatistics.highest(one, other)));
+            assertEquals(pairs(one, other, Math::min), table(OrderStatistics.lowest(one, other)));
+            assertEquals(pairs(one, other, Integer::compare), table(OrderStatistics.compared(one, other)));
         }
     }
 
     @Test
     void manyAlikeAreThoseOneByOne() {
         for (int i = 0; i < 100; i++) {
-            Numbers one = any();
+            NumberDistribution one = any();
             Map<Integer, Fraction> sum = table(one);
             Map<Integer, Fraction> highest = sum;
             Map<Integer, Fraction> lowest = sum;
@@ -75,15 +76,15 @@ class NumbersTest {
                 sum = joined(sum, one, Integer::sum);
                 highest = joined(highest, one, Math::max);
                 lowest = joined(lowest, one, Math::min);
-                assertEquals(sum, table(Addition.times(one, count)));
-                assertEquals(highest, table(Order.highest(one, count)));
-                assertEquals(lowest, table(Order.lowest(one, count)));
+                assertEquals(sum, table(Convolution.times(one, count)));
+                assertEquals(highest, table(OrderStatistics.highest(one, count)));
+                assertEquals(lowest, table(OrderStatistics.lowest(one, count)));
             }
         }
     }
 
     private static Map<Integer, Fraction> joined(
-            Map<Integer, Fraction> table, Numbers one, IntBinaryOperator operation) {
+            Map<Integer, Fraction> table, NumberDistribution one, IntBinaryOperator operation) {
         Map<Integer, Fraction> joined = new TreeMap<>();
         table.forEach((a, share) -> table(one)
                 .forEach((b, also) -> joined.merge(operation.applyAsInt(a, b), share.times(also), Fraction::plus)));
@@ -111,11 +112,13 @@ class NumbersTest {
 
     @Test
     void facesMayRepeatAndValuesWithoutAShareAreLeftOut() {
-        assertEquals(Map.of(1, Fraction.of(1, 2), 5, Fraction.of(1, 2)), table(Numbers.faces(List.of(5, 1, 1, 5))));
-        assertEquals(Map.of(3, Fraction.ONE), table(Numbers.from(2, Shares.of(4, 0, 4, 0))));
+        assertEquals(
+                Map.of(1, Fraction.of(1, 2), 5, Fraction.of(1, 2)),
+                table(NumberDistribution.faces(List.of(5, 1, 1, 5))));
+        assertEquals(Map.of(3, Fraction.ONE), table(NumberDistribution.from(2, ExactWeights.of(4, 0, 4, 0))));
         assertEquals(
                 Map.of(2, Fraction.of(1, 2), 3, Fraction.of(1, 2)),
-                table(Numbers.faces(List.of(1, 2, 3)).given(face -> face > 1)));
+                table(NumberDistribution.faces(List.of(1, 2, 3)).given(face -> face > 1)));
     }
 
     @Test
@@ -131,23 +134,23 @@ class NumbersTest {
                     .multiply(BigInteger.TWO.pow(random.nextInt(100)))
                     .multiply(BigInteger.valueOf(3).pow(random.nextInt(100)))
                     .mod(total);
-            assertEquals(Fraction.of(weight, total), DiceFactors.of(total).share(weight));
-            assertEquals(Fraction.of(total, total), DiceFactors.of(total).share(total));
+            assertEquals(Fraction.of(weight, total), PrimeFactors.of(total).share(weight));
+            assertEquals(Fraction.of(total, total), PrimeFactors.of(total).share(total));
         }
     }
 
     @Test
     void manyAlikeAddUpAsOneAfterTheOther() {
-        List<Numbers> kinds = List.of(
-                Numbers.from(3, Shares.of(6, 1, 1, 1, 1, 1, 1)),
-                Numbers.from(-2, Shares.of(8, 3, 0, 4, 1)),
-                Numbers.of(new int[] {5, 9, 13}, Shares.of(3, 1, 1, 1)),
-                Numbers.of(new int[] {0, 1_000_000}, Shares.of(3, 1, 2)),
-                Numbers.certain(4));
-        for (Numbers one : kinds) {
-            Numbers sum = one;
+        List<NumberDistribution> kinds = List.of(
+                NumberDistribution.from(3, ExactWeights.of(6, 1, 1, 1, 1, 1, 1)),
+                NumberDistribution.from(-2, ExactWeights.of(8, 3, 0, 4, 1)),
+                NumberDistribution.of(new int[] {5, 9, 13}, ExactWeights.of(3, 1, 1, 1)),
+                NumberDistribution.of(new int[] {0, 1_000_000}, ExactWeights.of(3, 1, 2)),
+                NumberDistribution.certain(4));
+        for (NumberDistribution one : kinds) {
+            NumberDistribution sum = one;
             for (int count = 1; count <= 40; count++) {
-                assertEquals(table(sum), table(Addition.times(one, count)), count + " of " + one.values());
+                assertEquals(table(sum), table(Convolution.times(one, count)), count + " of " + one.values());
                 sum = sum.with(one, Integer::sum).reduced();
             }
         }
@@ -155,11 +158,11 @@ class NumbersTest {
 
     @Test
     void powersFollowFromAFewWeightsBefore() {
-        for (Numbers one : List.of(
-                Numbers.from(3, Shares.of(6, 1, 1, 1, 1, 1, 1)),
-                Numbers.of(new int[] {5, 9, 13}, Shares.of(3, 1, 1, 1)),
-                Numbers.of(new int[] {-1, 3, 11}, Shares.of(6, 1, 2, 3)))) {
-            Numbers sum = one;
+        for (NumberDistribution one : List.of(
+                NumberDistribution.from(3, ExactWeights.of(6, 1, 1, 1, 1, 1, 1)),
+                NumberDistribution.of(new int[] {5, 9, 13}, ExactWeights.of(3, 1, 1, 1)),
+                NumberDistribution.of(new int[] {-1, 3, 11}, ExactWeights.of(6, 1, 2, 3)))) {
+            NumberDistribution sum = one;
             for (int count = 2; count <= 7; count++) {
                 sum = sum.with(one, Integer::sum);
                 assertEquals(table(sum), table(Recurrence.power(one, count, Recurrence.step(one))));
@@ -169,20 +172,24 @@ class NumbersTest {
 
     @Test
     void aNumberTellsOfItsValues() {
-        Numbers die = Numbers.from(1, Shares.of(6, 1, 1, 1, 1, 1, 1));
+        NumberDistribution die = NumberDistribution.from(1, ExactWeights.of(6, 1, 1, 1, 1, 1, 1));
         assertEquals(BigInteger.TWO, die.weight(value -> value > 4));
         assertEquals(BigInteger.ZERO, die.weight(value -> value > 6));
         assertTrue(die.all(value -> value >= 1));
         assertFalse(die.all(value -> value >= 2));
-        assertEquals(Map.of(4, Fraction.ONE), table(Numbers.certain(4)));
+        assertEquals(Map.of(4, Fraction.ONE), table(NumberDistribution.certain(4)));
         assertEquals(
                 BigInteger.valueOf(3),
-                Numbers.from(0, Shares.of(9, 3, 6)).reduced().shares().total());
+                NumberDistribution.from(0, ExactWeights.of(9, 3, 6))
+                        .reduced()
+                        .shares()
+                        .total());
     }
 
     @Test
     void chancesStandForNumbers() {
-        Chances<String> chances = Chances.of(Numbers.from(1, Shares.of(4, 1, 3)), value -> "n" + value);
+        WeightedValues<String> chances =
+                WeightedValues.of(NumberDistribution.from(1, ExactWeights.of(4, 1, 3)), value -> "n" + value);
         assertEquals(List.of("n1", "n2"), chances.values());
         assertEquals(Fraction.of(3, 4), chances.shares().get(1));
     }

@@ -11,7 +11,7 @@ import java.util.List;
  * Euclid's algorithm costs the square of the digits for each share of such a total; testing how often a small prime
  * divides the share costs little more than reading it.
  */
-final class DiceFactors {
+final class PrimeFactors {
     /**
      * Largest primes tested in any number, and in one so long that Euclid's algorithm would be slow: the sides of a
      * die.
@@ -63,11 +63,11 @@ final class DiceFactors {
         }
     }
 
-    private DiceFactors(BigInteger number) {
+    private PrimeFactors(BigInteger number) {
         this.number = number;
         this.twos = number.getLowestSetBit();
         BigInteger left = number.shiftRight(twos);
-        int largest = left.bitLength() > Longs.EUCLID ? LARGEST : USUAL;
+        int largest = left.bitLength() > IntegerMath.EUCLID ? LARGEST : USUAL;
         for (int prime = 3; prime <= largest && left.bitLength() > 1; prime += 2) { // 9 divides nothing once 3 is out
             if (left.mod(BigInteger.valueOf(prime)).signum() == 0) {
                 Factor all = factor(prime, Integer.MAX_VALUE);
@@ -90,8 +90,8 @@ final class DiceFactors {
     }
 
     /** Factorises a positive number. */
-    static DiceFactors of(BigInteger number) {
-        return new DiceFactors(number);
+    static PrimeFactors of(BigInteger number) {
+        return new PrimeFactors(number);
     }
 
     /** Returns the greatest common divisor of this number and another, which is not 0. */

@@ -10,18 +10,18 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 
 /** The exact distribution of a whole number: every possible value, lowest first, with its share. */
-public final class Numbers {
+public final class NumberDistribution {
     private final int[] values;
-    private final Shares shares;
+    private final ExactWeights shares;
 
-    private Numbers(int[] values, Shares shares) {
+    private NumberDistribution(int[] values, ExactWeights shares) {
         this.values = values;
         this.shares = shares;
     }
 
     /** Returns a constant. */
-    public static Numbers certain(int value) {
-        return new Numbers(new int[] {value}, Shares.of(1, 1));
+    public static NumberDistribution certain(int value) {
+        return new NumberDistribution(new int[] {value}, ExactWeights.of(1, 1));
     }
 
     /**
@@ -29,13 +29,13 @@ public final class Numbers {
      *
      * @param values ascending, each once
      */
-    public static Numbers of(int[] values, Shares shares) {
+    public static NumberDistribution of(int[] values, ExactWeights shares) {
         int possible = 0;
         for (int i = 0; i < values.length; i++) {
             possible += shares.isZero(i) ? 0 : 1;
         }
         if (possible == values.length) {
-            return new Numbers(values, shares);
+            return new NumberDistribution(values, shares);
         }
         int[] kept = new int[possible];
         int[] places = new int[possible];
@@ -46,16 +46,16 @@ public final class Numbers {
                 places[next++] = i;
             }
         }
-        return new Numbers(kept, shares.only(places));
+        return new NumberDistribution(kept, shares.only(places));
     }
 
     /** Returns consecutive values from the lowest on, with their shares. */
-    public static Numbers from(int lowest, Shares shares) {
+    public static NumberDistribution from(int lowest, ExactWeights shares) {
         return from(lowest, 1, shares);
     }
 
     /** Returns values at a fixed distance from the lowest on, with their shares. */
-    static Numbers from(int lowest, int step, Shares shares) {
+    static NumberDistribution from(int lowest, int step, ExactWeights shares) {
         int[] values = new int[shares.size()];
         for (int i = 0; i < values.length; i++) {
             values[i] = Math.toIntExact(lowest + (long) i * step);
@@ -64,7 +64,7 @@ public final class Numbers {
     }
 
     /** Returns the distribution of a die with these equally likely faces; they may repeat. */
-    public static Numbers faces(List<Integer> faces) {
+    public static NumberDistribution faces(List<Integer> faces) {
         TreeMap<Integer, Long> ways = new TreeMap<>();
         for (int face : faces) {
             ways.merge(face, 1L, Long::sum);
@@ -76,7 +76,7 @@ public final class Numbers {
             values[next] = way.getKey();
             weights[next++] = way.getValue();
         }
-        return new Numbers(values, Shares.of(faces.size(), weights));
+        return new NumberDistribution(values, ExactWeights.of(faces.size(), weights));
     }
 
     /** Returns the number of possible values. */
@@ -97,7 +97,7 @@ public final class Numbers {
     }
 
     /** Returns the shares of the values, in order. */
-    public Shares shares() {
+    public ExactWeights shares() {
         return shares;
     }
 
@@ -111,12 +111,12 @@ public final class Numbers {
     }
 
     /** Returns this distribution over the smallest possible total. */
-    public Numbers reduced() {
-        return new Numbers(values, shares.reduced());
+    public NumberDistribution reduced() {
+        return new NumberDistribution(values, shares.reduced());
     }
 
     /** Returns the distribution of a function of the number. */
-    public Numbers map(IntUnaryOperator function) {
+    public NumberDistribution map(IntUnaryOperator function) {
         TreeMap<Integer, Integer> places = new TreeMap<>();
         int[] made = new int[values.length];
         for (int i = 0; i < made.length; i++) {
@@ -133,11 +133,11 @@ public final class Numbers {
         for (int i = 0; i < made.length; i++) {
             to[i] = places.getOrDefault(made[i], 0);
         }
-        return new Numbers(targets, shares.grouped(to, targets.length));
+        return new NumberDistribution(targets, shares.grouped(to, targets.length));
     }
 
     /** Returns the conditional distribution, given that the number meets a condition; at least one value must. */
-    public Numbers given(IntPredicate these) {
+    public NumberDistribution given(IntPredicate these) {
         int[] places = new int[values.length];
         int count = 0;
         BigInteger total = BigInteger.ZERO;
@@ -153,7 +153,7 @@ public final class Numbers {
             kept[i] = values[places[i]];
             weights[i] = shares.weight(places[i]);
         }
-        return new Numbers(kept, Shares.of(total, weights).reduced());
+        return new NumberDistribution(kept, ExactWeights.of(total, weights).reduced());
     }
 
     /** Returns the weight of all values that meet a condition, over the total of the shares. */
@@ -176,7 +176,7 @@ public final class Numbers {
     }
 
     /** Returns the distribution of an operation on this number and an independent one, computed over all pairs. */
-    public Numbers with(Numbers other, IntBinaryOperator operation) {
+    public NumberDistribution with(NumberDistribution other, IntBinaryOperator operation) {
         if (other.size() == 1) {
             return map(value -> operation.applyAsInt(value, other.values[0]));
         }
@@ -185,7 +185,7 @@ public final class Numbers {
         }
         TreeMap<Integer, BigInteger> sums = new TreeMap<>();
         for (int i = 0; i < values.length; i++) {
-            GivenUp.ifInterrupted();
+            ComputationAbortedException.ifInterrupted();
             BigInteger weight = shares.weight(i);
             for (int j = 0; j < other.values.length; j++) {
                 sums.merge(
@@ -197,7 +197,7 @@ public final class Numbers {
         return of(sums, shares.total().multiply(other.shares.total()));
     }
 
-    private static Numbers of(SortedMap<Integer, BigInteger> weights, BigInteger total) {
+    private static NumberDistribution of(SortedMap<Integer, BigInteger> weights, BigInteger total) {
         int[] values = new int[weights.size()];
         BigInteger[] shares = new BigInteger[values.length];
         int next = 0;
@@ -205,6 +205,6 @@ public final class Numbers {
             values[next] = weight.getKey();
             shares[next++] = weight.getValue();
         }
-        return new Numbers(values, Shares.of(total, shares));
+        return new NumberDistribution(values, ExactWeights.of(total, shares));
     }
 }

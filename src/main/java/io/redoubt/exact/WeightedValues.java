@@ -10,8 +10,8 @@ import java.util.function.IntFunction;
  * @param values the distinct results
  * @param shares their shares, in order
  */
-public record Chances<R>(List<R> values, Shares shares) {
-    public Chances {
+public record WeightedValues<R>(List<R> values, ExactWeights shares) {
+    public WeightedValues {
         values = List.copyOf(values);
     }
 
@@ -19,11 +19,11 @@ public record Chances<R>(List<R> values, Shares shares) {
      * Returns the results that correspond to a number with a known distribution; different numbers must give different
      * results.
      */
-    public static <R> Chances<R> of(Numbers numbers, IntFunction<R> meaning) {
+    public static <R> WeightedValues<R> of(NumberDistribution numbers, IntFunction<R> meaning) {
         List<R> values = new ArrayList<>(numbers.size());
         for (int i = 0; i < numbers.size(); i++) {
             values.add(meaning.apply(numbers.value(i)));
         }
-        return new Chances<>(values, numbers.shares());
+        return new WeightedValues<>(values, numbers.shares());
     }
 }

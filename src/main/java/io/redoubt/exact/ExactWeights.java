@@ -11,21 +11,21 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The weights are not reduced; {@link #get} reduces one share when it is read.
  */
-public final class Shares {
+public final class ExactWeights {
     private final long @Nullable [] small;
     private final BigInteger @Nullable [] big;
     private final long smallTotal;
     private final @Nullable BigInteger bigTotal;
-    private @Nullable DiceFactors factors;
+    private @Nullable PrimeFactors factors;
 
-    private Shares(long total, long[] weights) {
+    private ExactWeights(long total, long[] weights) {
         this.small = weights;
         this.smallTotal = total;
         this.big = null;
         this.bigTotal = null;
     }
 
-    private Shares(BigInteger total, BigInteger[] weights) {
+    private ExactWeights(BigInteger total, BigInteger[] weights) {
         this.small = null;
         this.smallTotal = 0;
         this.big = weights;
@@ -33,20 +33,20 @@ public final class Shares {
     }
 
     /** Returns shares of a small whole. The array is not copied. */
-    public static Shares of(long total, long... weights) {
-        return new Shares(total, weights);
+    public static ExactWeights of(long total, long... weights) {
+        return new ExactWeights(total, weights);
     }
 
     /** Returns shares of a whole of any size, in the compact form if the total fits in a {@code long}. */
-    public static Shares of(BigInteger total, BigInteger... weights) {
+    public static ExactWeights of(BigInteger total, BigInteger... weights) {
         if (total.bitLength() < Long.SIZE) {
             long[] compact = new long[weights.length];
             for (int i = 0; i < weights.length; i++) {
                 compact[i] = weights[i].longValueExact();
             }
-            return new Shares(total.longValueExact(), compact);
+            return new ExactWeights(total.longValueExact(), compact);
         }
-        return new Shares(total, weights);
+        return new ExactWeights(total, weights);
     }
 
     public int size() {
@@ -88,55 +88,55 @@ public final class Shares {
     }
 
     /** Returns the shares at these indices; the others must be 0. */
-    Shares only(int[] places) {
+    ExactWeights only(int[] places) {
         if (small != null) {
             long[] weights = new long[places.length];
             for (int i = 0; i < places.length; i++) {
                 weights[i] = small[places[i]];
             }
-            return new Shares(smallTotal, weights);
+            return new ExactWeights(smallTotal, weights);
         }
         BigInteger[] weights = new BigInteger[places.length];
         for (int i = 0; i < places.length; i++) {
             weights[i] = bigWeights()[places[i]];
         }
-        return new Shares(total(), weights);
+        return new ExactWeights(total(), weights);
     }
 
     /** Returns these shares merged: the one at index i is added to place {@code to[i]}. */
-    public Shares grouped(int[] to, int places) {
+    public ExactWeights grouped(int[] to, int places) {
         if (small != null) {
             long[] sums = new long[places];
             for (int i = 0; i < to.length; i++) {
                 sums[to[i]] += small[i];
             }
-            return new Shares(smallTotal, sums);
+            return new ExactWeights(smallTotal, sums);
         }
         BigInteger[] sums = new BigInteger[places];
         Arrays.fill(sums, BigInteger.ZERO);
         for (int i = 0; i < to.length; i++) {
             sums[to[i]] = sums[to[i]].add(bigWeights()[i]);
         }
-        return new Shares(total(), sums);
+        return new ExactWeights(total(), sums);
     }
 
     /** Returns these shares over the smallest possible total. */
-    public Shares reduced() {
+    public ExactWeights reduced() {
         if (small != null) {
             long common = smallTotal;
             for (long weight : small) {
-                common = Longs.gcd(common, weight);
+                common = IntegerMath.gcd(common, weight);
             }
             long[] weights = new long[small.length];
             for (int i = 0; i < weights.length; i++) {
                 weights[i] = small[i] / common;
             }
-            return new Shares(smallTotal / common, weights);
+            return new ExactWeights(smallTotal / common, weights);
         }
         BigInteger common = total();
         for (BigInteger weight : bigWeights()) {
-            GivenUp.ifInterrupted();
-            common = weight.signum() == 0 ? common : Longs.gcd(weight, common);
+            ComputationAbortedException.ifInterrupted();
+            common = weight.signum() == 0 ? common : IntegerMath.gcd(weight, common);
         }
         BigInteger[] weights = new BigInteger[size()];
         for (int i = 0; i < weights.length; i++) {
@@ -146,19 +146,19 @@ public final class Shares {
     }
 
     /** Returns these shares over a total multiplied by a factor. */
-    public Shares scaled(BigInteger factor) {
-        if (small != null && factor.bitLength() < Long.SIZE && Longs.fits(smallTotal, factor.longValue())) {
+    public ExactWeights scaled(BigInteger factor) {
+        if (small != null && factor.bitLength() < Long.SIZE && IntegerMath.fits(smallTotal, factor.longValue())) {
             long[] weights = new long[small.length];
             for (int i = 0; i < weights.length; i++) {
                 weights[i] = small[i] * factor.longValue();
             }
-            return new Shares(smallTotal * factor.longValue(), weights);
+            return new ExactWeights(smallTotal * factor.longValue(), weights);
         }
         BigInteger[] weights = new BigInteger[size()];
         for (int i = 0; i < weights.length; i++) {
             weights[i] = weight(i).multiply(factor);
         }
-        return new Shares(total().multiply(factor), weights);
+        return new ExactWeights(total().multiply(factor), weights);
     }
 
     /** Returns one share as a fraction in lowest terms. */
@@ -167,7 +167,7 @@ public final class Shares {
             return Fraction.of(small[index], smallTotal);
         }
         BigInteger weight = bigWeights()[index];
-        return total().bitLength() > Longs.EUCLID
+        return total().bitLength() > IntegerMath.EUCLID
                 ? Fraction.share(weight, total(), factors())
                 : factors().share(weight);
     }
@@ -181,9 +181,9 @@ public final class Shares {
         return all;
     }
 
-    private DiceFactors factors() {
+    private PrimeFactors factors() {
         if (factors == null) {
-            factors = DiceFactors.of(total());
+            factors = PrimeFactors.of(total());
         }
         return factors;
     }

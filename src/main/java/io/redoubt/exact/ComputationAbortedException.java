@@ -1,21 +1,21 @@
 package io.redoubt.exact;
 
 /** Signals a calculation that was interrupted by the user or takes too long. */
-public class GivenUp extends RuntimeException {
+public class ComputationAbortedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    protected GivenUp(String message) {
+    protected ComputationAbortedException(String message) {
         super(message, null, false, false);
     }
 
     /**
      * Ends a calculation whose thread was interrupted; called every few milliseconds of work.
      *
-     * @throws GivenUp if the thread was interrupted
+     * @throws ComputationAbortedException if the thread was interrupted
      */
     public static void ifInterrupted() {
         if (Thread.currentThread().isInterrupted()) {
-            throw new GivenUp("given up: nothing has changed");
+            throw new ComputationAbortedException("given up: nothing has changed");
         }
     }
 }

@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Mutable for speed: rows are added to in the innermost loops.
  */
-public final class Ways {
+public final class CountRow {
     private final int lowest;
     private final long @Nullable [] small;
     private final BigInteger @Nullable [] big;
 
-    private Ways(int lowest, long @Nullable [] small, BigInteger @Nullable [] big) {
+    private CountRow(int lowest, long @Nullable [] small, BigInteger @Nullable [] big) {
         this.lowest = lowest;
         this.small = small;
         this.big = big;
@@ -26,19 +26,19 @@ public final class Ways {
      *
      * @param most the upper bound of every sum
      */
-    public static Ways none(int lowest, int highest, BigInteger most) {
+    public static CountRow none(int lowest, int highest, BigInteger most) {
         int size = highest - lowest + 1;
         if (most.bitLength() < Long.SIZE) {
-            return new Ways(lowest, new long[size], null);
+            return new CountRow(lowest, new long[size], null);
         }
         BigInteger[] big = new BigInteger[size];
         Arrays.fill(big, BigInteger.ZERO);
-        return new Ways(lowest, null, big);
+        return new CountRow(lowest, null, big);
     }
 
     /** Returns the row with one way to 0 and none to other numbers. */
-    public static Ways toZero(BigInteger most) {
-        Ways ways = none(0, 0, most);
+    public static CountRow toZero(BigInteger most) {
+        CountRow ways = none(0, 0, most);
         if (ways.small != null) {
             ways.small[0] = 1;
         } else {
@@ -60,8 +60,8 @@ public final class Ways {
     }
 
     /** Adds a multiple of another row of the same kind, shifted upwards. */
-    public void add(Ways other, int higher, BigInteger times) {
-        GivenUp.ifInterrupted();
+    public void add(CountRow other, int higher, BigInteger times) {
+        ComputationAbortedException.ifInterrupted();
         int shift = other.lowest + higher - lowest;
         if (small != null) {
             long[] from = other.smallRow();
@@ -82,8 +82,8 @@ public final class Ways {
     }
 
     /** Returns the ways with one more die that shows each of these consecutive faces in one way. */
-    public Ways withDie(int lowestFace, int faces) {
-        GivenUp.ifInterrupted();
+    public CountRow withDie(int lowestFace, int faces) {
+        ComputationAbortedException.ifInterrupted();
         int size = size() + faces - 1;
         int start = lowest + lowestFace;
         if (small != null) {
@@ -94,7 +94,7 @@ public final class Ways {
                 window -= i >= faces ? small[i - faces] : 0;
                 row[i] = window;
             }
-            return new Ways(start, row, null);
+            return new CountRow(start, row, null);
         }
         BigInteger[] from = bigRow();
         BigInteger[] row = new BigInteger[size];
@@ -104,13 +104,16 @@ public final class Ways {
             window = i >= faces ? window.subtract(from[i - faces]) : window;
             row[i] = window;
         }
-        return new Ways(start, null, row);
+        return new CountRow(start, null, row);
     }
 
     /** Returns the distribution, over the number of all ways. */
-    public Numbers over(BigInteger total) {
-        return Numbers.from(
-                lowest, small != null ? Shares.of(total.longValueExact(), small.clone()) : Shares.of(total, bigRow()));
+    public NumberDistribution over(BigInteger total) {
+        return NumberDistribution.from(
+                lowest,
+                small != null
+                        ? ExactWeights.of(total.longValueExact(), small.clone())
+                        : ExactWeights.of(total, bigRow()));
     }
 
     private long[] smallRow() {

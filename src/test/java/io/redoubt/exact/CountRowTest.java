@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Rows of ways, in longs and beyond, beside ways that are counted one by one. */
-class WaysTest {
+class CountRowTest {
     private static final BigInteger FITS = BigInteger.TWO.pow(62);
     private static final BigInteger BEYOND = BigInteger.TWO.pow(63);
 
@@ -19,8 +19,8 @@ class WaysTest {
         return new BigInteger[] {FITS, BEYOND};
     }
 
-    private static Map<Integer, BigInteger> ways(Ways ways, BigInteger total) {
-        Numbers numbers = ways.over(total);
+    private static Map<Integer, BigInteger> ways(CountRow ways, BigInteger total) {
+        NumberDistribution numbers = ways.over(total);
         Map<Integer, BigInteger> table = new TreeMap<>();
         for (int i = 0; i < numbers.size(); i++) {
             table.put(numbers.value(i), numbers.shares().weight(i));
@@ -40,7 +40,7 @@ class WaysTest {
     @ParameterizedTest
     @MethodSource("bounds")
     void diceAddUpFaceByFace(BigInteger most) {
-        Ways two = Ways.toZero(most).withDie(1, 6).withDie(0, 3);
+        CountRow two = CountRow.toZero(most).withDie(1, 6).withDie(0, 3);
         assertEquals(1, two.lowest());
         assertEquals(8, two.highest());
         Map<Integer, BigInteger> counted = new TreeMap<>();
@@ -55,15 +55,15 @@ class WaysTest {
     @ParameterizedTest
     @MethodSource("bounds")
     void aDieOfOneFaceMovesTheRow(BigInteger most) {
-        Ways moved = Ways.toZero(most).withDie(1, 4).withDie(7, 1);
+        CountRow moved = CountRow.toZero(most).withDie(1, 4).withDie(7, 1);
         assertEquals(table(8, 1, 9, 1, 10, 1, 11, 1), ways(moved, BigInteger.valueOf(4)));
     }
 
     @ParameterizedTest
     @MethodSource("bounds")
     void rowsAreAddedSoManyTimesAndSoMuchHigher(BigInteger most) {
-        Ways sum = Ways.none(2, 9, most);
-        Ways die = Ways.toZero(most).withDie(1, 3);
+        CountRow sum = CountRow.none(2, 9, most);
+        CountRow die = CountRow.toZero(most).withDie(1, 3);
         sum.add(die, 2, BigInteger.ONE);
         sum.add(die, 4, BigInteger.valueOf(5));
         assertEquals(2, sum.lowest());
@@ -74,11 +74,11 @@ class WaysTest {
     @ParameterizedTest
     @MethodSource("bounds")
     void whatIsAddedLaterChangesNoDistributionThatWasTaken(BigInteger most) {
-        Ways sum = Ways.none(0, 3, most);
-        Ways die = Ways.toZero(most).withDie(0, 2);
+        CountRow sum = CountRow.none(0, 3, most);
+        CountRow die = CountRow.toZero(most).withDie(0, 2);
         sum.add(die, 0, BigInteger.ONE);
         Map<Integer, BigInteger> before = ways(sum, BigInteger.TWO);
-        Numbers taken = sum.over(BigInteger.TWO);
+        NumberDistribution taken = sum.over(BigInteger.TWO);
         sum.add(die, 2, BigInteger.ONE);
         assertEquals(before.size(), taken.size());
         assertEquals(4, ways(sum, BigInteger.valueOf(4)).size());
@@ -87,23 +87,23 @@ class WaysTest {
     @Test
     void waysBeyondALongAreCounted() {
         BigInteger many = BigInteger.TWO.pow(70);
-        Ways sum = Ways.none(0, 0, many);
-        sum.add(Ways.toZero(many), 0, many);
+        CountRow sum = CountRow.none(0, 0, many);
+        sum.add(CountRow.toZero(many), 0, many);
         assertEquals(Map.of(0, many), ways(sum, many));
     }
 
     @Test
     void rowsOfTwoKindsAreNotAdded() {
-        Ways small = Ways.none(0, 3, FITS);
-        Ways big = Ways.none(0, 3, BEYOND);
+        CountRow small = CountRow.none(0, 3, FITS);
+        CountRow big = CountRow.none(0, 3, BEYOND);
         assertThrows(IllegalStateException.class, () -> small.add(big, 0, BigInteger.ONE));
         assertThrows(IllegalStateException.class, () -> big.add(small, 0, BigInteger.ONE));
     }
 
     @Test
     void manyWaysOfALongRowAreWhatTheyAreInAShortOne() {
-        Ways small = Ways.toZero(FITS);
-        Ways big = Ways.toZero(BEYOND);
+        CountRow small = CountRow.toZero(FITS);
+        CountRow big = CountRow.toZero(BEYOND);
         for (int die = 0; die < 20; die++) {
             small = small.withDie(1, 8);
             big = big.withDie(1, 8);

@@ -4,17 +4,17 @@ import java.math.BigInteger;
 import java.util.TreeSet;
 
 /** The maximum, minimum and comparison of independent numbers, computed by running sums instead of pairs. */
-public final class Order {
-    private Order() {}
+public final class OrderStatistics {
+    private OrderStatistics() {}
 
     /** Returns the higher of two numbers. */
-    public static Numbers highest(Numbers one, Numbers other) {
+    public static NumberDistribution highest(NumberDistribution one, NumberDistribution other) {
         int[] values = merged(one, other);
         BigInteger[] first = upTo(one, values);
         BigInteger[] second = upTo(other, values);
         BigInteger[] both = new BigInteger[values.length];
         for (int i = 0; i < both.length; i++) {
-            GivenUp.ifInterrupted();
+            ComputationAbortedException.ifInterrupted();
             both[i] = first[i].multiply(second[i]);
         }
         return between(
@@ -22,28 +22,28 @@ public final class Order {
     }
 
     /** Returns the lower of two numbers. */
-    public static Numbers lowest(Numbers one, Numbers other) {
+    public static NumberDistribution lowest(NumberDistribution one, NumberDistribution other) {
         return negated(highest(negated(one), negated(other)));
     }
 
     /** Returns the highest of several numbers with equal distributions. */
-    public static Numbers highest(Numbers one, int count) {
+    public static NumberDistribution highest(NumberDistribution one, int count) {
         int[] values = values(one);
         BigInteger[] all = upTo(one, values);
         for (int i = 0; i < all.length; i++) {
-            GivenUp.ifInterrupted();
+            ComputationAbortedException.ifInterrupted();
             all[i] = all[i].pow(count);
         }
         return between(values, all, one.shares().total().pow(count));
     }
 
     /** Returns the lowest of several numbers with equal distributions. */
-    public static Numbers lowest(Numbers one, int count) {
+    public static NumberDistribution lowest(NumberDistribution one, int count) {
         return negated(highest(negated(one), count));
     }
 
     /** Returns the distribution of a comparison: -1 if the first is lower, 0 for a tie, 1 if it is higher. */
-    public static Numbers compared(Numbers first, Numbers second) {
+    public static NumberDistribution compared(NumberDistribution first, NumberDistribution second) {
         BigInteger higher = BigInteger.ZERO;
         BigInteger tie = BigInteger.ZERO;
         BigInteger below = BigInteger.ZERO;
@@ -60,14 +60,14 @@ public final class Order {
         }
         BigInteger total = first.shares().total().multiply(second.shares().total());
         BigInteger lower = total.subtract(higher).subtract(tie);
-        return Numbers.from(-1, Shares.of(total, lower, tie, higher));
+        return NumberDistribution.from(-1, ExactWeights.of(total, lower, tie, higher));
     }
 
-    private static Numbers negated(Numbers one) {
+    private static NumberDistribution negated(NumberDistribution one) {
         return one.map(value -> -value);
     }
 
-    private static int[] values(Numbers one) {
+    private static int[] values(NumberDistribution one) {
         int[] values = new int[one.size()];
         for (int i = 0; i < values.length; i++) {
             values[i] = one.value(i);
@@ -75,7 +75,7 @@ public final class Order {
         return values;
     }
 
-    private static int[] merged(Numbers one, Numbers other) {
+    private static int[] merged(NumberDistribution one, NumberDistribution other) {
         TreeSet<Integer> all = new TreeSet<>(one.values());
         all.addAll(other.values());
         int[] values = new int[all.size()];
@@ -87,7 +87,7 @@ public final class Order {
     }
 
     /** Returns the weight of all numbers up to each of these values. */
-    private static BigInteger[] upTo(Numbers one, int[] values) {
+    private static BigInteger[] upTo(NumberDistribution one, int[] values) {
         BigInteger[] sums = new BigInteger[values.length];
         BigInteger sum = BigInteger.ZERO;
         int next = 0;
@@ -100,11 +100,11 @@ public final class Order {
         return sums;
     }
 
-    private static Numbers between(int[] values, BigInteger[] upTo, BigInteger total) {
+    private static NumberDistribution between(int[] values, BigInteger[] upTo, BigInteger total) {
         BigInteger[] weights = new BigInteger[upTo.length];
         for (int i = 0; i < weights.length; i++) {
             weights[i] = i == 0 ? upTo[0] : upTo[i].subtract(upTo[i - 1]);
         }
-        return Numbers.of(values, Shares.of(total, weights));
+        return NumberDistribution.of(values, ExactWeights.of(total, weights));
     }
 }

@@ -6,23 +6,23 @@ import java.math.BigInteger;
  * Rows of weights packed into one large number, each with enough digits for any weight of the result: multiplying the
  * numbers multiplies the rows (Kronecker substitution), and large numbers are multiplied quickly.
  */
-final class PackedRow {
+final class KroneckerPacking {
     /** The recurrence takes a step per value and this method none, so the recurrence is faster for few values. */
     private static final int FEWEST = 32;
 
     /** Limit on the bytes of the packed result; beyond it, even fast multiplication is slower than the recurrence. */
     private static final long MOST_BYTES = 100_000;
 
-    private PackedRow() {}
+    private KroneckerPacking() {}
 
     /** Returns whether this method is faster for a sum of several numbers. */
-    static boolean suits(Numbers one, Shares weights, int count, int step) {
+    static boolean suits(NumberDistribution one, ExactWeights weights, int count, int step) {
         long places = (long) (one.highest() - one.lowest()) / step * count;
         return one.size() >= FEWEST && places * width(weights, count) <= MOST_BYTES;
     }
 
     /** Returns the weights of the sum of several numbers, lowest first. */
-    static BigInteger[] power(Numbers one, Shares weights, int count, int step) {
+    static BigInteger[] power(NumberDistribution one, ExactWeights weights, int count, int step) {
         int places = (one.highest() - one.lowest()) / step + 1;
         int width = Math.toIntExact(width(weights, count));
         byte[] digits = new byte[places * width];
@@ -47,7 +47,7 @@ final class PackedRow {
     }
 
     /** Returns the number of bytes for every weight of the sum of several numbers. */
-    private static long width(Shares weights, int count) {
+    private static long width(ExactWeights weights, int count) {
         return ((long) weights.total().bitLength() * count + Byte.SIZE - 1) / Byte.SIZE;
     }
 }

@@ -3,14 +3,14 @@ package io.redoubt.exact;
 import java.math.BigInteger;
 
 /** Integer arithmetic in longs where BigInteger is slow, and greatest common divisors of any size. */
-public final class Longs {
+public final class IntegerMath {
     /** Number of bits up to which Euclid's algorithm is as fast as testing primes. */
     static final int EUCLID = 512;
 
     /** Cost of creating a large number, in words read. */
     private static final int NUMBER = 100;
 
-    private Longs() {}
+    private IntegerMath() {}
 
     /** Returns whether the product of two non-negative numbers fits in a long. */
     public static boolean fits(long a, long b) {
@@ -41,6 +41,6 @@ public final class Longs {
             return BigInteger.valueOf(Math.abs(gcd(a.longValue(), b.longValue())));
         }
         boolean large = a.bitLength() > EUCLID && b.bitLength() > EUCLID;
-        return large ? DiceFactors.of(b.abs()).common(a) : a.gcd(b);
+        return large ? PrimeFactors.of(b.abs()).common(a) : a.gcd(b);
     }
 }

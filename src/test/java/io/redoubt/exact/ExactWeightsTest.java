@@ -11,13 +11,13 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /** Shares answer alike in longs and beyond, and change form only at the border. */
-class SharesTest {
+class ExactWeightsTest {
     private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
     private static final BigInteger OVER = MOST.add(BigInteger.ONE);
 
     @Test
     void smallSharesTellEverythingInLongsAndInBigIntegers() {
-        Shares shares = Shares.of(6, 0, 2, 4);
+        ExactWeights shares = ExactWeights.of(6, 0, 2, 4);
         assertTrue(shares.fitsLong());
         assertEquals(3, shares.size());
         assertEquals(6, shares.longTotal());
@@ -32,7 +32,7 @@ class SharesTest {
 
     @Test
     void wideSharesTellEverythingInBigIntegers() {
-        Shares shares = Shares.of(OVER, BigInteger.ZERO, OVER.shiftRight(1), OVER.shiftRight(1));
+        ExactWeights shares = ExactWeights.of(OVER, BigInteger.ZERO, OVER.shiftRight(1), OVER.shiftRight(1));
         assertFalse(shares.fitsLong());
         assertEquals(3, shares.size());
         assertEquals(0, shares.longTotal());
@@ -47,7 +47,7 @@ class SharesTest {
     @Test
     void sharesOfALargeTotalStayOverItUntilSomebodyLooks() {
         BigInteger total = BigInteger.valueOf(6).pow(1000);
-        Shares shares = Shares.of(total, total.shiftRight(1), total.shiftRight(1));
+        ExactWeights shares = ExactWeights.of(total, total.shiftRight(1), total.shiftRight(1));
         for (Fraction each : shares.all()) {
             assertEquals(total.bitLength() / Integer.SIZE + 1, each.size());
             assertEquals("1/2", each.toString());
@@ -57,7 +57,7 @@ class SharesTest {
 
     @Test
     void wideWeightsAreNotHandedOutAsLongs() {
-        Shares shares = Shares.of(OVER, OVER);
+        ExactWeights shares = ExactWeights.of(OVER, OVER);
         assertEquals(
                 "these shares do not fit a long",
                 assertThrows(IllegalStateException.class, () -> shares.longWeight(0))
@@ -66,7 +66,7 @@ class SharesTest {
 
     @Test
     void wholeThatJustFitsALongIsKeptInLongs() {
-        Shares shares = Shares.of(MOST, MOST.subtract(BigInteger.TWO), BigInteger.TWO);
+        ExactWeights shares = ExactWeights.of(MOST, MOST.subtract(BigInteger.TWO), BigInteger.TWO);
         assertTrue(shares.fitsLong());
         assertEquals(Long.MAX_VALUE, shares.longTotal());
         assertEquals(Long.MAX_VALUE - 2, shares.longWeight(0));
@@ -76,7 +76,7 @@ class SharesTest {
     @Test
     void sharesPutTogetherAddUpInEitherForm() {
         int[] to = {1, 0, 1, 2};
-        Shares small = Shares.of(12, 1, 2, 4, 5).grouped(to, 4);
+        ExactWeights small = ExactWeights.of(12, 1, 2, 4, 5).grouped(to, 4);
         assertTrue(small.fitsLong());
         assertShares(small, 12, 2, 5, 5, 0);
         assertShares(wide(12, 1, 2, 4, 5).grouped(to, 4), 12, 2, 5, 5, 0);
@@ -87,21 +87,21 @@ class SharesTest {
 
     @Test
     void reducedSharesStandOverTheLeastTotal() {
-        Shares small = Shares.of(36, 6, 12, 18, 0).reduced();
+        ExactWeights small = ExactWeights.of(36, 6, 12, 18, 0).reduced();
         assertShares(small, 6, 1, 2, 3, 0);
         assertEquals(6, small.longTotal());
         assertEquals(3, small.longWeight(2));
-        assertEquals(7, Shares.of(7, 3, 4).reduced().longTotal());
+        assertEquals(7, ExactWeights.of(7, 3, 4).reduced().longTotal());
     }
 
     @Test
     void wideSharesThatReduceFarEnoughAreLongsAgain() {
-        Shares halves = wide(4, 2, 2, 0).reduced();
+        ExactWeights halves = wide(4, 2, 2, 0).reduced();
         assertTrue(halves.fitsLong());
         assertEquals(2, halves.longTotal());
         assertShares(halves, 2, 1, 1, 0);
         BigInteger odd = OVER.add(BigInteger.TWO);
-        Shares thirds = Shares.of(
+        ExactWeights thirds = ExactWeights.of(
                         odd.multiply(BigInteger.TWO),
                         BigInteger.TWO,
                         odd.subtract(BigInteger.ONE).shiftLeft(1))
@@ -113,9 +113,9 @@ class SharesTest {
 
     @Test
     void scaledSharesAreTheSameSharesOnEitherSideOfTheLongBorder() {
-        Shares shares = Shares.of(6, 1, 2, 3);
+        ExactWeights shares = ExactWeights.of(6, 1, 2, 3);
         for (BigInteger factor : List.of(BigInteger.ONE, BigInteger.valueOf(7), MOST, OVER, OVER.shiftLeft(1))) {
-            Shares scaled = shares.scaled(factor);
+            ExactWeights scaled = shares.scaled(factor);
             assertShares(scaled, 6, 1, 2, 3);
             assertEquals(factor.multiply(BigInteger.valueOf(6)), scaled.total());
             assertShares(scaled.scaled(BigInteger.TEN), 6, 1, 2, 3);
@@ -123,19 +123,20 @@ class SharesTest {
         assertTrue(shares.scaled(MOST.divide(BigInteger.valueOf(6))).fitsLong());
         assertFalse(shares.scaled(MOST.divide(BigInteger.valueOf(6)).add(BigInteger.ONE))
                 .fitsLong());
-        assertFalse(
-                Shares.of(2, 1, 1).scaled(OVER.shiftLeft(1).add(BigInteger.ONE)).fitsLong());
+        assertFalse(ExactWeights.of(2, 1, 1)
+                .scaled(OVER.shiftLeft(1).add(BigInteger.ONE))
+                .fitsLong());
     }
 
     /** Shares of so many times more than a long can hold. */
-    private static Shares wide(long total, long... weights) {
+    private static ExactWeights wide(long total, long... weights) {
         BigInteger[] wide = LongStream.of(weights)
                 .mapToObj(weight -> BigInteger.valueOf(weight).multiply(OVER))
                 .toArray(BigInteger[]::new);
-        return Shares.of(BigInteger.valueOf(total).multiply(OVER), wide);
+        return ExactWeights.of(BigInteger.valueOf(total).multiply(OVER), wide);
     }
 
-    private static void assertShares(Shares shares, long total, long... weights) {
+    private static void assertShares(ExactWeights shares, long total, long... weights) {
         assertEquals(weights.length, shares.size());
         for (int i = 0; i < weights.length; i++) {
             assertEquals(Fraction.of(weights[i], total), shares.get(i));
@@ -144,7 +145,7 @@ class SharesTest {
 
     @Test
     void nothingIsReducedBeforeOneShareIsAskedFor() {
-        Shares shares = Shares.of(BigInteger.valueOf(36), BigInteger.valueOf(6), BigInteger.valueOf(30));
+        ExactWeights shares = ExactWeights.of(BigInteger.valueOf(36), BigInteger.valueOf(6), BigInteger.valueOf(30));
         assertEquals(36, shares.longTotal());
         assertEquals(Fraction.of(1, 6), shares.get(0));
     }

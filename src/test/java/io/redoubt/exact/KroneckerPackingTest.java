@@ -14,7 +14,7 @@ import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
 /** The quick way to a power of a row, beside the one that goes step by step. */
-class PackedRowTest {
+class KroneckerPackingTest {
     @RepeatedTest(60)
     void comesToWhatTheRecurrenceComesTo(RepetitionInfo repetition) {
         Random random = new Random(repetition.getCurrentRepetition());
@@ -29,14 +29,14 @@ class PackedRowTest {
             value += step * (1 + random.nextInt(2));
         }
         BigInteger total = weights.stream().reduce(BigInteger.ZERO, BigInteger::add);
-        Numbers one = Numbers.of(
+        NumberDistribution one = NumberDistribution.of(
                 values.stream().mapToInt(Integer::intValue).toArray(),
-                Shares.of(total, weights.toArray(new BigInteger[0])));
-        Shares shares = one.shares();
+                ExactWeights.of(total, weights.toArray(new BigInteger[0])));
+        ExactWeights shares = one.shares();
         int count = 2 + random.nextInt(6);
         assertEquals(
                 Arrays.asList(Recurrence.any(one, shares, count, step)),
-                Arrays.asList(PackedRow.power(one, shares, count, step)));
+                Arrays.asList(KroneckerPacking.power(one, shares, count, step)));
     }
 
     @Test
@@ -46,18 +46,18 @@ class PackedRowTest {
         assertFalse(suits(faces(400), 30), "a large answer");
     }
 
-    private static boolean suits(Numbers one, int count) {
-        return PackedRow.suits(one, one.shares(), count, 1);
+    private static boolean suits(NumberDistribution one, int count) {
+        return KroneckerPacking.suits(one, one.shares(), count, 1);
     }
 
     /** So many values whose weights grow. */
-    private static Numbers faces(int size) {
+    private static NumberDistribution faces(int size) {
         BigInteger[] weights = new BigInteger[size];
         int[] values = new int[size];
         for (int i = 0; i < size; i++) {
             values[i] = i + 1;
             weights[i] = BigInteger.valueOf(i + 1L);
         }
-        return Numbers.of(values, Shares.of(BigInteger.valueOf(size * (size + 1L) / 2), weights));
+        return NumberDistribution.of(values, ExactWeights.of(BigInteger.valueOf(size * (size + 1L) / 2), weights));
     }
 }

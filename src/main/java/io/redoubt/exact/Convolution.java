@@ -4,11 +4,11 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /** Sums of independent numbers: of two, and of many with equal distributions. */
-public final class Addition {
-    private Addition() {}
+public final class Convolution {
+    private Convolution() {}
 
     /** Returns the sum of two numbers. */
-    public static Numbers of(Numbers one, Numbers other) {
+    public static NumberDistribution of(NumberDistribution one, NumberDistribution other) {
         BigInteger total = one.shares().total().multiply(other.shares().total());
         long span = (long) one.highest() - one.lowest() + other.highest() - other.lowest();
         // Values that are far apart would leave a row nearly empty.
@@ -19,23 +19,23 @@ public final class Addition {
         if (total.bitLength() < Long.SIZE) {
             long[] row = new long[(int) span + 1];
             for (int i = 0; i < one.size(); i++) {
-                GivenUp.ifInterrupted();
+                ComputationAbortedException.ifInterrupted();
                 for (int j = 0; j < other.size(); j++) {
                     row[one.value(i) + other.value(j) - lowest] +=
                             one.shares().longWeight(i) * other.shares().longWeight(j);
                 }
             }
-            return Numbers.from(lowest, Shares.of(total.longValueExact(), row));
+            return NumberDistribution.from(lowest, ExactWeights.of(total.longValueExact(), row));
         }
-        return Numbers.from(lowest, Shares.of(total, bigRow(one, other, (int) span + 1)));
+        return NumberDistribution.from(lowest, ExactWeights.of(total, bigRow(one, other, (int) span + 1)));
     }
 
-    private static BigInteger[] bigRow(Numbers one, Numbers other, int size) {
+    private static BigInteger[] bigRow(NumberDistribution one, NumberDistribution other, int size) {
         int lowest = one.lowest() + other.lowest();
         BigInteger[] row = new BigInteger[size];
         Arrays.fill(row, BigInteger.ZERO);
         for (int i = 0; i < one.size(); i++) {
-            GivenUp.ifInterrupted();
+            ComputationAbortedException.ifInterrupted();
             BigInteger weight = one.shares().weight(i);
             for (int j = 0; j < other.size(); j++) {
                 int place = one.value(i) + other.value(j) - lowest;
@@ -46,14 +46,14 @@ public final class Addition {
     }
 
     /** Returns the sum of several numbers with equal distributions. */
-    public static Numbers times(Numbers one, int count) {
+    public static NumberDistribution times(NumberDistribution one, int count) {
         if (count == 1 || one.size() == 1) {
             int times = count;
             return count == 1 ? one : one.map(value -> value * times);
         }
         int step = Recurrence.step(one);
         if (Recurrence.isEven(one, step)) {
-            return Numbers.from(Math.multiplyExact(count, one.lowest()), step, SumRow.of(count, one.size()));
+            return NumberDistribution.from(Math.multiplyExact(count, one.lowest()), step, SumRow.of(count, one.size()));
         }
         if (powerFits(one.shares().total(), count)) {
             return doubled(one, count);
@@ -62,12 +62,12 @@ public final class Addition {
     }
 
     private static boolean powerFits(BigInteger total, int count) {
-        return total.bitLength() < Long.SIZE && Longs.powerFits(total.longValueExact(), count);
+        return total.bitLength() < Long.SIZE && IntegerMath.powerFits(total.longValueExact(), count);
     }
 
     /** Adds by doubling: few numbers, whose weights fit in a long. */
-    private static Numbers doubled(Numbers one, int count) {
-        Numbers sum = one;
+    private static NumberDistribution doubled(NumberDistribution one, int count) {
+        NumberDistribution sum = one;
         for (int bit = Integer.highestOneBit(count) >> 1; bit > 0; bit >>= 1) {
             sum = of(sum, sum);
             sum = (count & bit) != 0 ? of(sum, one) : sum;

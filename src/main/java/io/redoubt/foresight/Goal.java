@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
 
 /** A condition on pieces. */
 public sealed interface Goal {
-    boolean holds(Look look);
+    boolean holds(ValueSource look);
 
     /** Returns the pieces it is about. */
     Set<String> pieces();
@@ -28,7 +28,7 @@ public sealed interface Goal {
      */
     record Is(String piece, String key, String value) implements Goal {
         @Override
-        public boolean holds(Look look) {
+        public boolean holds(ValueSource look) {
             return look.value(piece, key).equals(value);
         }
 
@@ -55,9 +55,9 @@ public sealed interface Goal {
      */
     record Compares(String piece, String key, Relation relation, int bound, String unsaid) implements Goal {
         @Override
-        public boolean holds(Look look) {
+        public boolean holds(ValueSource look) {
             String said = look.value(piece, key);
-            boolean there = look.value(piece, Outlook.GONE).isEmpty();
+            boolean there = look.value(piece, BoardDistribution.GONE).isEmpty();
             String text = said.isEmpty() && there ? unsaid : said;
             try {
                 return relation.holds(Integer.compare(Integer.parseInt(text), bound));
@@ -89,7 +89,7 @@ public sealed interface Goal {
         }
 
         @Override
-        public boolean holds(Look look) {
+        public boolean holds(ValueSource look) {
             int held = 0;
             for (Goal part : parts) {
                 held += part.holds(look) ? 1 : 0;
@@ -123,7 +123,7 @@ public sealed interface Goal {
     /** A goal does not hold. */
     record Not(Goal part) implements Goal {
         @Override
-        public boolean holds(Look look) {
+        public boolean holds(ValueSource look) {
             return !part.holds(look);
         }
 

@@ -12,14 +12,14 @@ import java.util.Optional;
 public final class Policy {
     private final State state;
     private final State reduced;
-    private final Planner planner;
-    private final Exactly exactly;
-    private final Moves moves;
-    private final Shapes shapes;
-    private final Node node;
-    private final Node.Choice choice;
+    private final BackwardInduction planner;
+    private final ExactComparison exactly;
+    private final MoveGenerator moves;
+    private final PolicyShape shapes;
+    private final PlanNode node;
+    private final PlanNode.Choice choice;
 
-    Policy(State state, Planner planner, Exactly exactly, Moves moves, Shapes shapes) {
+    Policy(State state, BackwardInduction planner, ExactComparison exactly, MoveGenerator moves, PolicyShape shapes) {
         this.state = state;
         this.planner = planner;
         this.exactly = exactly;
@@ -97,7 +97,7 @@ public final class Policy {
     }
 
     private String real(String name) {
-        States.Layout layout = moves.states().layout(state);
+        StateTable.Layout layout = moves.states().layout(state);
         Integer slot = layout.slots().get(name);
         return slot == null
                 ? name
@@ -113,9 +113,10 @@ public final class Policy {
         }
         record Seen(String outcome, State after) {}
         Map<Seen, Fraction> chances = new LinkedHashMap<>();
-        Map<Seen, Way> ways = new LinkedHashMap<>();
+        Map<Seen, OutcomeBranch> ways = new LinkedHashMap<>();
         Move move = real(choice.move());
-        for (Way way : moves.of(move, state).orElse(choice.transition()).ways()) {
+        for (OutcomeBranch way :
+                moves.of(move, state).orElse(choice.transition()).ways()) {
             Seen seen = new Seen(way.outcome(), moves.after(state, move, way));
             chances.merge(seen, way.chance(), Fraction::plus);
             ways.putIfAbsent(seen, way);
@@ -124,19 +125,20 @@ public final class Policy {
         chances.forEach((seen, chance) -> results.add(new Result(
                 seen.outcome(),
                 chance,
-                ways.getOrDefault(seen, new Way("", chance, List.of())).changes(),
+                ways.getOrDefault(seen, new OutcomeBranch("", chance, List.of()))
+                        .changes(),
                 new Policy(seen.after(), planner, exactly, moves, shapes))));
         return results;
     }
 
     /** Returns the alternatives on this board, the best first, without those that only delay. */
     List<Plan.Option> options() {
-        Optional<Moves.Found> owed = moves.owed(node.state);
+        Optional<MoveGenerator.GeneratedMove> owed = moves.mandatoryMove(node.state);
         if (owed.isPresent()) {
             return List.of(new Plan.Option(real(owed.get().move()).text(), value()));
         }
         List<Plan.Option> options = new ArrayList<>();
-        for (Moves.Found each : moves.found(node.state)) {
+        for (MoveGenerator.GeneratedMove each : moves.generate(node.state)) {
             option(each.move(), each.transition()).ifPresent(options::add);
         }
         Move turn = new Move.NextTurn();
@@ -150,7 +152,7 @@ public final class Policy {
     }
 
     private Optional<Plan.Option> option(Move move, Transition transition) {
-        Node.Choice other = planner.choice(node.state, move, transition);
+        PlanNode.Choice other = planner.choice(node.state, move, transition);
         Fraction value = exactly.value(other);
         boolean isIdle = !isOver() && value.equals(value()) && exactly.delay(node, other) > exactly.delay(node, choice);
         return isIdle

@@ -2,7 +2,7 @@ package io.redoubt.foresight;
 
 import org.jspecify.annotations.Nullable;
 
-/** A board within a plan, encoded by numbers of {@link States}. */
+/** A board within a plan, encoded by numbers of {@link StateTable}. */
 final class State {
     /** Bits of a piece's number that record the stages in which it acted. */
     static final int STAGES = 4;

@@ -6,13 +6,13 @@ import io.redoubt.battle.Board;
 @FunctionalInterface
 public interface Step {
     /** Returns the result on a board. */
-    Upshot on(Board board);
+    StepResult on(Board board);
 
     /** Returns this step, with another one for boards on which this one is not done. */
     default Step orElse(Step other) {
         return board -> {
-            Upshot first = on(board);
-            return first instanceof Upshot.Happens ? first : other.on(board);
+            StepResult first = on(board);
+            return first instanceof StepResult.Done ? first : other.on(board);
         };
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 final class Transition {
     static final Transition NOTHING = new Transition(List.of(), new BigInteger[0], BigInteger.ONE, new double[0]);
 
-    private final List<Way> ways;
+    private final List<OutcomeBranch> ways;
     private final BigInteger[] weights;
     private final BigInteger total;
     private final double[] odds;
@@ -19,7 +19,7 @@ final class Transition {
      * @param weights the weights of the branches, over one total
      * @param odds the probabilities as floating-point numbers
      */
-    private Transition(List<Way> ways, BigInteger[] weights, BigInteger total, double[] odds) {
+    private Transition(List<OutcomeBranch> ways, BigInteger[] weights, BigInteger total, double[] odds) {
         this.ways = ways;
         this.weights = weights;
         this.total = total;
@@ -28,7 +28,7 @@ final class Transition {
     }
 
     /** Returns the branches. */
-    List<Way> ways() {
+    List<OutcomeBranch> ways() {
         return ways;
     }
 
@@ -54,9 +54,9 @@ final class Transition {
         return one.divide(one.gcd(other)).multiply(other);
     }
 
-    static Transition of(Upshot.Happens happens) {
+    static Transition of(StepResult.Done happens) {
         BigInteger total = BigInteger.ONE;
-        for (Way way : happens.ways()) {
+        for (OutcomeBranch way : happens.ways()) {
             total = leastMultiple(total, way.chance().denominator());
         }
         int size = happens.ways().size();

@@ -15,7 +15,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Goals as players write them. */
 class GoalTest {
@@ -32,7 +31,7 @@ class GoalTest {
             new Change("u1", "shot", "true")));
 
     private static boolean holds(String goal) {
-        return GoalReader.read(goal, BOARD, () -> KINDS).holds(Look.at(BOARD));
+        return GoalParser.read(goal, BOARD, () -> KINDS).holds(ValueSource.at(BOARD));
     }
 
     @ParameterizedTest
@@ -70,8 +69,8 @@ class GoalTest {
 
     @Test
     void aPieceThatIsGoneIsOffTheTable() {
-        Goal goal = GoalReader.read("n1=off-the-table", BOARD, () -> KINDS);
-        assertTrue(goal.holds(Look.at(BOARD.with(List.of(new Change("n1", Change.KIND, ""))))));
+        Goal goal = GoalParser.read("n1=off-the-table", BOARD, () -> KINDS);
+        assertTrue(goal.holds(ValueSource.at(BOARD.with(List.of(new Change("n1", Change.KIND, ""))))));
     }
 
     /** A number that nobody knows is no number to compare. */
@@ -86,10 +85,10 @@ class GoalTest {
     void whatWasNeverSaidIsWhatRulingsTake() {
         assertTrue(holds("rof(u1)=1"));
         assertTrue(holds("smoke(n2)<=0"));
-        Goal teams = GoalReader.read("teams(u1)<=1", BOARD, () -> KINDS);
-        assertFalse(teams.holds(Look.at(BOARD)));
-        assertTrue(teams.holds(Look.at(BOARD.with(List.of(new Change("u1", "teams", ""))))));
-        assertFalse(teams.holds(Look.at(BOARD.with(List.of(new Change("u1", Change.KIND, ""))))));
+        Goal teams = GoalParser.read("teams(u1)<=1", BOARD, () -> KINDS);
+        assertFalse(teams.holds(ValueSource.at(BOARD)));
+        assertTrue(teams.holds(ValueSource.at(BOARD.with(List.of(new Change("u1", "teams", ""))))));
+        assertFalse(teams.holds(ValueSource.at(BOARD.with(List.of(new Change("u1", Change.KIND, ""))))));
     }
 
     /** The men of a crew stand on its card until some are lost. */
@@ -98,13 +97,13 @@ class GoalTest {
         BattleRules rules = Catalog.game("dh").orElseThrow().battleRules();
         Board board =
                 Board.EMPTY.with(List.of(new Change("b", Change.KIND, "bunker"), new Change("b", "card", "glog")));
-        Goal ten = GoalReader.read("crew(b)>=10", board, rules);
-        assertTrue(ten.holds(Look.at(board)));
-        assertFalse(ten.holds(Look.at(board.with(List.of(new Change("b", "crew", "9"))))));
+        Goal ten = GoalParser.read("crew(b)>=10", board, rules);
+        assertTrue(ten.holds(ValueSource.at(board)));
+        assertFalse(ten.holds(ValueSource.at(board.with(List.of(new Change("b", "crew", "9"))))));
     }
 
     @ParameterizedTest
-    @ValueSource(
+    @org.junit.jupiter.params.provider.ValueSource(
             strings = {
                 "",
                 "n1",
@@ -128,22 +127,22 @@ class GoalTest {
                 "n1==pinned"
             })
     void whatIsNoGoalIsSaidToBeNone(String text) {
-        assertThrows(BadInput.class, () -> GoalReader.read(text, BOARD, () -> KINDS));
+        assertThrows(BadInput.class, () -> GoalParser.read(text, BOARD, () -> KINDS));
     }
 
     @Test
     void theNearestPieceAndStateAreNamed() {
-        BadInput piece = assertThrows(BadInput.class, () -> GoalReader.read("n3=pinned", BOARD, () -> KINDS));
+        BadInput piece = assertThrows(BadInput.class, () -> GoalParser.read("n3=pinned", BOARD, () -> KINDS));
         assertTrue(String.valueOf(piece.getMessage()).contains("did you mean n1?"), piece.getMessage());
-        BadInput state = assertThrows(BadInput.class, () -> GoalReader.read("n1=destroied", BOARD, () -> KINDS));
+        BadInput state = assertThrows(BadInput.class, () -> GoalParser.read("n1=destroied", BOARD, () -> KINDS));
         assertTrue(String.valueOf(state.getMessage()).contains("did you mean destroyed?"), state.getMessage());
     }
 
     @Test
     void parenthesesThatNeverEndAreRefused() {
         String deep = "(".repeat(10_000) + "n1=pinned" + ")".repeat(10_000);
-        assertThrows(BadInput.class, () -> GoalReader.read(deep, BOARD, () -> KINDS));
-        assertThrows(BadInput.class, () -> GoalReader.read("not ".repeat(10_000) + "n1=pinned", BOARD, () -> KINDS));
+        assertThrows(BadInput.class, () -> GoalParser.read(deep, BOARD, () -> KINDS));
+        assertThrows(BadInput.class, () -> GoalParser.read("not ".repeat(10_000) + "n1=pinned", BOARD, () -> KINDS));
     }
 
     @Test
@@ -157,6 +156,6 @@ class GoalTest {
     }
 
     private static boolean alike(String goal) {
-        return Worth.of(GoalReader.read(goal, BOARD, () -> KINDS)).isAlikeFor("n1", "n2");
+        return ObjectiveFunction.of(GoalParser.read(goal, BOARD, () -> KINDS)).isAlikeFor("n1", "n2");
     }
 }

@@ -5,7 +5,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
 import io.redoubt.battle.TurnStart;
-import io.redoubt.foresight.PlanSetting;
+import io.redoubt.foresight.PlanningProblem;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Group;
 import java.util.ArrayList;
@@ -16,10 +16,10 @@ final class ActedThisTurn {
     private ActedThisTurn() {}
 
     /** Reads from the journal which piece acted in which stage of the current turn. */
-    static List<PlanSetting.Acted> soFar(Battle battle) {
+    static List<PlanningProblem.Acted> soFar(Battle battle) {
         List<List<String>> stages =
                 StartingBoards.game(battle.board()).battleRules().turnActions();
-        List<PlanSetting.Acted> acted = new ArrayList<>();
+        List<PlanningProblem.Acted> acted = new ArrayList<>();
         for (JournalEntry entry : battle.activeEntries()) {
             if (TurnStart.isIn(entry)) {
                 acted.clear();
@@ -33,7 +33,7 @@ final class ActedThisTurn {
                             && stages.get(stage).contains(ruling.call().verb())
                             && !ruling.call().by().isEmpty()) {
                         for (String piece : Group.names(ruling.call().by())) {
-                            acted.add(new PlanSetting.Acted(piece, stage));
+                            acted.add(new PlanningProblem.Acted(piece, stage));
                         }
                     }
                 }
@@ -43,10 +43,10 @@ final class ActedThisTurn {
     }
 
     /** Follows renamed pieces and drops removed ones. */
-    private static void follow(Change change, List<PlanSetting.Acted> acted) {
+    private static void follow(Change change, List<PlanningProblem.Acted> acted) {
         if (change.key().equals(Change.NAME)) {
             acted.replaceAll(one ->
-                    one.piece().equals(change.piece()) ? new PlanSetting.Acted(change.value(), one.stage()) : one);
+                    one.piece().equals(change.piece()) ? new PlanningProblem.Acted(change.value(), one.stage()) : one);
         } else if (change.key().equals(Change.KIND)) {
             acted.removeIf(one -> one.piece().equals(change.piece()));
         }

@@ -2,7 +2,7 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
 import io.redoubt.foresight.Action;
-import io.redoubt.foresight.Upshot;
+import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -74,8 +74,8 @@ final class ActionDiagnostics {
      * @param now the result of doing it at once
      * @param over whether its piece has already used its stage of the turn
      */
-    boolean isPlanned(Action action, Upshot now, boolean over) {
-        if (now instanceof Upshot.NotDone not) {
+    boolean isPlanned(Action action, StepResult now, boolean over) {
+        if (now instanceof StepResult.NotDone not) {
             switch (not.cause()) {
                 case LACKING -> {
                     lacking(action, not);
@@ -89,7 +89,7 @@ final class ActionDiagnostics {
                     reason(action, action.verb() + ": " + not.reason());
                 }
             }
-        } else if (now instanceof Upshot.Happens happens) {
+        } else if (now instanceof StepResult.Done happens) {
             remarks.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).addAll(happens.remarks());
             comesTo(happens).ifPresent(outcomes -> reason(action, action.verb() + outcomes));
             if (!happens.reminders().isEmpty() || over) {
@@ -126,7 +126,7 @@ final class ActionDiagnostics {
         reasons.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).add(reason);
     }
 
-    private static Optional<String> comesTo(Upshot.Happens happens) {
+    private static Optional<String> comesTo(StepResult.Done happens) {
         Set<String> outcomes = new LinkedHashSet<>();
         happens.ways().forEach(way -> outcomes.add(way.outcome()));
         return outcomes.contains("") || outcomes.size() > MOST_OUTCOMES
@@ -153,7 +153,7 @@ final class ActionDiagnostics {
         return reasons.getOrDefault(piece, Set.of());
     }
 
-    private void lacking(Action action, Upshot.NotDone not) {
+    private void lacking(Action action, StepResult.NotDone not) {
         for (String name : List.of(action.by(), action.at())) {
             Optional<Field<?>> lacked = board.piece(name)
                     .flatMap(piece ->

@@ -6,8 +6,8 @@ import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
-import io.redoubt.foresight.Upshot;
-import io.redoubt.foresight.Way;
+import io.redoubt.foresight.OutcomeBranch;
+import io.redoubt.foresight.StepResult;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.report.Wording;
@@ -51,7 +51,7 @@ public final class BoardRulings {
     }
 
     /** Resolves a query on a board. */
-    Upshot resolve(Query query, Board board) {
+    StepResult resolve(Query query, Board board) {
         return answered(() -> resolveOrThrow(query, board));
     }
 
@@ -61,16 +61,16 @@ public final class BoardRulings {
      *
      * @param known the warnings that existed from the start
      */
-    Upshot resolveStep(Query query, Board board, Set<String> known) {
+    StepResult resolveStep(Query query, Board board, Set<String> known) {
         return answered(() -> {
             List<String> since = new ArrayList<>(staged(query, board).objections());
             since.removeIf(objection -> known.contains(unnumbered(objection)));
-            Upshot upshot = resolveOrThrow(query, board);
-            return !(upshot instanceof Upshot.Happens happens)
+            StepResult upshot = resolveOrThrow(query, board);
+            return !(upshot instanceof StepResult.Done happens)
                     ? upshot
                     : since.isEmpty()
                             ? withSense(happens)
-                            : new Upshot.NotDone(Upshot.Cause.FORBIDDEN, String.join("; ", since));
+                            : new StepResult.NotDone(StepResult.Cause.FORBIDDEN, String.join("; ", since));
         });
     }
 
@@ -97,24 +97,24 @@ public final class BoardRulings {
         return objection.replaceAll("\\b[0-9]+\\b", "#");
     }
 
-    private static Upshot answered(Supplier<Upshot> question) {
+    private static StepResult answered(Supplier<StepResult> question) {
         try {
             return question.get();
         } catch (RuledOut e) {
-            return new Upshot.NotDone(Upshot.Cause.FORBIDDEN, said(e));
+            return new StepResult.NotDone(StepResult.Cause.FORBIDDEN, said(e));
         } catch (MissingInput e) {
-            return new Upshot.NotDone(
-                    Upshot.Cause.LACKING, said(e), Optional.of(e.field().keptAs()));
+            return new StepResult.NotDone(
+                    StepResult.Cause.LACKING, said(e), Optional.of(e.field().keptAs()));
         } catch (BadInput e) {
-            return new Upshot.NotDone(Upshot.Cause.MISTAKEN, said(e));
+            return new StepResult.NotDone(StepResult.Cause.MISTAKEN, said(e));
         }
     }
 
     /** Turns a result that changes nothing and has warnings into one that was not done: its target may be gone. */
-    private static Upshot withSense(Upshot.Happens happens) {
+    private static StepResult withSense(StepResult.Done happens) {
         return !happens.reminders().isEmpty()
                         && happens.ways().stream().allMatch(way -> way.changes().isEmpty())
-                ? new Upshot.NotDone(Upshot.Cause.POINTLESS, String.join("; ", happens.reminders()))
+                ? new StepResult.NotDone(StepResult.Cause.POINTLESS, String.join("; ", happens.reminders()))
                 : happens;
     }
 
@@ -123,17 +123,17 @@ public final class BoardRulings {
     }
 
     /** Resolves a query and passes input errors on to the caller. */
-    Upshot resolveOrThrow(Query query, Board board) {
+    StepResult resolveOrThrow(Query query, Board board) {
         PieceInputFiller.FilledQuery staged = new PieceInputFiller(board).stage(query);
         desk.mustKnowNames(staged.query(), board);
         Question<?, ?> question = question(desk.prepared(staged.query()));
         if (!question.isAllowed()) {
-            return new Upshot.NotDone(Upshot.Cause.FORBIDDEN, objection(question));
+            return new StepResult.NotDone(StepResult.Cause.FORBIDDEN, objection(question));
         }
-        List<Way> ways = ways(question, board.participants(staged.by(), staged.at()));
+        List<OutcomeBranch> ways = ways(question, board.participants(staged.by(), staged.at()));
         List<String> remarks = new ArrayList<>();
         question.findings().forEach(finding -> remarks.add(Wording.cited(finding.sentence())));
-        return new Upshot.Happens(ways, staged.reminders(), remarks);
+        return new StepResult.Done(ways, staged.reminders(), remarks);
     }
 
     private Question<?, ?> question(Query query) {
@@ -156,15 +156,15 @@ public final class BoardRulings {
         return question;
     }
 
-    private static <O> List<Way> ways(Question<?, O> question, Participants who) {
+    private static <O> List<OutcomeBranch> ways(Question<?, O> question, Participants who) {
         ExactWeights shares = question.odds().distribution().shares();
         Map<Seen, Fraction> chances = new LinkedHashMap<>();
         int result = 0;
         for (Consequence<O> each : question.consequences()) {
             chances.merge(new Seen(each.outcome(), each.effects(who)), shares.get(result++), Fraction::plus);
         }
-        List<Way> ways = new ArrayList<>();
-        chances.forEach((seen, chance) -> ways.add(new Way(seen.outcome(), chance, seen.changes())));
+        List<OutcomeBranch> ways = new ArrayList<>();
+        chances.forEach((seen, chance) -> ways.add(new OutcomeBranch(seen.outcome(), chance, seen.changes())));
         return ways;
     }
 

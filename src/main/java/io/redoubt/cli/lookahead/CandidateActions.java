@@ -5,10 +5,10 @@ import io.redoubt.battle.RulingSides;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.Query;
 import io.redoubt.foresight.Action;
-import io.redoubt.foresight.PlanSetting;
+import io.redoubt.foresight.ObjectiveFunction;
+import io.redoubt.foresight.PlanningProblem;
 import io.redoubt.foresight.Step;
-import io.redoubt.foresight.Upshot;
-import io.redoubt.foresight.Worth;
+import io.redoubt.foresight.StepResult;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
@@ -27,14 +27,15 @@ import java.util.Set;
 
 /** The actions that can be tried in a turn: every verb of the game whose inputs can be filled from two pieces. */
 final class CandidateActions {
-    private static final Upshot NOTHING_OWED = new Upshot.NotDone(Upshot.Cause.POINTLESS, "nothing is owed");
+    private static final StepResult NOTHING_OWED =
+            new StepResult.NotDone(StepResult.Cause.POINTLESS, "nothing is owed");
 
     private final Board board;
     private final RuleSet game;
     private final BoardRulings hearings;
     private final Map<String, String> readings;
     private final Map<Action, Step> actions = new LinkedHashMap<>();
-    private final List<PlanSetting.Acted> acted;
+    private final List<PlanningProblem.Acted> acted;
     private final ActionDiagnostics tried;
 
     /**
@@ -47,7 +48,7 @@ final class CandidateActions {
             RuleSet game,
             BoardRulings hearings,
             Map<String, String> readings,
-            List<PlanSetting.Acted> acted) {
+            List<PlanningProblem.Acted> acted) {
         // A plan needs the warnings against an action, even if the table has them switched off.
         this.board = board.with(List.of(new Change("", Board.REMINDERS, "")));
         this.game = game;
@@ -80,7 +81,7 @@ final class CandidateActions {
      *
      * @throws BadInput if a named piece or verb does not exist, or there is nothing to plan
      */
-    PlanSetting setting(ActionFilter narrowing, Worth worth, int turns) {
+    PlanningProblem setting(ActionFilter narrowing, ObjectiveFunction worth, int turns) {
         narrowing.by().forEach(this::mustBeThere);
         narrowing.at().forEach(this::mustBeThere);
         List<List<String>> stages = game.battleRules().turnActions();
@@ -97,7 +98,7 @@ final class CandidateActions {
             throw new BadInput("there is nothing to plan: " + nobody()
                     + (reasons.isEmpty() ? "" : ": " + String.join("; ", reasons)));
         }
-        return new PlanSetting(
+        return new PlanningProblem(
                 board,
                 actions,
                 owed(),
@@ -127,9 +128,9 @@ final class CandidateActions {
         return state.piece(piece).flatMap(game.battleRules()::stillToDo).isPresent();
     }
 
-    private Upshot heard(Action owed, Query query, Board state) {
-        Upshot upshot = hearings.resolve(query, state);
-        if (upshot instanceof Upshot.NotDone not && not.cause() == Upshot.Cause.MISTAKEN) {
+    private StepResult heard(Action owed, Query query, Board state) {
+        StepResult upshot = hearings.resolve(query, state);
+        if (upshot instanceof StepResult.NotDone not && not.cause() == StepResult.Cause.MISTAKEN) {
             tried.leaveOut(owed + " is not planned: " + not.reason());
         }
         return upshot;
@@ -142,11 +143,11 @@ final class CandidateActions {
 
     /** Returns the current stage of the turn. */
     private int stage() {
-        return acted.stream().mapToInt(PlanSetting.Acted::stage).max().orElse(0);
+        return acted.stream().mapToInt(PlanningProblem.Acted::stage).max().orElse(0);
     }
 
     private boolean isOver(Action action) {
-        return action.stage() < stage() || acted.contains(new PlanSetting.Acted(action.by(), action.stage()));
+        return action.stage() < stage() || acted.contains(new PlanningProblem.Acted(action.by(), action.stage()));
     }
 
     private String nobody() {

@@ -15,7 +15,7 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
-import io.redoubt.foresight.Sequence;
+import io.redoubt.foresight.StepSequence;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
@@ -122,7 +122,7 @@ public final class ForeseeCommand {
         RuleSet game = StartingBoards.game(start);
         SequenceRunner following = new SequenceRunner(
                 new StepParser(world, desk.hearings(), game, settings.readings(game)),
-                new Sequence(start, desk.budget()),
+                new StepSequence(start, desk.budget()),
                 start);
         steps.forEach(following::take);
         Map<String, Goal> goals = new LinkedHashMap<>();

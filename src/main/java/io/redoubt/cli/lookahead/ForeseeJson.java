@@ -2,7 +2,7 @@ package io.redoubt.cli.lookahead;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.exact.Fraction;
-import io.redoubt.foresight.Sequence;
+import io.redoubt.foresight.StepSequence;
 import io.redoubt.report.json.AnswerJson;
 import io.redoubt.report.json.JsonLines;
 import io.redoubt.report.json.ObjectShape;
@@ -155,9 +155,9 @@ public final class ForeseeJson {
         json.writeEndObject();
     }
 
-    private static void missed(JsonGenerator json, List<Sequence.Missed> missed) throws IOException {
+    private static void missed(JsonGenerator json, List<StepSequence.Missed> missed) throws IOException {
         json.writeArrayFieldStart("notDone");
-        for (Sequence.Missed each : missed) {
+        for (StepSequence.Missed each : missed) {
             json.writeStartObject();
             json.writeNumberField("step", each.step());
             json.writeStringField("exact", each.chance().toString());
@@ -167,12 +167,12 @@ public final class ForeseeJson {
         json.writeEndArray();
     }
 
-    private static void reminders(JsonGenerator json, Set<Sequence.Reminded> reminders) throws IOException {
+    private static void reminders(JsonGenerator json, Set<StepSequence.Reminded> reminders) throws IOException {
         if (reminders.isEmpty()) {
             return;
         }
         json.writeArrayFieldStart("reminders");
-        for (Sequence.Reminded each : reminders) {
+        for (StepSequence.Reminded each : reminders) {
             json.writeStartObject();
             json.writeNumberField("step", each.step());
             json.writeStringField("reminder", each.reminder());

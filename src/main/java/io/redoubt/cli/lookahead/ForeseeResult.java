@@ -2,11 +2,11 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.BoardDistribution;
 import io.redoubt.foresight.Goal;
-import io.redoubt.foresight.Look;
-import io.redoubt.foresight.Outlook;
-import io.redoubt.foresight.Sequence;
-import io.redoubt.foresight.Values;
+import io.redoubt.foresight.StepSequence;
+import io.redoubt.foresight.ValueSource;
+import io.redoubt.foresight.ValueText;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.Piece;
@@ -33,7 +33,7 @@ record ForeseeResult(
         RuleSet game,
         List<String> steps,
         Board before,
-        Sequence sequence,
+        StepSequence sequence,
         Map<String, Goal> goals,
         BoardRulings hearings) {
     /**
@@ -102,12 +102,13 @@ record ForeseeResult(
                         of -> PieceKind.of(of.kind(), game.battleRules().kinds()))
                 .flatMap(kind -> kind.field(key));
         Optional<String> unsaid =
-                one.flatMap(of -> field.flatMap(known -> Values.unsaid(game.battleRules(), of, known)));
+                one.flatMap(of -> field.flatMap(known -> ValueText.unsaid(game.battleRules(), of, known)));
         Map<String, Fraction> told = new LinkedHashMap<>();
         sequence.outlook()
-                .spread(board -> key.equals(Outlook.GONE)
-                        ? Boolean.toString(!Outlook.value(board, piece, key).isEmpty())
-                        : Values.told(unsaid, Outlook.value(board, piece, key)))
+                .spread(board -> key.equals(BoardDistribution.GONE)
+                        ? Boolean.toString(
+                                !BoardDistribution.value(board, piece, key).isEmpty())
+                        : ValueText.told(unsaid, BoardDistribution.value(board, piece, key)))
                 .forEach((value, chance) -> told.merge(value, chance, Fraction::plus));
         List<String> order = new ArrayList<>(told.keySet());
         List<String> known = field.map(of -> of.kind().isFlag()
@@ -135,6 +136,6 @@ record ForeseeResult(
     }
 
     private Fraction chance(Goal goal) {
-        return sequence.outlook().of(board -> goal.holds(Look.at(board)));
+        return sequence.outlook().of(board -> goal.holds(ValueSource.at(board)));
     }
 }

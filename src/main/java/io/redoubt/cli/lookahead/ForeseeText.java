@@ -1,7 +1,7 @@
 package io.redoubt.cli.lookahead;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.foresight.Sequence;
+import io.redoubt.foresight.StepSequence;
 import io.redoubt.report.Chart;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Decimals;
@@ -115,7 +115,7 @@ final class ForeseeText {
         });
     }
 
-    private static String missed(Sequence.Missed missed, List<String> steps) {
+    private static String missed(StepSequence.Missed missed, List<String> steps) {
         String chance = missed.chance().equals(Fraction.ONE) ? "" : " in " + Percent.unbroken(missed.chance());
         return "Step " + missed.step() + " (" + steps.get(missed.step() - 1) + ") is not done" + chance + ": "
                 + Escaped.whole(missed.reason());

@@ -3,7 +3,7 @@ package io.redoubt.cli.lookahead;
 import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.foresight.TooManyBoards;
+import io.redoubt.foresight.TooManyBoardsException;
 import io.redoubt.odds.Budget;
 import io.redoubt.rules.input.BadInput;
 import java.util.function.Function;
@@ -29,7 +29,7 @@ record LookAheadContext(BoardRulings hearings, Budget budget) {
                     ProgressIndicator.defaultLimit(patient),
                     budget -> work.apply(
                             new LookAheadContext(new BoardRulings(QueryEngine.sharing(patient, budget)), budget)));
-        } catch (TooManyBoards e) {
+        } catch (TooManyBoardsException e) {
             throw new BadInput(String.valueOf(e.getMessage()));
         }
     }

@@ -5,9 +5,9 @@ import io.redoubt.battle.PhaseStart;
 import io.redoubt.battle.TurnStart;
 import io.redoubt.cli.query.Query;
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.Step;
-import io.redoubt.foresight.Upshot;
-import io.redoubt.foresight.Way;
+import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
@@ -44,7 +44,7 @@ final class NextTurnStep implements Step {
     }
 
     @Override
-    public Upshot on(Board board) {
+    public StepResult on(Board board) {
         TurnStart turn = TurnStart.after(board);
         Map<Begun, Fraction> begun = Map.of(new Begun(board, List.of()), Fraction.ONE);
         for (TurnStart.UpkeepRuling duty : turn.duties(board, game.battleRules())) {
@@ -54,22 +54,22 @@ final class NextTurnStep implements Step {
             begun = after;
         }
         List<Change> lapses = turn.changes(board, game.battleRules());
-        List<Way> ways = new ArrayList<>();
-        begun.forEach(
-                (now, chance) -> ways.add(new Way("", chance, now.with(lapses).changes())));
-        return new Upshot.Happens(ways, List.of(), List.of());
+        List<OutcomeBranch> ways = new ArrayList<>();
+        begun.forEach((now, chance) ->
+                ways.add(new OutcomeBranch("", chance, now.with(lapses).changes())));
+        return new StepResult.Done(ways, List.of(), List.of());
     }
 
     private Map<Begun, Fraction> rule(TurnStart.UpkeepRuling duty, Begun before) {
-        Upshot upshot = hearings.resolve(Query.due(game, duty).settledBy(readings), before.board());
-        if (!(upshot instanceof Upshot.Happens happens)) {
-            if (upshot instanceof Upshot.NotDone not && not.cause() != Upshot.Cause.FORBIDDEN) {
+        StepResult upshot = hearings.resolve(Query.due(game, duty).settledBy(readings), before.board());
+        if (!(upshot instanceof StepResult.Done happens)) {
+            if (upshot instanceof StepResult.NotDone not && not.cause() != StepResult.Cause.FORBIDDEN) {
                 throw new BadInput(not.reason());
             }
             return Map.of(before, Fraction.ONE); // earlier rulings of this turn start left nothing to rule on
         }
         Map<Begun, Fraction> after = new LinkedHashMap<>();
-        for (Way way : happens.ways()) {
+        for (OutcomeBranch way : happens.ways()) {
             after.merge(before.with(way.changes()), way.chance(), Fraction::plus);
         }
         return after;
@@ -81,8 +81,9 @@ final class NextTurnStep implements Step {
             Optional<PhaseStart> next = PhaseStart.after(board, game.battleRules());
             return next.isEmpty()
                     ? on(board)
-                    : new Upshot.Happens(
-                            List.of(new Way("", Fraction.ONE, next.get().changes(board, game.battleRules()))),
+                    : new StepResult.Done(
+                            List.of(new OutcomeBranch(
+                                    "", Fraction.ONE, next.get().changes(board, game.battleRules()))),
                             List.of(),
                             List.of());
         };

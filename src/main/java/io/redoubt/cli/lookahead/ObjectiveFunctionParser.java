@@ -2,8 +2,8 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
-import io.redoubt.foresight.GoalReader;
-import io.redoubt.foresight.Worth;
+import io.redoubt.foresight.GoalParser;
+import io.redoubt.foresight.ObjectiveFunction;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.BattleRules;
@@ -25,8 +25,8 @@ final class ObjectiveFunctionParser {
      *
      * @throws BadInput if the text does not list weighted goals
      */
-    static Worth read(String text, Board board, BattleRules rules) {
-        List<Worth.Part> parts = new ArrayList<>();
+    static ObjectiveFunction read(String text, Board board, BattleRules rules) {
+        List<ObjectiveFunction.Part> parts = new ArrayList<>();
         Matcher matcher = PART.matcher(text);
         int at = 0;
         while (at < text.length()) {
@@ -34,14 +34,14 @@ final class ObjectiveFunctionParser {
                 throw new BadInput("--worth " + Escaped.of(text)
                         + ": write goals with what each is worth, like 'n1=destroyed:3, t2=bailed-out:1'");
             }
-            parts.add(
-                    new Worth.Part(GoalReader.read(matcher.group(1).strip(), board, rules), number(matcher.group(2))));
+            parts.add(new ObjectiveFunction.Part(
+                    GoalParser.read(matcher.group(1).strip(), board, rules), number(matcher.group(2))));
             at = matcher.end();
         }
         if (parts.isEmpty()) {
             throw new BadInput("--worth: nothing is worth anything");
         }
-        return new Worth(parts);
+        return new ObjectiveFunction(parts);
     }
 
     private static Fraction number(String text) {

@@ -13,12 +13,12 @@ import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.foresight.GoalReader;
+import io.redoubt.foresight.GoalParser;
+import io.redoubt.foresight.ObjectiveFunction;
 import io.redoubt.foresight.Plan;
-import io.redoubt.foresight.PlanSetting;
-import io.redoubt.foresight.Planning;
-import io.redoubt.foresight.Sequence;
-import io.redoubt.foresight.Worth;
+import io.redoubt.foresight.PlanningProblem;
+import io.redoubt.foresight.StepSequence;
+import io.redoubt.foresight.TurnPlanner;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
@@ -106,7 +106,7 @@ public final class PlanCommand {
         return plan(line, battle.board(), ActedThisTurn.soFar(battle));
     }
 
-    private Planned plan(LookAheadArguments line, Board start, List<PlanSetting.Acted> acted) {
+    private Planned plan(LookAheadArguments line, Board start, List<PlanningProblem.Acted> acted) {
         LookAheadSettings settings = LookAheadSettings.of(line);
         PictureWriter.mustBeWritable(world, settings.pictures());
         PlanResult answer = LookAheadContext.with(world, line, desk -> solve(line, settings, start, acted, desk));
@@ -138,17 +138,17 @@ public final class PlanCommand {
             LookAheadArguments line,
             LookAheadSettings settings,
             Board start,
-            List<PlanSetting.Acted> acted,
+            List<PlanningProblem.Acted> acted,
             LookAheadContext desk) {
         boolean set = !line.words().isEmpty()
                 && line.words().get(line.words().size() - 1).equals("-");
         Board board = set ? set(start, desk) : start;
         RuleSet game = StartingBoards.game(board);
         String goal = String.join(" ", line.words().subList(0, line.words().size() - (set ? 1 : 0)));
-        Worth worth = worth(goal, line.one(LookAheadArguments.WORTH), board, game);
+        ObjectiveFunction worth = worth(goal, line.one(LookAheadArguments.WORTH), board, game);
         mustBeAsked(line, goal, board, game);
         CandidateActions turn = new CandidateActions(board, game, desk.hearings(), settings.readings(game), acted);
-        PlanSetting setting = turn.setting(
+        PlanningProblem setting = turn.setting(
                 new CandidateActions.ActionFilter(
                         names(line, LookAheadArguments.BY),
                         names(line, LookAheadArguments.AT),
@@ -164,7 +164,7 @@ public final class PlanCommand {
                 line.has(LookAheadArguments.WORTH),
                 worth.pieces(),
                 setting.turns(),
-                Planning.of(setting, desk.budget()),
+                TurnPlanner.of(setting, desk.budget()),
                 turn,
                 desk.hearings());
     }
@@ -172,7 +172,7 @@ public final class PlanCommand {
     /** Sets up the table by commands from standard input. */
     private Board set(Board start, LookAheadContext desk) {
         StepParser reader = new StepParser(world, desk.hearings(), StartingBoards.game(start), Map.of());
-        Sequence sequence = new Sequence(start, desk.budget());
+        StepSequence sequence = new StepSequence(start, desk.budget());
         int number = 0;
         for (List<String> words : StepSource.lines("standard input", world.in())) {
             StepParser.Read step = reader.read(words);
@@ -180,14 +180,14 @@ public final class PlanCommand {
                 throw new BadInput("line " + (number + 1) + ": a plan begins where the table is set: " + step.text()
                         + " is for foresee");
             }
-            for (Sequence.Missed missed : sequence.take(++number, step.step(start))) {
+            for (StepSequence.Missed missed : sequence.take(++number, step.step(start))) {
                 throw new BadInput("line " + number + ": " + missed.reason());
             }
         }
         return sequence.outlook().chances().keySet().iterator().next();
     }
 
-    private static Worth worth(String goal, Optional<String> worth, Board board, RuleSet game) {
+    private static ObjectiveFunction worth(String goal, Optional<String> worth, Board board, RuleSet game) {
         BattleRules rules = game.battleRules();
         if (worth.isPresent() && !goal.isEmpty()) {
             throw new BadInput("a goal and --worth: plan for one of them");
@@ -198,7 +198,7 @@ public final class PlanCommand {
         if (goal.isEmpty()) {
             throw new BadInput("plan takes a goal: plan 'n1=destroyed and t2=bailed-out', or --worth");
         }
-        return Worth.of(GoalReader.read(goal, board, rules));
+        return ObjectiveFunction.of(GoalParser.read(goal, board, rules));
     }
 
     /**
@@ -211,9 +211,9 @@ public final class PlanCommand {
             GoalRequirement requirement = requirement(text);
             boolean asked = isBare(text)
                     || (!goal.isEmpty()
-                            && GoalReader.read(requirement.goal(), board, rules)
+                            && GoalParser.read(requirement.goal(), board, rules)
                                     .canonical()
-                                    .equals(GoalReader.read(goal, board, rules).canonical()));
+                                    .equals(GoalParser.read(goal, board, rules).canonical()));
             if (!asked) {
                 throw new BadInput("--require " + Escaped.of(text) + ": the plan is for "
                         + (goal.isEmpty() ? "what --worth says" : Escaped.of(goal)) + ", not for that; write '"

@@ -4,12 +4,12 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.PhaseStart;
 import io.redoubt.battle.TurnStart;
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.BoardDistribution;
 import io.redoubt.foresight.Goal;
-import io.redoubt.foresight.GoalReader;
-import io.redoubt.foresight.Outlook;
-import io.redoubt.foresight.Sequence;
+import io.redoubt.foresight.GoalParser;
 import io.redoubt.foresight.Step;
-import io.redoubt.foresight.Upshot;
+import io.redoubt.foresight.StepResult;
+import io.redoubt.foresight.StepSequence;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.BattleRules;
@@ -20,7 +20,7 @@ import java.util.Map;
 /** Reads steps and follows them in order. */
 final class SequenceRunner {
     private final StepParser reader;
-    private final Sequence sequence;
+    private final StepSequence sequence;
     private final List<String> told = new ArrayList<>();
 
     /** The table without any actions: only the steps that set it up, and the beginnings of turns and phases. */
@@ -29,7 +29,7 @@ final class SequenceRunner {
     private Board set;
     private boolean setting = true;
 
-    SequenceRunner(StepParser reader, Sequence sequence, Board start) {
+    SequenceRunner(StepParser reader, StepSequence sequence, Board start) {
         this.reader = reader;
         this.sequence = sequence;
         this.before = start;
@@ -67,7 +67,7 @@ final class SequenceRunner {
         BattleRules rules = reader.game().battleRules();
         return switch (step.nature()) {
             case SETTING ->
-                step.step(before).on(before) instanceof Upshot.Happens happens
+                step.step(before).on(before) instanceof StepResult.Done happens
                         ? before.with(happens.ways().get(0).changes())
                         : before;
             case PHASE ->
@@ -87,17 +87,17 @@ final class SequenceRunner {
      * Rejects a step that is done on no branch because of a mistake in it. While the table is being set up, there is
      * one branch only, so a forbidden step is rejected too.
      */
-    private void mustBeDone(List<Sequence.Missed> missed) {
+    private void mustBeDone(List<StepSequence.Missed> missed) {
         Fraction never = Fraction.ZERO;
-        for (Sequence.Missed each : missed) {
+        for (StepSequence.Missed each : missed) {
             never = never.plus(each.chance());
         }
-        for (Sequence.Missed each : missed) {
-            boolean mistake = each.cause() == Upshot.Cause.MISTAKEN || each.cause() == Upshot.Cause.LACKING;
+        for (StepSequence.Missed each : missed) {
+            boolean mistake = each.cause() == StepResult.Cause.MISTAKEN || each.cause() == StepResult.Cause.LACKING;
             if (never.equals(Fraction.ONE) && mistake) {
                 throw new BadInput(each.reason());
             }
-            if (never.equals(Fraction.ONE) && setting && each.cause() == Upshot.Cause.FORBIDDEN) {
+            if (never.equals(Fraction.ONE) && setting && each.cause() == StepResult.Cause.FORBIDDEN) {
                 throw new RuledOut(each.reason());
             }
         }
@@ -106,10 +106,10 @@ final class SequenceRunner {
     /**
      * Rejects a step that is invalid on every board: that is an input error, not an alternative that was not needed.
      */
-    private static void mustMakeSense(Step step, Outlook outlook) {
+    private static void mustMakeSense(Step step, BoardDistribution outlook) {
         String mistake = "";
         for (Board board : outlook.chances().keySet()) {
-            if (!(step.on(board) instanceof Upshot.NotDone not) || not.cause() != Upshot.Cause.MISTAKEN) {
+            if (!(step.on(board) instanceof StepResult.NotDone not) || not.cause() != StepResult.Cause.MISTAKEN) {
                 return;
             }
             mistake = mistake.isEmpty() ? not.reason() : mistake;
@@ -120,11 +120,11 @@ final class SequenceRunner {
     /** Reads a goal, which may name a piece that a step added to the table. */
     Goal goal(String text) {
         try {
-            return GoalReader.read(text, set, reader.game().battleRules());
+            return GoalParser.read(text, set, reader.game().battleRules());
         } catch (BadInput e) {
             for (Board board : sequence.outlook().chances().keySet()) {
                 if (board.pieces().size() > set.pieces().size()) {
-                    return GoalReader.read(text, board, reader.game().battleRules());
+                    return GoalParser.read(text, board, reader.game().battleRules());
                 }
             }
             throw e;

@@ -11,9 +11,9 @@ import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.Step;
-import io.redoubt.foresight.Upshot;
-import io.redoubt.foresight.Way;
+import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -232,10 +232,11 @@ final class StepParser {
     private static Step edit(Edit edit) {
         return board -> {
             try {
-                return new Upshot.Happens(List.of(new Way("", Fraction.ONE, edit.of(board))), List.of(), List.of());
+                return new StepResult.Done(
+                        List.of(new OutcomeBranch("", Fraction.ONE, edit.of(board))), List.of(), List.of());
             } catch (BadInput e) {
-                return new Upshot.NotDone(
-                        Upshot.Cause.MISTAKEN,
+                return new StepResult.NotDone(
+                        StepResult.Cause.MISTAKEN,
                         Optional.ofNullable(e.getMessage()).orElse(""));
             }
         };

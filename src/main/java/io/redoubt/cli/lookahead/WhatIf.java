@@ -13,8 +13,8 @@ import io.redoubt.cli.query.SweepExpansion;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.exact.Fraction;
-import io.redoubt.foresight.Upshot;
-import io.redoubt.foresight.Way;
+import io.redoubt.foresight.OutcomeBranch;
+import io.redoubt.foresight.StepResult;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Percent;
 import io.redoubt.rules.input.BadInput;
@@ -48,13 +48,13 @@ public final class WhatIf {
         }
         if (!(new BoardRulings(new QueryEngine(world))
                         .resolveOrThrow(query, seat.battle().board())
-                instanceof Upshot.Happens happens)) {
+                instanceof StepResult.Done happens)) {
             return new VerbCommand(world, Optional.of(seat)).run(asked, "");
         }
         Map<String, Fraction> chances = new LinkedHashMap<>();
         Map<String, EffectRange> changes = new LinkedHashMap<>();
         query.procedure().outcomes().forEach(outcome -> chances.put(outcome, Fraction.ZERO));
-        for (Way way : happens.ways()) {
+        for (OutcomeBranch way : happens.ways()) {
             chances.merge(way.outcome(), way.chance(), Fraction::plus);
             changes.computeIfAbsent(way.outcome(), any -> new EffectRange()).add(way.changes());
         }

@@ -12,14 +12,14 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Action;
 import io.redoubt.foresight.Goal;
-import io.redoubt.foresight.GoalReader;
-import io.redoubt.foresight.Look;
+import io.redoubt.foresight.GoalParser;
+import io.redoubt.foresight.ObjectiveFunction;
 import io.redoubt.foresight.Plan;
-import io.redoubt.foresight.PlanSetting;
-import io.redoubt.foresight.Planning;
-import io.redoubt.foresight.Sequence;
-import io.redoubt.foresight.Upshot;
-import io.redoubt.foresight.Worth;
+import io.redoubt.foresight.PlanningProblem;
+import io.redoubt.foresight.StepResult;
+import io.redoubt.foresight.StepSequence;
+import io.redoubt.foresight.TurnPlanner;
+import io.redoubt.foresight.ValueSource;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.Patience;
 import io.redoubt.rules.input.BadInput;
@@ -74,23 +74,23 @@ class ForeseeNeverBeatsPlanTest {
     private void compare(String key, List<String> commands, String goal, int turns, Random random, Often often) {
         Board board = StartingBoards.empty(Catalog.game(key).orElseThrow());
         for (String command : commands) {
-            Upshot upshot =
+            StepResult upshot =
                     reader(board).read(ShellWords.of(command)).step(board).on(board);
-            if (!(upshot instanceof Upshot.Happens happens)) {
+            if (!(upshot instanceof StepResult.Done happens)) {
                 throw new IllegalStateException(command + ": " + upshot);
             }
             board = board.with(happens.ways().get(0).changes());
         }
-        PlanSetting setting = new CandidateActions(board, StartingBoards.game(board), hearings, Map.of(), List.of())
+        PlanningProblem setting = new CandidateActions(board, StartingBoards.game(board), hearings, Map.of(), List.of())
                 .setting(
                         new CandidateActions.ActionFilter(List.of(), List.of(), List.of()),
-                        Worth.of(GoalReader.read(
+                        ObjectiveFunction.of(GoalParser.read(
                                 goal, board, StartingBoards.game(board).battleRules())),
                         turns);
-        Plan plan = Planning.of(setting, Budget.of(Patience.parse("1m").orElseThrow()));
+        Plan plan = TurnPlanner.of(setting, Budget.of(Patience.parse("1m").orElseThrow()));
         for (int i = 0; i < ORDERS; i++) {
             List<String> order = order(setting, random, often);
-            Sequence sequence = followed(order, board);
+            StepSequence sequence = followed(order, board);
             Fraction foreseen = chance(sequence, board, goal);
             assertFalse(
                     foreseen.compareTo(plan.value()) > 0 && sequence.reminders().isEmpty(),
@@ -99,14 +99,14 @@ class ForeseeNeverBeatsPlanTest {
         }
     }
 
-    private List<String> order(PlanSetting setting, Random random, Often often) {
+    private List<String> order(PlanningProblem setting, Random random, Often often) {
         List<String> order = new ArrayList<>();
         for (int turn = 0; turn < setting.turns(); turn++) {
             for (int side = 0; turn > 0 && side < setting.sides(); side++) {
                 order.add(Plan.NEXT_TURN);
             }
             List<Action> all = setting.actions().entrySet().stream()
-                    .filter(each -> each.getValue().on(setting.start()) instanceof Upshot.Happens)
+                    .filter(each -> each.getValue().on(setting.start()) instanceof StepResult.Done)
                     .map(Map.Entry::getKey)
                     .toList();
             List<Action> steps = new ArrayList<>();
@@ -114,9 +114,9 @@ class ForeseeNeverBeatsPlanTest {
                 steps.add(all.get(random.nextInt(all.size())));
             }
             steps.sort(Comparator.comparingInt(Action::stage));
-            Set<PlanSetting.Acted> acted = new HashSet<>();
+            Set<PlanningProblem.Acted> acted = new HashSet<>();
             for (Action step : steps) {
-                boolean first = acted.add(new PlanSetting.Acted(step.by(), step.stage()));
+                boolean first = acted.add(new PlanningProblem.Acted(step.by(), step.stage()));
                 boolean again = often == Often.AGAIN && !step.verb().equals("assault"); // it may have rounds
                 if (first || again) {
                     Action other = all.get(random.nextInt(all.size()));
@@ -128,15 +128,15 @@ class ForeseeNeverBeatsPlanTest {
         return order;
     }
 
-    private Sequence followed(List<String> order, Board board) {
-        SequenceRunner following = new SequenceRunner(reader(board), new Sequence(board, Budget.usual()), board);
+    private StepSequence followed(List<String> order, Board board) {
+        SequenceRunner following = new SequenceRunner(reader(board), new StepSequence(board, Budget.usual()), board);
         order.forEach(step -> following.take(ShellWords.of(step)));
         return following.foreseen(Map.of(), hearings).sequence();
     }
 
-    private static Fraction chance(Sequence sequence, Board board, String goal) {
-        Goal wanted = GoalReader.read(goal, board, StartingBoards.game(board).battleRules());
-        return sequence.outlook().of(now -> wanted.holds(Look.at(now)));
+    private static Fraction chance(StepSequence sequence, Board board, String goal) {
+        Goal wanted = GoalParser.read(goal, board, StartingBoards.game(board).battleRules());
+        return sequence.outlook().of(now -> wanted.holds(ValueSource.at(now)));
     }
 
     private StepParser reader(Board board) {

@@ -13,17 +13,17 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Action;
 import io.redoubt.foresight.Goal;
-import io.redoubt.foresight.GoalReader;
-import io.redoubt.foresight.Look;
+import io.redoubt.foresight.GoalParser;
+import io.redoubt.foresight.ObjectiveFunction;
+import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.Plan;
-import io.redoubt.foresight.PlanSetting;
-import io.redoubt.foresight.Planning;
+import io.redoubt.foresight.PlanningProblem;
 import io.redoubt.foresight.Policy;
-import io.redoubt.foresight.Sequence;
 import io.redoubt.foresight.Step;
-import io.redoubt.foresight.Upshot;
-import io.redoubt.foresight.Way;
-import io.redoubt.foresight.Worth;
+import io.redoubt.foresight.StepResult;
+import io.redoubt.foresight.StepSequence;
+import io.redoubt.foresight.TurnPlanner;
+import io.redoubt.foresight.ValueSource;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.Patience;
 import io.redoubt.rules.RuleSet;
@@ -94,16 +94,19 @@ class PlanOracleTest {
         StepParser reader = new StepParser(world, hearings, game, Map.of());
         Board board = StartingBoards.empty(game);
         for (String command : commands) {
-            Upshot upshot = reader.read(ShellWords.of(command)).step(board).on(board);
-            if (!(upshot instanceof Upshot.Happens happens)) {
+            StepResult upshot = reader.read(ShellWords.of(command)).step(board).on(board);
+            if (!(upshot instanceof StepResult.Done happens)) {
                 throw new IllegalStateException(command + ": " + upshot);
             }
             board = board.with(happens.ways().get(0).changes());
         }
-        Goal goal = GoalReader.read(wanted, board, game.battleRules());
-        PlanSetting setting = new CandidateActions(board, game, hearings, Map.of(), List.of())
-                .setting(new CandidateActions.ActionFilter(List.of(), List.of(), List.of()), Worth.of(goal), turns);
-        Plan plan = Planning.of(setting, Budget.of(Patience.parse("1m").orElseThrow()));
+        Goal goal = GoalParser.read(wanted, board, game.battleRules());
+        PlanningProblem setting = new CandidateActions(board, game, hearings, Map.of(), List.of())
+                .setting(
+                        new CandidateActions.ActionFilter(List.of(), List.of(), List.of()),
+                        ObjectiveFunction.of(goal),
+                        turns);
+        Plan plan = TurnPlanner.of(setting, Budget.of(Patience.parse("1m").orElseThrow()));
         String told = String.join("; ", commands) + " for " + wanted + ", " + turns + " turns";
         Fraction best = new Everything(setting, goal).best(setting.start(), Set.of(), 0, (turns - 1) * setting.sides());
         assertEquals(best, plan.value(), told);
@@ -126,17 +129,17 @@ class PlanOracleTest {
 
     /** The chance of the goal for somebody who types these commands, whatever comes of them. */
     private static Fraction typed(List<String> steps, Board board, StepParser reader, Goal goal) {
-        Sequence sequence = new Sequence(board, Budget.usual());
+        StepSequence sequence = new StepSequence(board, Budget.usual());
         for (String step : steps) {
             sequence.take(1, reader.read(ShellWords.of(step)).step(board));
         }
-        return sequence.outlook().of(now -> goal.holds(Look.at(now)));
+        return sequence.outlook().of(now -> goal.holds(ValueSource.at(now)));
     }
 
     /** The chance of the goal for somebody who types what the policy says. */
     private Fraction followed(Policy policy, Board board, StepParser reader, Goal goal) {
         if (policy.isOver()) {
-            return goal.holds(Look.at(board)) ? Fraction.ONE : Fraction.ZERO;
+            return goal.holds(ValueSource.at(board)) ? Fraction.ONE : Fraction.ZERO;
         }
         Step step = reader.read(ShellWords.of(policy.step())).step(board);
         Fraction sum = Fraction.ZERO;
@@ -144,9 +147,9 @@ class PlanOracleTest {
         for (Policy.Result result : results) {
             sum = sum.plus(result.chance().times(followed(result.then(), board.with(result.changes()), reader, goal)));
         }
-        if (step.on(board) instanceof Upshot.Happens happens) {
+        if (step.on(board) instanceof StepResult.Done happens) {
             Fraction whole = Fraction.ZERO;
-            for (Way way : happens.ways()) {
+            for (OutcomeBranch way : happens.ways()) {
                 boolean known = results.stream()
                         .anyMatch(result -> result.outcome().equals(way.outcome())
                                 && board.with(result.changes()).equals(board.with(way.changes())));
@@ -158,9 +161,10 @@ class PlanOracleTest {
     }
 
     /** What has no throw that tells is done only if it cannot be left out, or put off to another turn. */
-    private static void mustServe(Policy policy, Board board, Everything all, Set<PlanSetting.Acted> acted, int left) {
-        Set<PlanSetting.Acted> after = new HashSet<>(acted);
-        int stage = acted.stream().mapToInt(PlanSetting.Acted::stage).max().orElse(0);
+    private static void mustServe(
+            Policy policy, Board board, Everything all, Set<PlanningProblem.Acted> acted, int left) {
+        Set<PlanningProblem.Acted> after = new HashSet<>(acted);
+        int stage = acted.stream().mapToInt(PlanningProblem.Acted::stage).max().orElse(0);
         int turns = left;
         if (policy.step().equals(Plan.NEXT_TURN)) {
             after.clear();
@@ -170,7 +174,7 @@ class PlanOracleTest {
                     .filter(one -> one.toString().equals(policy.step()))
                     .findFirst()
                     .orElseThrow();
-            after.add(new PlanSetting.Acted(action.by(), action.stage()));
+            after.add(new PlanningProblem.Acted(action.by(), action.stage()));
             boolean decides = tells(policy) || policy.results().stream().anyMatch(result -> ends(result.then(), all));
             assertTrue(
                     left > 0 || decides || all.best(board, after, stage, left).compareTo(policy.value()) < 0,

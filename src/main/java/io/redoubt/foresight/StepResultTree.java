@@ -12,25 +12,25 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the type of the results
  */
-final class Memory<T> {
-    private final Changing changing;
-    private final Map<Frame, Node<T>> roots = new HashMap<>();
+final class StepResultTree<T> {
+    private final ChangedValues changing;
+    private final Map<BoardSkeleton, Node<T>> roots = new HashMap<>();
     private int version;
 
-    Memory(Changing changing) {
+    StepResultTree(ChangedValues changing) {
         this.changing = changing;
         this.version = changing.version();
     }
 
     /** A node that tests a value, or a leaf with the result. */
     private static final class Node<T> {
-        private @Nullable Place look;
+        private @Nullable PieceValueKey look;
         private @Nullable T known;
         private final Map<String, Node<T>> next = new HashMap<>(4);
     }
 
     /** Returns the cached result for a board with these values. */
-    Optional<T> recall(Frame frame, Look values) {
+    Optional<T> recall(BoardSkeleton frame, ValueSource values) {
         if (version != changing.version()) {
             // A value that seemed constant has changed, so tests that were left out of the tree may matter.
             roots.clear();
@@ -44,9 +44,9 @@ final class Memory<T> {
     }
 
     /** Stores the result for a board, with the values that were read. */
-    void learn(Frame frame, Look values, List<Place> looks, T known) {
+    void learn(BoardSkeleton frame, ValueSource values, List<PieceValueKey> looks, T known) {
         Node<T> node = roots.computeIfAbsent(frame, any -> new Node<>());
-        for (Place look : changing.among(looks)) {
+        for (PieceValueKey look : changing.among(looks)) {
             node.look = look;
             node = node.next.computeIfAbsent(values.value(look.piece(), look.key()), any -> new Node<>());
         }

@@ -12,21 +12,21 @@ import java.util.function.Supplier;
  * probabilities of a plan have as denominator a power of one base, which is a multiple of every total, so that no
  * fraction is reduced on the way. The exponent is the number of steps that can follow a node.
  */
-final class Exactly {
+final class ExactComparison {
     /** The delay of a choice whose own dice change the value. */
     private static final int TELLING = 1;
 
-    private final Planner planner;
+    private final BackwardInduction planner;
     private final BigInteger scale;
     private final List<BigInteger> powers = new ArrayList<>(List.of(BigInteger.ONE));
     private BigInteger base;
     private int version = 1;
 
     /** Signals a total that does not divide the base; the values computed so far have another base. */
-    private static final class Rebased extends RuntimeException {
+    private static final class DenominatorChangedException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        Rebased() {
+        DenominatorChangedException() {
             super(null, null, false, false);
         }
     }
@@ -36,7 +36,7 @@ final class Exactly {
      *
      * @param scale the factor that makes the value of every board an integer
      */
-    Exactly(Planner planner, BigInteger base, BigInteger scale) {
+    ExactComparison(BackwardInduction planner, BigInteger base, BigInteger scale) {
         this.planner = planner;
         this.base = base;
         this.scale = scale;
@@ -50,7 +50,7 @@ final class Exactly {
     }
 
     /** Returns the value of a node under the best policy. */
-    Fraction value(Node node) {
+    Fraction value(PlanNode node) {
         return overOneBase(() -> Fraction.of(numerator(node), scale.multiply(power(node.height))));
     }
 
@@ -58,7 +58,7 @@ final class Exactly {
         while (true) {
             try {
                 return work.get();
-            } catch (Rebased e) {
+            } catch (DenominatorChangedException e) {
                 version++;
                 powers.subList(1, powers.size()).clear();
             }
@@ -66,7 +66,7 @@ final class Exactly {
     }
 
     /** Returns the first among the best choices of a node. */
-    Node.Choice chosen(Node node) {
+    PlanNode.Choice chosen(PlanNode node) {
         overOneBase(() -> numerator(node));
         if (node.chosen == null) {
             throw new IllegalStateException("a node without a choice");
@@ -74,11 +74,11 @@ final class Exactly {
         return node.chosen;
     }
 
-    private BigInteger numerator(Node node) {
+    private BigInteger numerator(PlanNode node) {
         if (node.exact == null || node.version != version) {
             BigInteger best = BigInteger.ONE.negate();
-            List<Node.Choice> equal = new ArrayList<>();
-            for (Node.Choice choice : node.best) {
+            List<PlanNode.Choice> equal = new ArrayList<>();
+            for (PlanNode.Choice choice : node.best) {
                 BigInteger value = numerator(node, choice);
                 if (value.compareTo(best) > 0) {
                     best = value;
@@ -97,10 +97,10 @@ final class Exactly {
     }
 
     /** Returns the choice with the least delay among equally good ones; on a tie, the first. */
-    private Node.Choice first(Node node, List<Node.Choice> equal) {
-        Node.Choice first = equal.get(0);
+    private PlanNode.Choice first(PlanNode node, List<PlanNode.Choice> equal) {
+        PlanNode.Choice first = equal.get(0);
         if (equal.size() > 1) {
-            for (Node.Choice choice : equal) {
+            for (PlanNode.Choice choice : equal) {
                 first = delayOf(node, choice) < delayOf(node, first) ? choice : first;
             }
         }
@@ -111,31 +111,31 @@ final class Exactly {
      * Returns how many steps pass before one of the best choices of a node changes the value: 0 if it ends the turn, 1
      * if its own dice change the value, more if only later steps do.
      */
-    int delay(Node node, Node.Choice choice) {
+    int delay(PlanNode node, PlanNode.Choice choice) {
         return overOneBase(() -> {
             numerator(node);
             return delayOf(node, choice);
         });
     }
 
-    private int delayOf(Node node, Node.Choice choice) {
+    private int delayOf(PlanNode node, PlanNode.Choice choice) {
         if (choice.move() instanceof Move.Rest) {
             return 0;
         }
         BigInteger now = numerator(node);
-        for (Node next : choice.next()) {
+        for (PlanNode next : choice.next()) {
             if (!numerator(next).multiply(power(node.height - next.height)).equals(now)) {
                 return TELLING;
             }
         }
         int longest = TELLING;
-        for (Node next : choice.next()) {
+        for (PlanNode next : choice.next()) {
             longest = Math.max(longest, delayOf(next));
         }
         return 1 + longest;
     }
 
-    private int delayOf(Node node) {
+    private int delayOf(PlanNode node) {
         numerator(node);
         if (node.delay < 0) {
             node.delay = delayOf(node, Objects.requireNonNull(node.chosen));
@@ -143,7 +143,7 @@ final class Exactly {
         return node.delay;
     }
 
-    private BigInteger numerator(Node node, Node.Choice choice) {
+    private BigInteger numerator(PlanNode node, PlanNode.Choice choice) {
         if (choice.move() instanceof Move.Rest) {
             Fraction worth = planner.worth(node.state);
             return worth.numerator().multiply(scale.divide(worth.denominator())).multiply(power(node.height));
@@ -151,12 +151,12 @@ final class Exactly {
         return sum(choice, node.height);
     }
 
-    private BigInteger sum(Node.Choice choice, int height) {
+    private BigInteger sum(PlanNode.Choice choice, int height) {
         Transition transition = choice.transition();
-        List<Node> next = choice.next();
+        List<PlanNode> next = choice.next();
         if (base.mod(transition.total()).signum() != 0) {
             base = Transition.leastMultiple(base, transition.total());
-            throw new Rebased();
+            throw new DenominatorChangedException();
         }
         BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < next.size(); i++) {
@@ -167,9 +167,9 @@ final class Exactly {
     }
 
     /** Returns the value of a choice. */
-    Fraction value(Node.Choice choice) {
+    Fraction value(PlanNode.Choice choice) {
         int height = 1;
-        for (Node node : choice.next()) {
+        for (PlanNode node : choice.next()) {
             height = Math.max(height, node.height + 1);
         }
         int steps = height;

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /** Numbers for the steps of a policy without the probabilities: boards of one shape require the same of a player. */
-final class Shapes {
+final class PolicyShape {
     private final Map<State, String> known = new HashMap<>();
     private final Map<String, Integer> numbers = new HashMap<>();
 

@@ -8,13 +8,13 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
 /** Memoizes a step: boards that agree in all values the step reads share one result. */
-final class Remembered implements Step {
+final class MemoizedStep implements Step {
     private final Step step;
-    private final Changing changing;
-    private final BiConsumer<Board, List<Place>> looked;
-    private final Memory<Upshot> memory;
+    private final ChangedValues changing;
+    private final BiConsumer<Board, List<PieceValueKey>> looked;
+    private final StepResultTree<StepResult> memory;
 
-    Remembered(Step step, Changing changing) {
+    MemoizedStep(Step step, ChangedValues changing) {
         this(step, changing, (board, looks) -> {});
     }
 
@@ -23,16 +23,16 @@ final class Remembered implements Step {
      *
      * @param looked notified of the values read whenever the step is evaluated
      */
-    Remembered(Step step, Changing changing, BiConsumer<Board, List<Place>> looked) {
+    MemoizedStep(Step step, ChangedValues changing, BiConsumer<Board, List<PieceValueKey>> looked) {
         this.step = step;
         this.changing = changing;
         this.looked = looked;
-        this.memory = new Memory<>(changing);
+        this.memory = new StepResultTree<>(changing);
     }
 
     @Override
-    public Upshot on(Board board) {
-        return on(Frame.of(board), Look.at(board), () -> board);
+    public StepResult on(Board board) {
+        return on(BoardSkeleton.of(board), ValueSource.at(board), () -> board);
     }
 
     /**
@@ -40,16 +40,16 @@ final class Remembered implements Step {
      *
      * @param values the access to the values of the board
      */
-    Upshot on(Frame frame, Look values, Supplier<Board> board) {
-        Optional<Upshot> known = memory.recall(frame, values);
+    StepResult on(BoardSkeleton frame, ValueSource values, Supplier<Board> board) {
+        Optional<StepResult> known = memory.recall(frame, values);
         if (known.isPresent()) {
             return known.get();
         }
-        List<Place> looks = new ArrayList<>();
+        List<PieceValueKey> looks = new ArrayList<>();
         Board asked = board.get();
-        Upshot upshot = step.on(asked.observed((piece, key) -> looks.add(new Place(piece, key))));
+        StepResult upshot = step.on(asked.observed((piece, key) -> looks.add(new PieceValueKey(piece, key))));
         looked.accept(asked, looks);
-        if (upshot instanceof Upshot.Happens happens) {
+        if (upshot instanceof StepResult.Done happens) {
             happens.ways().forEach(way -> changing.learn(way.changes()));
         }
         memory.recall(frame, values); // clears results that are no longer valid

@@ -12,15 +12,15 @@ import java.util.List;
  * @param chance the probability among all branches of its step
  * @param changes the changes to the board, in order
  */
-public record Way(String outcome, Fraction chance, List<Change> changes) {
-    public Way {
+public record OutcomeBranch(String outcome, Fraction chance, List<Change> changes) {
+    public OutcomeBranch {
         changes = List.copyOf(changes);
     }
 
     /** Returns this branch followed by another. */
-    public Way then(Way next) {
+    public OutcomeBranch then(OutcomeBranch next) {
         List<Change> all = new ArrayList<>(changes);
         all.addAll(next.changes);
-        return new Way(next.outcome, chance.times(next.chance), all);
+        return new OutcomeBranch(next.outcome, chance.times(next.chance), all);
     }
 }

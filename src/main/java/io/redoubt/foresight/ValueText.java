@@ -6,11 +6,11 @@ import io.redoubt.rules.piece.Piece;
 import java.util.Optional;
 
 /** Formats values of pieces. */
-public final class Values {
+public final class ValueText {
     /** The text of an unset value. */
     private static final String NONE = "none";
 
-    private Values() {}
+    private ValueText() {}
 
     /** Returns the default value of a field. */
     public static Optional<String> standard(Field<?> field) {

@@ -11,25 +11,25 @@ import java.util.Set;
 
 /**
  * Finds the best order of actions that is fixed beforehand, whatever the dice show; each piece gets one action per
- * stage. {@link Improving} finds a good order; then a branch-and-bound search uses the value of the best policy, which
- * no order exceeds, to skip most others.
+ * stage. {@link LocalSearch} finds a good order; then a branch-and-bound search uses the value of the best policy,
+ * which no order exceeds, to skip most others.
  */
-final class FixedOrder {
+final class FixedOrderSearch {
     /** Limit on the branches followed: some tenths of a second. */
     private static final int MOST_FOLLOWED = 25_000;
 
     /** Values that differ by less are compared exactly. */
     private static final double CLOSE = 1e-9;
 
-    private final Planner planner;
-    private final Exactly exactly;
-    private final Moves moves;
-    private final Set<Reached> seen = new HashSet<>();
+    private final BackwardInduction planner;
+    private final ExactComparison exactly;
+    private final MoveGenerator moves;
+    private final Set<EquivalentOrders> seen = new HashSet<>();
     private Order best = new Order();
     private Fraction bestValue = Fraction.ZERO;
     private int followed;
 
-    FixedOrder(Planner planner, Exactly exactly, Moves moves) {
+    FixedOrderSearch(BackwardInduction planner, ExactComparison exactly, MoveGenerator moves) {
         this.planner = planner;
         this.exactly = exactly;
         this.moves = moves;
@@ -41,7 +41,7 @@ final class FixedOrder {
      * @param used the actions of this turn, by piece and stage
      * @param named all pieces named by any of the steps
      */
-    private record Order(List<Move> steps, Set<PlanSetting.Acted> used, Set<String> named) {
+    private record Order(List<Move> steps, Set<PlanningProblem.Acted> used, Set<String> named) {
         Order() {
             this(List.of(), Set.of(), Set.of());
         }
@@ -49,10 +49,11 @@ final class FixedOrder {
         Order with(Move step) {
             List<Move> all = new ArrayList<>(steps);
             all.add(step);
-            Set<PlanSetting.Acted> more = new HashSet<>(used);
+            Set<PlanningProblem.Acted> more = new HashSet<>(used);
             Set<String> names = new HashSet<>(named);
             if (step instanceof Move.Act act) {
-                more.add(new PlanSetting.Acted(act.action().by(), act.action().stage()));
+                more.add(new PlanningProblem.Acted(
+                        act.action().by(), act.action().stage()));
                 names.addAll(List.of(act.action().by(), act.action().at()));
             } else {
                 more.clear();
@@ -64,31 +65,31 @@ final class FixedOrder {
          * Returns whether an equivalent action exists for an earlier interchangeable piece that no step has named so
          * far either.
          */
-        boolean hasLikeBefore(Action action, Moves moves) {
+        boolean hasLikeBefore(Action action, MoveGenerator moves) {
             return hasLikeBefore(action.by(), moves) || hasLikeBefore(action.at(), moves);
         }
 
-        private boolean hasLikeBefore(String piece, Moves moves) {
+        private boolean hasLikeBefore(String piece, MoveGenerator moves) {
             return !named.contains(piece)
                     && moves.alike().peers(piece).stream()
                             .anyMatch(peer -> peer.compareTo(piece) < 0
                                     && !named.contains(peer)
-                                    && moves.beginAlike(peer, piece));
+                                    && moves.haveSameStart(peer, piece));
         }
 
         boolean mayUse(Action action) {
-            return !used.contains(new PlanSetting.Acted(action.by(), action.stage()));
+            return !used.contains(new PlanningProblem.Acted(action.by(), action.stage()));
         }
     }
 
     /** The state of an order that decides everything after it. */
-    private record Reached(Set<PlanSetting.Acted> used, Map<State, Fraction> boards) {}
+    private record EquivalentOrders(Set<PlanningProblem.Acted> used, Map<State, Fraction> boards) {}
 
     /** The beginning of an order, with the boards it can lead to and an upper bound of its value. */
-    private record Begun(Order order, Map<State, Fraction> boards, double hope) {}
+    private record OrderPrefix(Order order, Map<State, Fraction> boards, double hope) {}
 
-    Plan.Fixed find(State start, PlanSetting setting) {
-        take(start, new Improving(planner, moves, setting).find(start));
+    Plan.Fixed find(State start, PlanningProblem setting) {
+        take(start, new LocalSearch(planner, moves, setting).find(start));
         goOn(new Order(), settled(Map.of(start, Fraction.ONE), new ArrayList<>()));
         leaveOut(start);
         return new Plan.Fixed(told(start), bestValue, followed <= MOST_FOLLOWED);
@@ -111,9 +112,9 @@ final class FixedOrder {
     /** Returns the boards after all mandatory actions. */
     private Map<State, Fraction> settled(Map<State, Fraction> boards, List<Move> told) {
         Map<State, Fraction> settled = boards;
-        for (Optional<Move> owed = moves.owed(settled.keySet());
+        for (Optional<Move> owed = moves.mandatoryMove(settled.keySet());
                 owed.isPresent();
-                owed = moves.owed(settled.keySet())) {
+                owed = moves.mandatoryMove(settled.keySet())) {
             told.add(owed.get());
             Map<State, Fraction> before = settled;
             settled = bare(owed.get(), before).orElse(before);
@@ -138,7 +139,7 @@ final class FixedOrder {
             Map<State, Fraction> before = boards.get(boards.size() - 1);
             boards.add(after(step, before).orElse(before));
         }
-        Tail tail = new Tail(planner, moves);
+        OrderSuffix tail = new OrderSuffix(planner, moves);
         Order told = new Order();
         List<Move> kept = new ArrayList<>();
         for (int at = best.steps().size() - 1; at >= 0; at--) {
@@ -164,7 +165,7 @@ final class FixedOrder {
     }
 
     private void goOn(Order order, Map<State, Fraction> boards) {
-        List<Begun> nexts = new ArrayList<>();
+        List<OrderPrefix> nexts = new ArrayList<>();
         for (Action action : moves.all()) {
             if (followed <= MOST_FOLLOWED && order.mayUse(action) && !order.hasLikeBefore(action, moves)) {
                 begin(order, new Move.Act(action), boards).ifPresent(nexts::add);
@@ -174,11 +175,12 @@ final class FixedOrder {
             begin(order, new Move.NextTurn(), boards).ifPresent(nexts::add);
         }
         nexts.sort((one, other) -> Double.compare(other.hope(), one.hope()));
-        for (Begun next : nexts) {
+        for (OrderPrefix next : nexts) {
             if (followed > MOST_FOLLOWED) {
                 return;
             }
-            if (!mayBeBetter(next) || !seen.add(new Reached(next.order().used(), next.boards()))) {
+            if (!mayBeBetter(next)
+                    || !seen.add(new EquivalentOrders(next.order().used(), next.boards()))) {
                 continue;
             }
             Fraction worth = worth(next.boards());
@@ -195,8 +197,8 @@ final class FixedOrder {
         return boards.keySet().stream().allMatch(state -> state.turns() == 0);
     }
 
-    private Optional<Begun> begin(Order order, Move move, Map<State, Fraction> boards) {
-        return after(move, boards).map(after -> new Begun(order.with(move), after, hope(after)));
+    private Optional<OrderPrefix> begin(Order order, Move move, Map<State, Fraction> boards) {
+        return after(move, boards).map(after -> new OrderPrefix(order.with(move), after, hope(after)));
     }
 
     /**
@@ -218,7 +220,7 @@ final class FixedOrder {
             }
             done = true;
             followed += transition.get().ways().size();
-            for (Way way : transition.get().ways()) {
+            for (OutcomeBranch way : transition.get().ways()) {
                 Fraction chance = board.getValue().times(way.chance());
                 after.merge(moves.reduced(moves.after(board.getKey(), move, way)), chance, Fraction::plus);
             }
@@ -234,7 +236,7 @@ final class FixedOrder {
         return hope;
     }
 
-    private boolean mayBeBetter(Begun next) {
+    private boolean mayBeBetter(OrderPrefix next) {
         double bar = bestValue.doubleValue();
         if (Math.abs(next.hope() - bar) > CLOSE * Math.max(1, bar)) {
             return next.hope() > bar;

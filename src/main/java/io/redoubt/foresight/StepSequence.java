@@ -12,16 +12,16 @@ import java.util.Map;
 import java.util.Set;
 
 /** Follows steps one after the other from one board, with the probability of every result. */
-public final class Sequence {
+public final class StepSequence {
     /** Estimated cost of following one branch, in nanoseconds. */
     private static final double WAY = 3_000;
 
     private final Budget budget;
-    private final Changing changing = new Changing();
+    private final ChangedValues changing = new ChangedValues();
     private final Set<String> remarks = new LinkedHashSet<>();
     private final Set<Reminded> reminders = new LinkedHashSet<>();
     private final List<Missed> missed = new ArrayList<>();
-    private Outlook outlook;
+    private BoardDistribution outlook;
 
     /**
      * A step that is skipped on some boards.
@@ -29,7 +29,7 @@ public final class Sequence {
      * @param step the number of the step, from 1
      * @param chance the probability that it is skipped for this reason
      */
-    public record Missed(int step, Fraction chance, String reason, Upshot.Cause cause) {}
+    public record Missed(int step, Fraction chance, String reason, StepResult.Cause cause) {}
 
     /**
      * A warning against a step that is followed anyway.
@@ -43,9 +43,9 @@ public final class Sequence {
      *
      * @param budget the limit on the work of all steps
      */
-    public Sequence(Board start, Budget budget) {
+    public StepSequence(Board start, Budget budget) {
         this.budget = budget;
-        this.outlook = Outlook.of(start);
+        this.outlook = BoardDistribution.of(start);
     }
 
     /**
@@ -53,45 +53,45 @@ public final class Sequence {
      *
      * @param number the number of the step, from 1
      * @return the reasons why it was skipped, with their probabilities; empty if it was always done
-     * @throws TooManyBoards if the budget is exhausted
+     * @throws TooManyBoardsException if the budget is exhausted
      */
     public List<Missed> take(int number, Step step) {
-        Remembered remembered = new Remembered(step, changing);
+        MemoizedStep remembered = new MemoizedStep(step, changing);
         Map<Board, Fraction> after = new LinkedHashMap<>();
-        Map<Upshot.NotDone, Fraction> reasons = new LinkedHashMap<>();
+        Map<StepResult.NotDone, Fraction> reasons = new LinkedHashMap<>();
         for (Map.Entry<Board, Fraction> each : outlook.chances().entrySet()) {
             Board board = each.getKey();
-            Upshot upshot = remembered.on(board);
-            if (upshot instanceof Upshot.Happens happens) {
+            StepResult upshot = remembered.on(board);
+            if (upshot instanceof StepResult.Done happens) {
                 remarks.addAll(happens.remarks());
                 happens.reminders().forEach(reminder -> reminders.add(new Reminded(number, reminder)));
-                for (Way way : happens.ways()) {
+                for (OutcomeBranch way : happens.ways()) {
                     after.merge(board.with(way.changes()), each.getValue().times(way.chance()), Fraction::plus);
                 }
-            } else if (upshot instanceof Upshot.NotDone not) {
+            } else if (upshot instanceof StepResult.NotDone not) {
                 reasons.merge(not, each.getValue(), Fraction::plus);
                 after.merge(board, each.getValue(), Fraction::plus);
             }
-            mayGoOn(upshot, after.size(), number);
+            chargeStep(upshot, after.size(), number);
         }
-        outlook = new Outlook(after);
+        outlook = new BoardDistribution(after);
         List<Missed> now = new ArrayList<>();
         reasons.forEach((not, chance) -> now.add(new Missed(number, chance, not.reason(), not.cause())));
         missed.addAll(now);
         return now;
     }
 
-    private void mayGoOn(Upshot upshot, int boards, int number) {
-        int ways = upshot instanceof Upshot.Happens happens ? happens.ways().size() : 1;
+    private void chargeStep(StepResult upshot, int boards, int number) {
+        int ways = upshot instanceof StepResult.Done happens ? happens.ways().size() : 1;
         try {
             budget.spend(WAY * ways);
         } catch (ComputationAbortedException e) {
-            throw new TooManyBoards("step " + number + ", after " + boards + " boards: " + e.getMessage());
+            throw new TooManyBoardsException("step " + number + ", after " + boards + " boards: " + e.getMessage());
         }
     }
 
     /** Returns the distribution of boards after the steps so far. */
-    public Outlook outlook() {
+    public BoardDistribution outlook() {
         return outlook;
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A board of a plan, with its value and its best choices. */
-final class Node {
+final class PlanNode {
     final State state;
 
     /** The approximate value of the best choice. */
@@ -21,7 +21,7 @@ final class Node {
     /** The choices that may be best: their values are too close to separate in floating point. */
     final List<Choice> best = new ArrayList<>();
 
-    /** The numerator of the exact value, once it was requested; see {@link Exactly}. */
+    /** The numerator of the exact value, once it was requested; see {@link ExactComparison}. */
     @Nullable
     BigInteger exact;
 
@@ -32,10 +32,10 @@ final class Node {
     @Nullable
     Choice chosen;
 
-    /** The delay of {@link #chosen}; see {@link Exactly#delay}. Negative before it was requested. */
+    /** The delay of {@link #chosen}; see {@link ExactComparison#delay}. Negative before it was requested. */
     int delay = -1;
 
-    Node(State state) {
+    PlanNode(State state) {
         this.state = state;
     }
 
@@ -45,5 +45,5 @@ final class Node {
      * @param transition the result of the move
      * @param next the nodes it leads to, one per branch
      */
-    record Choice(Move move, Transition transition, List<Node> next) {}
+    record Choice(Move move, Transition transition, List<PlanNode> next) {}
 }

@@ -9,18 +9,18 @@ import java.util.Map;
 import java.util.Set;
 
 /** Collects the places in which boards differ from an earlier one. */
-final class Differences {
+final class BoardDiff {
     private final Board before;
-    private final Set<Place> places = new LinkedHashSet<>();
+    private final Set<PieceValueKey> places = new LinkedHashSet<>();
 
-    Differences(Board before) {
+    BoardDiff(Board before) {
         this.before = before;
     }
 
     void add(Board after) {
         for (Piece was : before.pieces()) {
             if (after.piece(was.name()).isEmpty()) {
-                places.add(new Place(was.name(), Outlook.GONE));
+                places.add(new PieceValueKey(was.name(), BoardDistribution.GONE));
             }
         }
         for (Piece is : after.pieces()) {
@@ -32,15 +32,15 @@ final class Differences {
             keys.addAll(is.values().keySet());
             for (String key : keys) {
                 if (!is.values().getOrDefault(key, "").equals(old.getOrDefault(key, ""))) {
-                    places.add(new Place(is.name(), key));
+                    places.add(new PieceValueKey(is.name(), key));
                 }
             }
         }
     }
 
     /** Returns the places in the order of the pieces on the board. */
-    List<Place> places() {
-        List<Place> ordered = new ArrayList<>();
+    List<PieceValueKey> places() {
+        List<PieceValueKey> ordered = new ArrayList<>();
         for (Piece piece : before.pieces()) {
             places.stream().filter(place -> place.piece().equals(piece.name())).forEach(ordered::add);
         }

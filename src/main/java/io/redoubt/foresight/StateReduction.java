@@ -6,16 +6,16 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** Removes irrelevant values from states. */
-final class Reduction {
+final class StateReduction {
     private static final int SLOT_BITS = 12;
     private static final int VALUE_BITS = Integer.SIZE - State.STAGES;
 
     /** Odd, so that different numbers stay different. */
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
-    private final States states;
-    private final Changing changing;
-    private final Needed needed;
+    private final StateTable states;
+    private final ChangedValues changing;
+    private final RelevantValues needed;
     private final int stages;
     private final Map<Long, Integer> known = new HashMap<>();
     private int version;
@@ -25,7 +25,7 @@ final class Reduction {
      *
      * @param stages the number of stages of a turn
      */
-    Reduction(States states, Changing changing, Needed needed, int stages) {
+    StateReduction(StateTable states, ChangedValues changing, RelevantValues needed, int stages) {
         this.states = states;
         this.changing = changing;
         this.needed = needed;
@@ -71,7 +71,8 @@ final class Reduction {
         Integer less = known.get(of);
         if (less == null) {
             Piece piece = states.layout(state).pieces().get(slot);
-            less = states.without(values, needed.without(piece, changing.of(piece.name()), state.stage(), stages));
+            less = states.without(
+                    values, needed.irrelevantValues(piece, changing.of(piece.name()), state.stage(), stages));
             known.put(of, less);
         }
         return less;

@@ -21,7 +21,7 @@ import java.util.Set;
  * Parses goals: {@code n1=destroyed and t2=bailed-out}, {@code or}, {@code not}, parentheses, {@code 2 of
  * n1,n2,n3=destroyed}, {@code crew(bunker)<=4}.
  */
-public final class GoalReader {
+public final class GoalParser {
     private static final String TRUE = "true";
     private static final int DEEPEST = 50;
 
@@ -30,7 +30,7 @@ public final class GoalReader {
     private final Words words;
     private int depth;
 
-    private GoalReader(String text, Board board, BattleRules rules) {
+    private GoalParser(String text, Board board, BattleRules rules) {
         this.board = board;
         this.rules = rules;
         this.words = new Words(text);
@@ -43,7 +43,7 @@ public final class GoalReader {
      * @throws BadInput if it is not a goal, naming the nearest piece or state
      */
     public static Goal read(String text, Board board, BattleRules rules) {
-        GoalReader reader = new GoalReader(text, board, rules);
+        GoalParser reader = new GoalParser(text, board, rules);
         Goal goal = reader.any();
         reader.words.mustEnd();
         return goal;
@@ -203,7 +203,7 @@ public final class GoalReader {
     private Goal compared(Piece piece, Field<?> field, Relation relation, String bound) {
         boolean number = !bound.isEmpty() && bound.length() < 9 && bound.chars().allMatch(c -> c >= '0' && c <= '9');
         if (number) {
-            String unsaid = Values.unsaid(rules, piece, field).orElse("");
+            String unsaid = ValueText.unsaid(rules, piece, field).orElse("");
             return new Goal.Compares(piece.name(), field.name(), relation, Integer.parseInt(bound), unsaid);
         }
         if (relation != Relation.EQUAL) {
@@ -221,8 +221,8 @@ public final class GoalReader {
 
     /** Parses a state by its name: a value of one of the piece's choices, or one of its flags. */
     private Goal state(Piece piece, String state) {
-        if (state.equals(Outlook.GONE)) {
-            return new Goal.Is(piece.name(), Outlook.GONE, TRUE);
+        if (state.equals(BoardDistribution.GONE)) {
+            return new Goal.Is(piece.name(), BoardDistribution.GONE, TRUE);
         }
         List<Goal> ways = new ArrayList<>();
         Set<String> known = new LinkedHashSet<>();
@@ -234,7 +234,7 @@ public final class GoalReader {
                     ways.add(new Goal.Is(piece.name(), state, TRUE));
                 }
             } else if (!field.kind().isRepeatable()) {
-                if (Values.standard(field).isPresent()
+                if (ValueText.standard(field).isPresent()
                         && !field.kind().choices().isEmpty()) {
                     choices.put(field.name(), field.kind().choices());
                 }
@@ -244,7 +244,7 @@ public final class GoalReader {
             }
         }
         if (ways.isEmpty()) {
-            known.add(Outlook.GONE);
+            known.add(BoardDistribution.GONE);
             throw words.fault(never(piece, state, known, choices));
         }
         return Goal.any(ways);
@@ -268,7 +268,7 @@ public final class GoalReader {
     private static Goal is(Piece piece, Field<?> field, String value) {
         Goal said = new Goal.Is(piece.name(), field.name(), value);
         boolean first = !field.kind().choices().isEmpty()
-                && Values.standard(field).filter(value::equals).isPresent();
+                && ValueText.standard(field).filter(value::equals).isPresent();
         return first ? Goal.any(List.of(said, new Goal.Is(piece.name(), field.name(), ""))) : said;
     }
 

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The last steps of an order, extended step by step towards its beginning, with their value from each board on. */
-final class Tail {
-    private final Planner planner;
-    private final Moves moves;
+final class OrderSuffix {
+    private final BackwardInduction planner;
+    private final MoveGenerator moves;
     /** The steps, the last first, each with the value of it and its successors on the boards evaluated so far. */
     private final List<Valued> steps = new ArrayList<>();
 
@@ -19,7 +19,7 @@ final class Tail {
     private record Valued(Move step, Map<State, Fraction> worth) {}
 
     /** Creates an empty tail. */
-    Tail(Planner planner, Moves moves) {
+    OrderSuffix(BackwardInduction planner, MoveGenerator moves) {
         this.planner = planner;
         this.moves = moves;
     }
@@ -58,7 +58,7 @@ final class Tail {
 
     private Fraction follow(int left, State state, Move step, Transition transition) {
         Fraction worth = Fraction.ZERO;
-        for (Way way : transition.ways()) {
+        for (OutcomeBranch way : transition.ways()) {
             State next = moves.reduced(moves.after(state, step, way));
             worth = worth.plus(way.chance().times(settled(left, next)));
         }
@@ -67,7 +67,7 @@ final class Tail {
 
     /** Returns the value of the remaining steps after all mandatory actions. */
     private Fraction settled(int left, State state) {
-        return moves.owed(state)
+        return moves.mandatoryMove(state)
                 .map(owed -> follow(left, state, owed.move(), owed.transition()))
                 .orElseGet(() -> worth(left, state));
     }

@@ -1,10 +1,10 @@
 package io.redoubt.foresight;
 
 /** Signals that a look-ahead exceeded its budget. */
-public final class TooManyBoards extends RuntimeException {
+public final class TooManyBoardsException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    TooManyBoards(String message) {
+    TooManyBoardsException(String message) {
         super(message, null, false, false);
     }
 }

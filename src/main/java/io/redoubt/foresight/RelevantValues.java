@@ -11,7 +11,7 @@ import java.util.Set;
  * for example, it is irrelevant which piece has shot if only assaults can follow. The set grows with the values read so
  * far; if a value is read that was assumed irrelevant, the search starts again.
  */
-final class Needed {
+final class RelevantValues {
     private final Set<Look> looks = new HashSet<>();
     private final Set<String> goal;
     private boolean all;
@@ -22,10 +22,10 @@ final class Needed {
     private record Look(int stage, String kind, String key) {}
 
     /** Signals that an omitted value was read, so that results found so far may be wrong. */
-    static final class MoreNeeded extends RuntimeException {
+    static final class MoreRelevantException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        MoreNeeded() {
+        MoreRelevantException() {
             super(null, null, false, false);
         }
     }
@@ -35,7 +35,7 @@ final class Needed {
      *
      * @param goal the pieces of the goal, all of whose values may be relevant
      */
-    Needed(Set<String> goal) {
+    RelevantValues(Set<String> goal) {
         this.goal = goal;
     }
 
@@ -55,36 +55,36 @@ final class Needed {
     /**
      * Adds the values that an action of a stage read.
      *
-     * @throws MoreNeeded if the search had relied on one of them being irrelevant
+     * @throws MoreRelevantException if the search had relied on one of them being irrelevant
      */
-    void learn(int stage, List<Place> places, Board board) {
+    void learn(int stage, List<PieceValueKey> places, Board board) {
         boolean more = false;
-        for (Place place : places) {
+        for (PieceValueKey place : places) {
             String kind = board.piece(place.piece()).map(Piece::kind).orElse("");
             more |= looks.add(new Look(stage, kind, place.key()));
         }
-        mustNotMatter(more);
+        restartIfReliedOn(more);
     }
 
     /**
      * Marks all values as relevant, because pieces change their names and can no longer be found by them.
      *
-     * @throws MoreNeeded if something was left out
+     * @throws MoreRelevantException if something was left out
      */
     void everything() {
         boolean more = !all;
         all = true;
-        mustNotMatter(more);
+        restartIfReliedOn(more);
     }
 
-    private void mustNotMatter(boolean more) {
+    private void restartIfReliedOn(boolean more) {
         if (more && relied && !ended) {
-            throw new MoreNeeded();
+            throw new MoreRelevantException();
         }
     }
 
     /** Returns the values of a piece that are not read in this stage of the last turn or later. */
-    Set<String> without(Piece piece, Set<String> changing, int stage, int stages) {
+    Set<String> irrelevantValues(Piece piece, Set<String> changing, int stage, int stages) {
         relied = true;
         if (all || goal.contains(piece.name())) {
             return Set.of();

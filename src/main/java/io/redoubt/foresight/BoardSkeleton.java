@@ -9,7 +9,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The part of a board that the rules can read besides the values of its pieces. */
-final class Frame {
+final class BoardSkeleton {
     private final Map<String, String> marks;
     private final List<String> pieces;
     private final int hash;
@@ -20,25 +20,26 @@ final class Frame {
      * @param marks the marks of the table, without the number of the turn, which no rule reads
      * @param pieces the names and kinds of the pieces, in order
      */
-    private Frame(Map<String, String> marks, List<String> pieces) {
+    private BoardSkeleton(Map<String, String> marks, List<String> pieces) {
         this.marks = marks;
         this.pieces = pieces;
         this.hash = 31 * marks.hashCode() + pieces.hashCode(); // read at every lookup
     }
 
-    static Frame of(Board board) {
+    static BoardSkeleton of(Board board) {
         List<String> pieces = new ArrayList<>();
         for (Piece piece : board.pieces()) {
             pieces.add(piece.kind() + ' ' + piece.name());
         }
         Map<String, String> marks = new LinkedHashMap<>(board.marks());
         marks.remove(Board.TURN);
-        return new Frame(marks, pieces);
+        return new BoardSkeleton(marks, pieces);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return this == other || (other instanceof Frame that && marks.equals(that.marks) && pieces.equals(that.pieces));
+        return this == other
+                || (other instanceof BoardSkeleton that && marks.equals(that.marks) && pieces.equals(that.pieces));
     }
 
     @Override

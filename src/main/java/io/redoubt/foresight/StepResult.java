@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The result of a step on one board. */
-public sealed interface Upshot {
+public sealed interface StepResult {
     /**
      * The step is done.
      *
@@ -12,8 +12,8 @@ public sealed interface Upshot {
      * @param reminders the warnings against it; it is ruled on anyway
      * @param remarks the remarks of the rules before dice, each with its rule
      */
-    record Happens(List<Way> ways, List<String> reminders, List<String> remarks) implements Upshot {
-        public Happens {
+    record Done(List<OutcomeBranch> ways, List<String> reminders, List<String> remarks) implements StepResult {
+        public Done {
             ways = List.copyOf(ways);
             reminders = List.copyOf(reminders);
             remarks = List.copyOf(remarks);
@@ -26,7 +26,7 @@ public sealed interface Upshot {
      * @param reason the reason in words, with the rule behind it if there is one
      * @param input the missing input, if that is the cause
      */
-    record NotDone(Cause cause, String reason, Optional<String> input) implements Upshot {
+    record NotDone(Cause cause, String reason, Optional<String> input) implements StepResult {
         public NotDone(Cause cause, String reason) {
             this(cause, reason, Optional.empty());
         }

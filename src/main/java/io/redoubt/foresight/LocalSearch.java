@@ -11,17 +11,17 @@ import java.util.Optional;
  * Local search for a good fixed order: starts with an action for every piece and reassigns or swaps actions while that
  * improves the value. The result is the starting point of the search for the best order.
  */
-final class Improving {
+final class LocalSearch {
     /** Limit on the branches followed. */
     private static final int MOST_FOLLOWED = 60_000;
 
-    private final Planner planner;
-    private final Moves moves;
+    private final BackwardInduction planner;
+    private final MoveGenerator moves;
     private final int turns;
     private final int sides;
     private int followed;
 
-    Improving(Planner planner, Moves moves, PlanSetting setting) {
+    LocalSearch(BackwardInduction planner, MoveGenerator moves, PlanningProblem setting) {
         this.planner = planner;
         this.moves = moves;
         this.turns = setting.turns();
@@ -32,9 +32,9 @@ final class Improving {
     private record Slot(int turn, List<Action> actions) {}
 
     List<Move> find(State start) {
-        Map<PlanSetting.Acted, List<Action>> byPiece = new LinkedHashMap<>();
+        Map<PlanningProblem.Acted, List<Action>> byPiece = new LinkedHashMap<>();
         for (Action action : moves.all()) {
-            byPiece.computeIfAbsent(new PlanSetting.Acted(action.by(), action.stage()), any -> new ArrayList<>())
+            byPiece.computeIfAbsent(new PlanningProblem.Acted(action.by(), action.stage()), any -> new ArrayList<>())
                     .add(action);
         }
         List<Slot> slots = new ArrayList<>();
@@ -138,9 +138,9 @@ final class Improving {
     /** Returns the boards after all mandatory actions. */
     private Map<State, Double> settled(Map<State, Double> boards) {
         Map<State, Double> settled = boards;
-        for (Optional<Move> owed = moves.owed(settled.keySet());
+        for (Optional<Move> owed = moves.mandatoryMove(settled.keySet());
                 owed.isPresent();
-                owed = moves.owed(settled.keySet())) {
+                owed = moves.mandatoryMove(settled.keySet())) {
             settled = after(owed.get(), settled);
         }
         return settled;
@@ -154,7 +154,7 @@ final class Improving {
         }
         followed += transition.get().ways().size();
         for (int i = 0; i < transition.get().ways().size(); i++) {
-            Way way = transition.get().ways().get(i);
+            OutcomeBranch way = transition.get().ways().get(i);
             State now = moves.reduced(moves.after(board, step, way));
             after.merge(now, chance * transition.get().odds(i), Double::sum);
         }

@@ -11,12 +11,12 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 /** The values that any step has changed so far; all other values are equal on every board. */
-final class Changing {
+final class ChangedValues {
     private final Map<String, TreeSet<String>> keys = new HashMap<>();
     private final Function<String, Set<String>> peers;
     private int version;
 
-    Changing() {
+    ChangedValues() {
         this(Set::of);
     }
 
@@ -25,7 +25,7 @@ final class Changing {
      *
      * @param peers returns the pieces interchangeable with one, including itself
      */
-    Changing(Function<String, Set<String>> peers) {
+    ChangedValues(Function<String, Set<String>> peers) {
         this.peers = peers;
     }
 
@@ -51,12 +51,12 @@ final class Changing {
     }
 
     /** Returns the values among those read that can differ from board to board, each once, in order. */
-    List<Place> among(List<Place> looks) {
-        Map<Place, Boolean> found = new LinkedHashMap<>();
-        for (Place look : looks) {
+    List<PieceValueKey> among(List<PieceValueKey> looks) {
+        Map<PieceValueKey, Boolean> found = new LinkedHashMap<>();
+        for (PieceValueKey look : looks) {
             TreeSet<String> changing = keys.getOrDefault(look.piece(), new TreeSet<>());
             if (look.key().equals(Piece.EVERYTHING)) {
-                changing.forEach(key -> found.put(new Place(look.piece(), key), true));
+                changing.forEach(key -> found.put(new PieceValueKey(look.piece(), key), true));
             } else if (changing.contains(look.key())) {
                 found.put(look, true);
             }

@@ -13,21 +13,21 @@ import java.util.Set;
  *
  * @param parts at least one
  */
-public record Worth(List<Part> parts) {
+public record ObjectiveFunction(List<Part> parts) {
     /** A goal and its value, which is not negative. */
     public record Part(Goal goal, Fraction value) {}
 
-    public Worth {
+    public ObjectiveFunction {
         parts = List.copyOf(parts);
     }
 
     /** Returns the objective function whose expectation is the probability of a goal. */
-    public static Worth of(Goal goal) {
-        return new Worth(List.of(new Part(goal, Fraction.ONE)));
+    public static ObjectiveFunction of(Goal goal) {
+        return new ObjectiveFunction(List.of(new Part(goal, Fraction.ONE)));
     }
 
     /** Returns the value of a board. */
-    Fraction of(Look look) {
+    Fraction of(ValueSource look) {
         Fraction sum = Fraction.ZERO;
         for (Part part : parts) {
             sum = part.goal().holds(look) ? sum.plus(part.value()) : sum;

@@ -19,13 +19,13 @@ import java.util.Set;
  * @param sides the number of turns until that side's next one; in the turns of other sides nothing is done
  * @param links the keys of values that hold names of other pieces
  */
-public record PlanSetting(
+public record PlanningProblem(
         Board start,
         Map<Action, Step> actions,
         Map<Action, Step> owed,
         Set<Acted> acted,
         int stage,
-        Worth worth,
+        ObjectiveFunction worth,
         Step nextTurn,
         int turns,
         int sides,

@@ -14,10 +14,10 @@ import java.util.function.Predicate;
  *
  * @param chances the probabilities, which sum to 1
  */
-public record Outlook(Map<Board, Fraction> chances) {
+public record BoardDistribution(Map<Board, Fraction> chances) {
     /** Returns a distribution with a single, certain board. */
-    static Outlook of(Board board) {
-        return new Outlook(Map.of(board, Fraction.ONE));
+    static BoardDistribution of(Board board) {
+        return new BoardDistribution(Map.of(board, Fraction.ONE));
     }
 
     /** Returns the number of different boards. */
@@ -46,7 +46,7 @@ public record Outlook(Map<Board, Fraction> chances) {
     /** Returns the values that differ from an earlier board on at least one board, piece by piece. */
     public Map<String, List<String>> changed(Board before) {
         Map<String, List<String>> changed = new LinkedHashMap<>();
-        Differences differences = new Differences(before);
+        BoardDiff differences = new BoardDiff(before);
         chances.keySet().forEach(differences::add);
         differences
                 .places()

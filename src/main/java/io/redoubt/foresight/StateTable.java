@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /** Encodes boards as numbers and decodes them; equal values are stored and compared once. */
-final class States {
+final class StateTable {
     private final List<Layout> layouts = new ArrayList<>();
     private final Map<LayoutKey, Integer> layoutIds = new HashMap<>();
     private final List<Map<String, String>> values = new ArrayList<>();
@@ -21,7 +21,7 @@ final class States {
     private final Map<Edit, Integer> edits = new HashMap<>();
 
     /** The properties that two boards of one layout share. */
-    private record LayoutKey(Map<String, String> marks, Frame frame) {}
+    private record LayoutKey(Map<String, String> marks, BoardSkeleton frame) {}
 
     /** A change of one value of a piece. */
     private record Edit(int before, String key, String value) {}
@@ -31,7 +31,7 @@ final class States {
      *
      * @param like a board of this layout
      */
-    record Layout(Board like, Frame frame, List<Piece> pieces, Map<String, Integer> slots) {}
+    record Layout(Board like, BoardSkeleton frame, List<Piece> pieces, Map<String, Integer> slots) {}
 
     Layout layout(State state) {
         return layouts.get(state.frame());
@@ -42,7 +42,7 @@ final class States {
     }
 
     private int layout(Board board) {
-        Frame frame = Frame.of(board);
+        BoardSkeleton frame = BoardSkeleton.of(board);
         return layoutIds.computeIfAbsent(new LayoutKey(Map.copyOf(board.marks()), frame), any -> {
             Map<String, Integer> slots = new HashMap<>();
             board.pieces().forEach(piece -> slots.put(piece.name(), slots.size()));
@@ -79,11 +79,11 @@ final class States {
     }
 
     /** The view of a state for rules and goals; a class, because lambdas are slow until they are compiled. */
-    static final class Seen implements Look, Supplier<Board> {
-        private final States states;
+    static final class StateView implements ValueSource, Supplier<Board> {
+        private final StateTable states;
         private final State state;
 
-        private Seen(States states, State state) {
+        private StateView(StateTable states, State state) {
             this.states = states;
             this.state = state;
         }
@@ -91,7 +91,7 @@ final class States {
         @Override
         public String value(String piece, String key) {
             Integer slot = states.layout(state).slots().get(piece);
-            if (key.equals(Outlook.GONE)) {
+            if (key.equals(BoardDistribution.GONE)) {
                 return slot == null ? "true" : "";
             }
             return slot == null
@@ -105,8 +105,8 @@ final class States {
         }
     }
 
-    Seen look(State state) {
-        return new Seen(this, state);
+    StateView look(State state) {
+        return new StateView(this, state);
     }
 
     /** Returns the state after changes, with the actions done this turn. */

@@ -10,23 +10,23 @@ import java.util.Map;
 import java.util.Set;
 
 /** Interchangeable pieces. Swapping two of them maps a board to an equivalent one (symmetry reduction). */
-final class Alike {
+final class PieceSymmetry {
     private final List<Set<String>> groups = new ArrayList<>();
     private final Map<String, Set<String>> groupOf = new HashMap<>();
     private final List<int[][]> slots = new ArrayList<>();
 
     /** Returns an instance without interchangeable pieces. */
-    static Alike none() {
-        return new Alike();
+    static PieceSymmetry none() {
+        return new PieceSymmetry();
     }
 
-    private Alike() {}
+    private PieceSymmetry() {}
 
     /**
      * Finds pieces with equal values, the same part in the goal and the same actions, to which no other piece refers.
      */
-    static Alike in(PlanSetting setting) {
-        Alike alike = new Alike();
+    static PieceSymmetry in(PlanningProblem setting) {
+        PieceSymmetry alike = new PieceSymmetry();
         Set<String> named = new HashSet<>();
         for (Piece piece : setting.start().pieces()) {
             setting.links().forEach(key -> piece.value(key).ifPresent(named::add));
@@ -50,7 +50,7 @@ final class Alike {
         return alike;
     }
 
-    private static boolean areAlike(PlanSetting setting, Piece one, Piece other) {
+    private static boolean areAlike(PlanningProblem setting, Piece one, Piece other) {
         return one.kind().equals(other.kind())
                 && one.values().equals(other.values())
                 && roles(setting, one).equals(roles(setting, other))
@@ -58,7 +58,7 @@ final class Alike {
     }
 
     /** Returns the actions of a piece and on it, without its name. */
-    private static Set<String> roles(PlanSetting setting, Piece piece) {
+    private static Set<String> roles(PlanningProblem setting, Piece piece) {
         Set<String> roles = new HashSet<>();
         for (Action action : setting.actions().keySet()) {
             if (action.by().equals(piece.name())) {
@@ -82,14 +82,14 @@ final class Alike {
     }
 
     /** Returns the slots of interchangeable pieces, group by group, in boards of one layout. */
-    private int[][] slots(State state, States states) {
+    private int[][] slots(State state, StateTable states) {
         while (slots.size() <= state.frame()) {
             slots.add(peers(states.layout(slots.size())));
         }
         return slots.get(state.frame());
     }
 
-    private int[][] peers(States.Layout layout) {
+    private int[][] peers(StateTable.Layout layout) {
         List<int[]> peers = new ArrayList<>();
         for (Set<String> group : groups) {
             int[] here = layout.slots().entrySet().stream()
@@ -105,7 +105,7 @@ final class Alike {
     }
 
     /** Returns the canonical state among all states that differ by a swap of interchangeable pieces. */
-    State canonical(State state, States states) {
+    State canonical(State state, StateTable states) {
         int[] pieces = state.pieces();
         boolean copied = false;
         for (int[] peers : slots(state, states)) {
@@ -128,7 +128,7 @@ final class Alike {
     }
 
     /** Returns the slot of a state that corresponds to a slot of its canonical state. */
-    int played(int slot, State canonical, State state, States states) {
+    int played(int slot, State canonical, State state, StateTable states) {
         for (int[] peers : slots(state, states)) {
             int place = Arrays.binarySearch(peers, slot);
             if (place >= 0) {
@@ -149,7 +149,7 @@ final class Alike {
     /**
      * Returns whether an earlier interchangeable piece has the same code, so that it does not matter which one acts.
      */
-    boolean hasTwinBefore(int slot, State state, States states) {
+    boolean hasEarlierEquivalent(int slot, State state, StateTable states) {
         for (int[] peers : slots(state, states)) {
             int place = Arrays.binarySearch(peers, slot);
             for (int i = 0; i < place; i++) {

@@ -14,52 +14,53 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Generates the moves available on the boards of a plan, and their results. */
-final class Moves {
+final class MoveGenerator {
     /** The slot of a piece that is gone. */
     private static final int GONE = -1;
 
-    private final PlanSetting setting;
-    private final States states = new States();
-    private final Alike alike;
-    private final Changing changing;
-    private final Needed needed;
-    private final Reduction reduction;
-    private final Map<Action, Remembered> actions = new LinkedHashMap<>();
-    private final Map<Action, Remembered> owed = new LinkedHashMap<>();
+    private final PlanningProblem setting;
+    private final StateTable states = new StateTable();
+    private final PieceSymmetry alike;
+    private final ChangedValues changing;
+    private final RelevantValues needed;
+    private final StateReduction reduction;
+    private final Map<Action, MemoizedStep> actions = new LinkedHashMap<>();
+    private final Map<Action, MemoizedStep> owed = new LinkedHashMap<>();
     private final List<int[][]> seats = new ArrayList<>();
     private final Map<State, Transition> turns = new HashMap<>();
-    private final IdentityHashMap<Upshot, Transition> transitions = new IdentityHashMap<>();
+    private final IdentityHashMap<StepResult, Transition> transitions = new IdentityHashMap<>();
     private final State start;
 
     /** Signals that pieces assumed to be interchangeable are not. */
-    static final class NotAlike extends RuntimeException {
+    static final class AsymmetryException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        NotAlike() {
+        AsymmetryException() {
             super(null, null, false, false);
         }
     }
 
-    Moves(PlanSetting setting, Alike alike, Needed needed) {
+    MoveGenerator(PlanningProblem setting, PieceSymmetry alike, RelevantValues needed) {
         this.setting = setting;
         this.alike = alike;
-        this.changing = new Changing(alike::peers);
+        this.changing = new ChangedValues(alike::peers);
         this.needed = needed;
         int stages = stages(setting);
         setting.actions()
                 .forEach((action, step) -> actions.put(
                         action,
-                        new Remembered(step, changing, (board, looks) -> needed.learn(action.stage(), looks, board))));
+                        new MemoizedStep(
+                                step, changing, (board, looks) -> needed.learn(action.stage(), looks, board))));
         // A mandatory action may come at any time, so the values it reads are relevant until the end.
         setting.owed()
                 .forEach((action, step) -> owed.put(
                         action,
-                        new Remembered(step, changing, (board, looks) -> needed.learn(stages - 1, looks, board))));
-        this.reduction = new Reduction(states, changing, needed, stages);
+                        new MemoizedStep(step, changing, (board, looks) -> needed.learn(stages - 1, looks, board))));
+        this.reduction = new StateReduction(states, changing, needed, stages);
         this.start = beginning();
     }
 
-    private static int stages(PlanSetting setting) {
+    private static int stages(PlanningProblem setting) {
         return 1
                 + setting.actions().keySet().stream()
                         .mapToInt(Action::stage)
@@ -77,11 +78,11 @@ final class Moves {
         return alike.canonical(reduced(state), states);
     }
 
-    States states() {
+    StateTable states() {
         return states;
     }
 
-    Alike alike() {
+    PieceSymmetry alike() {
         return alike;
     }
 
@@ -93,7 +94,7 @@ final class Moves {
     private State beginning() {
         State state = states.of(setting.start(), setting.turnsAhead(), setting.stage());
         Map<String, Integer> slots = states.layout(state).slots();
-        for (PlanSetting.Acted acted : setting.acted()) {
+        for (PlanningProblem.Acted acted : setting.acted()) {
             Integer slot = slots.get(acted.piece());
             if (slot != null) {
                 state.pieces()[slot] |= 1 << acted.stage();
@@ -103,7 +104,7 @@ final class Moves {
     }
 
     /** Returns whether two interchangeable pieces begin alike: neither has acted, or both have. */
-    boolean beginAlike(String one, String other) {
+    boolean haveSameStart(String one, String other) {
         Map<String, Integer> slots = states.layout(start).slots();
         Integer first = slots.get(one);
         Integer second = slots.get(other);
@@ -125,17 +126,17 @@ final class Moves {
 
     private Optional<Transition> of(Action action, State state) {
         if (action.isOwed()) {
-            Remembered step = owed.get(action);
+            MemoizedStep step = owed.get(action);
             return step == null ? Optional.empty() : upshot(step, state);
         }
         Map<String, Integer> slots = states.layout(state).slots();
         int by = slots.getOrDefault(action.by(), GONE);
         int at = slots.getOrDefault(action.at(), GONE);
-        Remembered step = actions.get(action);
-        return step != null && may(action, by, at, state) ? upshot(step, state) : Optional.empty();
+        MemoizedStep step = actions.get(action);
+        return step != null && isAvailable(action, by, at, state) ? upshot(step, state) : Optional.empty();
     }
 
-    private boolean may(Action action, int by, int at, State state) {
+    private boolean isAvailable(Action action, int by, int at, State state) {
         return by != GONE
                 && at != GONE
                 && state.turns() % setting.sides() == 0
@@ -143,23 +144,23 @@ final class Moves {
                 && !state.hasActed(by, action.stage());
     }
 
-    private Transition transition(Upshot.Happens happens) {
+    private Transition transition(StepResult.Done happens) {
         Transition known = transitions.get(happens);
         if (known == null) {
-            mustKeepAlike(happens.ways());
+            requireSymmetry(happens.ways());
             known = Transition.of(happens);
             transitions.put(happens, known);
         }
         return known;
     }
 
-    private void mustKeepAlike(List<Way> ways) {
-        for (Way way : ways) {
+    private void requireSymmetry(List<OutcomeBranch> ways) {
+        for (OutcomeBranch way : ways) {
             for (Change change : way.changes()) {
                 boolean named =
                         setting.links().contains(change.key()) || change.key().equals(Change.NAME);
                 if (named && alike.hasPeer(change.value())) {
-                    throw new NotAlike();
+                    throw new AsymmetryException();
                 }
                 if (change.key().equals(Change.NAME)) {
                     needed.everything();
@@ -169,7 +170,7 @@ final class Moves {
     }
 
     /** Returns the state after one branch of a move. */
-    State after(State state, Move move, Way way) {
+    State after(State state, Move move, OutcomeBranch way) {
         int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
         if (move instanceof Move.Act act && act.action().isOwed()) {
             return states.with(State.of(state.frame(), state.turns(), state.stage(), pieces), way.changes());
@@ -187,7 +188,7 @@ final class Moves {
 
     private Transition nextTurn(State state) {
         return turns.computeIfAbsent(state, any -> {
-            if (!(setting.nextTurn().on(states.board(state)) instanceof Upshot.Happens happens)) {
+            if (!(setting.nextTurn().on(states.board(state)) instanceof StepResult.Done happens)) {
                 return Transition.NOTHING;
             }
             happens.ways().forEach(way -> changing.learn(way.changes()));
@@ -196,14 +197,14 @@ final class Moves {
     }
 
     /** A possible action and its result. */
-    record Found(Move.Act move, Transition transition) {}
+    record GeneratedMove(Move.Act move, Transition transition) {}
 
     /** Returns the mandatory action that comes first on a board, if there is one. */
-    Optional<Found> owed(State state) {
+    Optional<GeneratedMove> mandatoryMove(State state) {
         for (Action action : owed.keySet()) {
             Optional<Transition> transition = of(action, state);
             if (transition.isPresent()) {
-                return Optional.of(new Found(new Move.Act(action), transition.get()));
+                return Optional.of(new GeneratedMove(new Move.Act(action), transition.get()));
             }
         }
         return Optional.empty();
@@ -213,7 +214,7 @@ final class Moves {
      * Returns the first mandatory action of any of some boards. Applied repeatedly, each time on all boards where it is
      * due, it gives the same result as if each board had performed its own.
      */
-    Optional<Move> owed(Collection<State> states) {
+    Optional<Move> mandatoryMove(Collection<State> states) {
         for (Action action : owed.keySet()) {
             for (State state : states) {
                 if (of(action, state).isPresent()) {
@@ -225,20 +226,20 @@ final class Moves {
     }
 
     /** Returns the possible actions on a board, without those that are symmetric to another or change nothing. */
-    List<Found> found(State state) {
+    List<GeneratedMove> generate(State state) {
         int[][] seats = seats(state);
-        List<Found> found = new ArrayList<>();
+        List<GeneratedMove> found = new ArrayList<>();
         int index = 0;
-        for (Map.Entry<Action, Remembered> each : actions.entrySet()) {
+        for (Map.Entry<Action, MemoizedStep> each : actions.entrySet()) {
             int by = seats[0][index];
             int at = seats[1][index++];
             Action action = each.getKey();
-            if (may(action, by, at, state)
-                    && !alike.hasTwinBefore(by, state, states)
-                    && !alike.hasTwinBefore(at, state, states)) {
+            if (isAvailable(action, by, at, state)
+                    && !alike.hasEarlierEquivalent(by, state, states)
+                    && !alike.hasEarlierEquivalent(at, state, states)) {
                 Optional<Transition> transition = upshot(each.getValue(), state);
                 if (transition.isPresent() && transition.get().changesSomething()) {
-                    found.add(new Found(new Move.Act(action), transition.get()));
+                    found.add(new GeneratedMove(new Move.Act(action), transition.get()));
                 }
             }
         }
@@ -260,10 +261,10 @@ final class Moves {
         return seats.get(state.frame());
     }
 
-    private Optional<Transition> upshot(Remembered step, State state) {
-        States.Seen seen = states.look(state);
-        Upshot upshot = step.on(states.layout(state).frame(), seen, seen);
-        return upshot instanceof Upshot.Happens happens && happens.reminders().isEmpty()
+    private Optional<Transition> upshot(MemoizedStep step, State state) {
+        StateTable.StateView seen = states.look(state);
+        StepResult upshot = step.on(states.layout(state).frame(), seen, seen);
+        return upshot instanceof StepResult.Done happens && happens.reminders().isEmpty()
                 ? Optional.of(transition(happens))
                 : Optional.empty();
     }

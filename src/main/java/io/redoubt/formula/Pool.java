@@ -16,12 +16,7 @@ import java.util.Optional;
  * @param keeps the dice kept and dropped
  */
 public record Pool(
-        int dice,
-        Die die,
-        List<Rethrow> rethrows,
-        Optional<Explosion> explosion,
-        List<Clamp> clamps,
-        List<Keep> keeps) {
+        int dice, Die die, List<Reroll> rethrows, Optional<Explosion> explosion, List<Clamp> clamps, List<Keep> keeps) {
     public Pool {
         rethrows = List.copyOf(rethrows);
         clamps = List.copyOf(clamps);

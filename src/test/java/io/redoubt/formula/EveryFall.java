@@ -110,7 +110,7 @@ final class EveryFall implements Table {
             Pool pool = pools.get(name);
             boolean stands = pool == null
                     || pool.rethrows().stream()
-                            .noneMatch(each -> each.often() == Rethrow.Often.ALWAYS
+                            .noneMatch(each -> each.often() == Reroll.Often.ALWAYS
                                     && each.when().meets(shown));
             if (stands) {
                 faces.add(shown);

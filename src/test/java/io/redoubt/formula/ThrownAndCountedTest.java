@@ -156,7 +156,7 @@ class ThrownAndCountedTest {
         List<Pool> pools = formula instanceof Formula.Stages stages ? List.of(stages.pool()) : EveryFall.pools(formula);
         for (Pool pool : pools) {
             double one = pool.die().sides();
-            if (pool.rethrows().stream().anyMatch(each -> each.often() == Rethrow.Often.ONCE)) {
+            if (pool.rethrows().stream().anyMatch(each -> each.often() == Reroll.Often.ONCE)) {
                 one *= one;
             }
             if (pool.explosion().isPresent()) {

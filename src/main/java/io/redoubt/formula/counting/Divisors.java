@@ -1,8 +1,8 @@
 package io.redoubt.formula.counting;
 
 import io.redoubt.exact.NumberDistribution;
-import io.redoubt.formula.Span;
 import io.redoubt.formula.Term;
+import io.redoubt.formula.ValueBounds;
 
 /** Checks the divisors of one formula within a time limit, because parsing must always be fast. */
 public final class Divisors {
@@ -16,7 +16,7 @@ public final class Divisors {
      * @throws TooMuchWork if this check, together with the previous ones, takes too long
      */
     public boolean mayBeZero(Term term) {
-        if (!Span.of(term).contains(0)) {
+        if (!ValueBounds.of(term).contains(0)) {
             return false;
         }
         nanos += Workload.nanos(term);

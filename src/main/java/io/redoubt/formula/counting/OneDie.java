@@ -5,7 +5,7 @@ import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.NumberDistribution;
 import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Pool;
-import io.redoubt.formula.Rethrow;
+import io.redoubt.formula.Reroll;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Target;
 import java.math.BigInteger;
@@ -19,9 +19,9 @@ final class OneDie {
     /** Returns the distribution of one throw with its rerolls. */
     static NumberDistribution thrown(Pool pool) {
         NumberDistribution law = faces(pool.die());
-        for (Rethrow rethrow : pool.rethrows()) {
+        for (Reroll rethrow : pool.rethrows()) {
             Target when = rethrow.when();
-            law = rethrow.often() == Rethrow.Often.ALWAYS
+            law = rethrow.often() == Reroll.Often.ALWAYS
                     ? law.given(shown -> !when.meets(shown))
                     : thrownOnceMore(law, when);
         }

@@ -6,8 +6,8 @@ import io.redoubt.formula.Formula;
 import io.redoubt.formula.Operator;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Selection;
-import io.redoubt.formula.Span;
 import io.redoubt.formula.Term;
+import io.redoubt.formula.ValueBounds;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -149,7 +149,7 @@ public final class Workload {
 
     private Size of(Term term) {
         Size size = sized(term);
-        Span span = Span.of(term);
+        ValueBounds span = ValueBounds.of(term);
         Size within = new Size(Math.min(size.values(), (double) span.highest() - span.lowest() + 1), size.bits());
         if (within.values() > MOST_VALUES) {
             nanos = Double.MAX_VALUE;

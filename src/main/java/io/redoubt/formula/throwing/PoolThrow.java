@@ -3,7 +3,7 @@ package io.redoubt.formula.throwing;
 import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
-import io.redoubt.formula.Rethrow;
+import io.redoubt.formula.Reroll;
 import io.redoubt.formula.Selection;
 import io.redoubt.umpire.Step;
 import io.redoubt.umpire.Table;
@@ -155,13 +155,13 @@ final class PoolThrow {
             faces.add(face);
             return face;
         }
-        Rethrow reason = pool.rethrows().get(reasons - 1);
+        Reroll reason = pool.rethrows().get(reasons - 1);
         Face face = thrown(reasons - 1);
         boolean again = reason.when().meets(face.shown);
         while (again) {
             face.marks.add("thrown again");
             face = thrown(reasons - 1);
-            again = reason.often() == Rethrow.Often.ALWAYS && reason.when().meets(face.shown);
+            again = reason.often() == Reroll.Often.ALWAYS && reason.when().meets(face.shown);
         }
         return face;
     }

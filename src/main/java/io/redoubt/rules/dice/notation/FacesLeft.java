@@ -1,6 +1,6 @@
 package io.redoubt.rules.dice.notation;
 
-import io.redoubt.formula.Rethrow;
+import io.redoubt.formula.Reroll;
 import io.redoubt.umpire.Die;
 import java.util.List;
 import java.util.Set;
@@ -11,13 +11,13 @@ final class FacesLeft {
     private FacesLeft() {}
 
     /** Returns the possible faces, lowest first; a die rerolled once may show any face again. */
-    static Set<Integer> of(Die die, List<Rethrow> rethrows) {
+    static Set<Integer> of(Die die, List<Reroll> rethrows) {
         Set<Integer> left = new TreeSet<>();
         for (int place = 1; place <= die.sides(); place++) {
             left.add(die.shown(place));
         }
-        for (Rethrow rethrow : rethrows) {
-            if (rethrow.often() == Rethrow.Often.ALWAYS) {
+        for (Reroll rethrow : rethrows) {
+            if (rethrow.often() == Reroll.Often.ALWAYS) {
                 left.removeIf(rethrow.when()::meets);
             }
         }

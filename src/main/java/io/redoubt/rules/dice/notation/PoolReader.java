@@ -4,7 +4,7 @@ import io.redoubt.formula.Clamp;
 import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Keep;
 import io.redoubt.formula.Pool;
-import io.redoubt.formula.Rethrow;
+import io.redoubt.formula.Reroll;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Target;
@@ -81,11 +81,10 @@ final class PoolReader {
         int column = cursor.column();
         if (cursor.takes("ro")) {
             modifiers.mayThrow(column, "re-rolls");
-            modifiers.rethrow(column, new Rethrow(Rethrow.Often.ONCE, targets.readOrNumber("a comparison, like ro<2")));
+            modifiers.rethrow(column, new Reroll(Reroll.Often.ONCE, targets.readOrNumber("a comparison, like ro<2")));
         } else if (cursor.takes("r")) {
             modifiers.mayThrow(column, "re-rolls");
-            modifiers.rethrow(
-                    column, new Rethrow(Rethrow.Often.ALWAYS, targets.readOrNumber("a comparison, like r<2")));
+            modifiers.rethrow(column, new Reroll(Reroll.Often.ALWAYS, targets.readOrNumber("a comparison, like r<2")));
         } else if (cursor.sees("!")) {
             modifiers.mayThrow(column, "explosions");
             Explosion.Joins joins = joins();
@@ -134,7 +133,7 @@ final class PoolReader {
     private static final class Modifiers {
         private final int count;
         private final Die die;
-        private final List<Rethrow> rethrows = new ArrayList<>();
+        private final List<Reroll> rethrows = new ArrayList<>();
         private final List<Clamp> clamps = new ArrayList<>();
         private final List<Keep> keeps = new ArrayList<>();
         private Optional<Explosion> explosion = Optional.empty();
@@ -158,13 +157,13 @@ final class PoolReader {
             }
         }
 
-        void rethrow(Rethrow rethrow) {
+        void rethrow(Reroll rethrow) {
             rethrows.add(rethrow);
         }
 
-        void rethrow(int column, Rethrow rethrow) {
+        void rethrow(int column, Reroll rethrow) {
             rethrows.add(rethrow);
-            if (rethrow.often() == Rethrow.Often.ALWAYS
+            if (rethrow.often() == Reroll.Often.ALWAYS
                     && FacesLeft.of(die, rethrows).isEmpty()) {
                 throw BadValue.at(column, "a comparison that leaves a face standing: this never ends");
             }

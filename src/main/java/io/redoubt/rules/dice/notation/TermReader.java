@@ -1,8 +1,8 @@
 package io.redoubt.rules.dice.notation;
 
 import io.redoubt.formula.Operator;
-import io.redoubt.formula.Span;
 import io.redoubt.formula.Term;
+import io.redoubt.formula.ValueBounds;
 import io.redoubt.formula.counting.Divisors;
 import io.redoubt.rules.input.BadValue;
 import java.util.ArrayList;
@@ -63,14 +63,14 @@ final class TermReader {
 
     private Term divisor(int column, Term term) {
         if (divisors.mayBeZero(term)) {
-            boolean number = Span.of(term).equals(new Span(0, 0));
+            boolean number = ValueBounds.of(term).equals(new ValueBounds(0, 0));
             throw BadValue.at(column, number ? "a divisor other than 0" : "a divisor that is never 0");
         }
         return term;
     }
 
     private static Term bounded(int column, Term term) {
-        if (!Span.of(term).isWithin(MOST_RESULT)) {
+        if (!ValueBounds.of(term).isWithin(MOST_RESULT)) {
             throw BadValue.at(column, "numbers that stay within a thousand million");
         }
         return term;

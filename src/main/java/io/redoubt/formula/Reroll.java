@@ -8,7 +8,7 @@ import io.redoubt.umpire.Target;
  * @param often the number of rerolls
  * @param when the numbers that are rerolled
  */
-public record Rethrow(Often often, Target when) {
+public record Reroll(Often often, Target when) {
     /** The number of rerolls. */
     public enum Often {
         /** Until the die shows another number. */

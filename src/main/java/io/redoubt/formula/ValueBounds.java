@@ -6,18 +6,18 @@ package io.redoubt.formula;
  * @param lowest the lower bound
  * @param highest the upper bound
  */
-public record Span(long lowest, long highest) {
+public record ValueBounds(long lowest, long highest) {
     /** Returns the bounds of a term. */
-    public static Span of(Term term) {
+    public static ValueBounds of(Term term) {
         if (term instanceof Term.Constant constant) {
-            return new Span(constant.value(), constant.value());
+            return new ValueBounds(constant.value(), constant.value());
         }
         if (term instanceof Term.Sum sum) {
             return of(sum.pool());
         }
         if (term instanceof Term.Negative negative) {
-            Span span = of(negative.term());
-            return new Span(-span.highest, -span.lowest);
+            ValueBounds span = of(negative.term());
+            return new ValueBounds(-span.highest, -span.lowest);
         }
         if (term instanceof Term.Group group) {
             return of(group.term());
@@ -26,18 +26,18 @@ public record Span(long lowest, long highest) {
             return of(operation.operator(), of(operation.left()), of(operation.right()));
         }
         Term.Extreme extreme = (Term.Extreme) term;
-        Span span = of(extreme.terms().get(0));
+        ValueBounds span = of(extreme.terms().get(0));
         boolean highest = extreme.which() == Term.Extreme.Which.HIGHEST;
         for (Term each : extreme.terms()) {
-            Span other = of(each);
+            ValueBounds other = of(each);
             span = highest
-                    ? new Span(Math.max(span.lowest, other.lowest), Math.max(span.highest, other.highest))
-                    : new Span(Math.min(span.lowest, other.lowest), Math.min(span.highest, other.highest));
+                    ? new ValueBounds(Math.max(span.lowest, other.lowest), Math.max(span.highest, other.highest))
+                    : new ValueBounds(Math.min(span.lowest, other.lowest), Math.min(span.highest, other.highest));
         }
         return span;
     }
 
-    private static Span of(Pool pool) {
+    private static ValueBounds of(Pool pool) {
         int throwsOfOne = pool.explosion().isPresent() ? Explosion.MOST_FURTHER + 1 : 1;
         boolean grows = pool.grows();
         long lowest = pool.counted(pool.die().lowest());
@@ -50,24 +50,25 @@ public record Span(long lowest, long highest) {
         }
         long least = pool.selection().left(pool.dice());
         long most = grows ? pool.selection().left(pool.dice() * throwsOfOne) : least;
-        return new Span(Math.min(lowest * least, lowest * most), Math.max(highest * least, highest * most));
+        return new ValueBounds(Math.min(lowest * least, lowest * most), Math.max(highest * least, highest * most));
     }
 
-    private static Span of(Operator operator, Span left, Span right) {
+    private static ValueBounds of(Operator operator, ValueBounds left, ValueBounds right) {
         return switch (operator) {
-            case PLUS -> new Span(left.lowest + right.lowest, left.highest + right.highest);
-            case MINUS -> new Span(left.lowest - right.highest, left.highest - right.lowest);
+            case PLUS -> new ValueBounds(left.lowest + right.lowest, left.highest + right.highest);
+            case MINUS -> new ValueBounds(left.lowest - right.highest, left.highest - right.lowest);
             case TIMES -> {
                 long a = left.lowest * right.lowest;
                 long b = left.lowest * right.highest;
                 long c = left.highest * right.lowest;
                 long d = left.highest * right.highest;
-                yield new Span(Math.min(Math.min(a, b), Math.min(c, d)), Math.max(Math.max(a, b), Math.max(c, d)));
+                yield new ValueBounds(
+                        Math.min(Math.min(a, b), Math.min(c, d)), Math.max(Math.max(a, b), Math.max(c, d)));
             }
             case OVER -> {
                 // Integer divisors never make a number larger.
                 long size = Math.max(Math.abs(left.lowest), Math.abs(left.highest));
-                yield new Span(-size, size);
+                yield new ValueBounds(-size, size);
             }
         };
     }

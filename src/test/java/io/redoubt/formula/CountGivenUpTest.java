@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.exact.ComputationAbortedException;
-import io.redoubt.formula.counting.Formulas;
+import io.redoubt.formula.distribution.Formulas;
 import io.redoubt.rules.dice.notation.FormulaReader;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.NumberDistribution;
 import io.redoubt.exact.WeightedValues;
-import io.redoubt.formula.counting.Formulas;
-import io.redoubt.formula.counting.TooMuchWork;
+import io.redoubt.formula.distribution.CostLimitException;
+import io.redoubt.formula.distribution.Formulas;
 import io.redoubt.rules.dice.notation.FormulaReader;
 import io.redoubt.rules.input.BadValue;
 import java.util.HashMap;
@@ -105,7 +105,7 @@ class ThrownAndCountedTest {
             } catch (BadValue e) {
                 int column = e.column().orElse(0);
                 assertTrue(column >= 1 && column <= text.length() + 1, text + ": " + e.getMessage());
-            } catch (TooMuchWork e) {
+            } catch (CostLimitException e) {
                 assertTrue(e.getMessage() != null, text.toString());
             }
         }

@@ -49,7 +49,7 @@ class ArchitectureTest {
                 "exact   | ",
                 "umpire  | exact",
                 "formula          | umpire",
-                "formula.counting | formula umpire exact",
+                "formula.distribution | formula umpire exact",
                 "formula.throwing | formula umpire",
                 "odds    | umpire exact",
                 "rules.input     | umpire",

@@ -2,7 +2,7 @@ package io.redoubt.rules.dice;
 
 import io.redoubt.exact.NumberDistribution;
 import io.redoubt.formula.Formula;
-import io.redoubt.formula.counting.Formulas;
+import io.redoubt.formula.distribution.Formulas;
 import io.redoubt.rules.procedure.Quantity;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -3,8 +3,8 @@ package io.redoubt.rules.dice;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Term;
-import io.redoubt.formula.counting.TooMuchWork;
-import io.redoubt.formula.counting.Workload;
+import io.redoubt.formula.distribution.CostEstimate;
+import io.redoubt.formula.distribution.CostLimitException;
 import io.redoubt.rules.dice.notation.FormulaReader;
 import io.redoubt.rules.dice.notation.Sides;
 import io.redoubt.rules.input.BadValue;
@@ -25,12 +25,12 @@ final class Expressions implements Kind<Formula> {
     public Formula parse(String text) {
         try {
             Formula formula = FormulaReader.read(text);
-            Optional<String> uncountable = Workload.uncountable(formula);
+            Optional<String> uncountable = CostEstimate.uncountable(formula);
             if (uncountable.isPresent() && dice(formula) > MOST_UNCOUNTED) {
                 throw new BadValue(uncountable.get());
             }
             return formula;
-        } catch (TooMuchWork e) {
+        } catch (CostLimitException e) {
             throw new BadValue(String.valueOf(e.getMessage()));
         }
     }

@@ -2,8 +2,8 @@ package io.redoubt.rules.dice;
 
 import io.redoubt.exact.WeightedValues;
 import io.redoubt.formula.Formula;
-import io.redoubt.formula.counting.Formulas;
-import io.redoubt.formula.counting.Workload;
+import io.redoubt.formula.distribution.CostEstimate;
+import io.redoubt.formula.distribution.Formulas;
 import io.redoubt.formula.throwing.FormulaThrow;
 import io.redoubt.umpire.Draw;
 import io.redoubt.umpire.Table;
@@ -21,7 +21,7 @@ record FormulaDraw(Formula formula) implements Draw<List<Integer>> {
 
     @Override
     public double nanos() {
-        return Workload.nanos(formula);
+        return CostEstimate.nanos(formula);
     }
 
     @Override

@@ -3,8 +3,8 @@ package io.redoubt.rules.dice;
 import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Term;
-import io.redoubt.formula.counting.Formulas;
-import io.redoubt.formula.counting.Workload;
+import io.redoubt.formula.distribution.CostEstimate;
+import io.redoubt.formula.distribution.Formulas;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.procedure.Checklist;
@@ -52,7 +52,7 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
     /** Adds notes that players may not expect; dice without a rulebook are always allowed. */
     @Override
     public void check(Formula formula, Checklist checklist) {
-        Workload.uncountable(formula).ifPresent(why -> checklist.note(UNCOUNTED));
+        CostEstimate.uncountable(formula).ifPresent(why -> checklist.note(UNCOUNTED));
         if (Exploding.isIn(formula)) {
             checklist.note(BOUND, Explosion.MOST_FURTHER);
             checklist.fact("most-further-throws", Explosion.MOST_FURTHER);
@@ -67,7 +67,7 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
 
     @Override
     public Optional<String> uncountable(Formula formula) {
-        return Workload.uncountable(formula).map(why -> formula + ": " + why);
+        return CostEstimate.uncountable(formula).map(why -> formula + ": " + why);
     }
 
     @Override

@@ -3,7 +3,7 @@ package io.redoubt.rules.dice.notation;
 import io.redoubt.formula.Operator;
 import io.redoubt.formula.Term;
 import io.redoubt.formula.ValueBounds;
-import io.redoubt.formula.counting.Divisors;
+import io.redoubt.formula.distribution.DivisorCheck;
 import io.redoubt.rules.input.BadValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ final class TermReader {
 
     private final Cursor cursor;
     private final PoolReader pools;
-    private final Divisors divisors = new Divisors();
+    private final DivisorCheck divisors = new DivisorCheck();
     private int depth;
 
     TermReader(Cursor cursor, PoolReader pools) {

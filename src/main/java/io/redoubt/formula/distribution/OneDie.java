@@ -1,4 +1,4 @@
-package io.redoubt.formula.counting;
+package io.redoubt.formula.distribution;
 
 import io.redoubt.exact.CountRow;
 import io.redoubt.exact.ExactWeights;

@@ -1,4 +1,4 @@
-package io.redoubt.formula.counting;
+package io.redoubt.formula.distribution;
 
 import io.redoubt.exact.CountRow;
 import io.redoubt.exact.NumberDistribution;
@@ -15,7 +15,7 @@ import java.util.function.IntUnaryOperator;
  * of each face is the number of ways in which the dice beyond can fall, times the ways of all others to show that face
  * or less. The work grows with faces and dice kept, not with the number of possible throws.
  */
-final class EndKept {
+final class KeepHighestLowest {
     private final List<Face> faces = new ArrayList<>();
     private final int dice;
     private final int kept;
@@ -31,7 +31,7 @@ final class EndKept {
      * @param die the distribution of one die
      * @param worth the contribution of a die by what it shows
      */
-    EndKept(NumberDistribution die, IntUnaryOperator worth, int dice, int kept, Keep.End end) {
+    KeepHighestLowest(NumberDistribution die, IntUnaryOperator worth, int dice, int kept, Keep.End end) {
         this.dice = dice;
         this.kept = kept;
         this.total = die.shares().total();

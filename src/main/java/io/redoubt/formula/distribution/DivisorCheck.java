@@ -1,11 +1,11 @@
-package io.redoubt.formula.counting;
+package io.redoubt.formula.distribution;
 
 import io.redoubt.exact.NumberDistribution;
 import io.redoubt.formula.Term;
 import io.redoubt.formula.ValueBounds;
 
 /** Checks the divisors of one formula within a time limit, because parsing must always be fast. */
-public final class Divisors {
+public final class DivisorCheck {
     private static final double MOST_NANOS = 2e8;
 
     private double nanos;
@@ -13,15 +13,15 @@ public final class Divisors {
     /**
      * Returns whether a number can be 0.
      *
-     * @throws TooMuchWork if this check, together with the previous ones, takes too long
+     * @throws CostLimitException if this check, together with the previous ones, takes too long
      */
     public boolean mayBeZero(Term term) {
         if (!ValueBounds.of(term).contains(0)) {
             return false;
         }
-        nanos += Workload.nanos(term);
+        nanos += CostEstimate.nanos(term);
         if (nanos > MOST_NANOS) {
-            throw new TooMuchWork(
+            throw new CostLimitException(
                     "whether a divisor can be 0 takes too long to find out: divide by fewer dice, or by a number");
         }
         NumberDistribution numbers = Terms.of(term);

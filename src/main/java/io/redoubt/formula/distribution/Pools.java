@@ -1,4 +1,4 @@
-package io.redoubt.formula.counting;
+package io.redoubt.formula.distribution;
 
 import io.redoubt.exact.Convolution;
 import io.redoubt.exact.CountRow;
@@ -29,7 +29,7 @@ final class Pools {
         }
         Optional<Explosion> joining = pool.explosion().filter(each -> each.joins() == Explosion.Joins.THE_POOL);
         if (joining.isPresent()) {
-            return new GrowingPool(pool, joining.get(), worth).sum();
+            return new ExplodingPool(pool, joining.get(), worth).sum();
         }
         NumberDistribution die = OneDie.counted(pool);
         Selection selection = pool.selection();
@@ -42,7 +42,8 @@ final class Pools {
         if (above + below == 0) {
             return Convolution.times(die.map(worth), pool.dice());
         }
-        return new EndKept(die, worth, pool.dice(), kept, above == 0 ? Keep.End.HIGHEST : Keep.End.LOWEST).sum();
+        return new KeepHighestLowest(die, worth, pool.dice(), kept, above == 0 ? Keep.End.HIGHEST : Keep.End.LOWEST)
+                .sum();
     }
 
     /** Returns the contribution of one die, if it is independent of the others. */
@@ -56,19 +57,20 @@ final class Pools {
 
     private static NumberDistribution between(
             Pool pool, NumberDistribution die, IntUnaryOperator worth, int above, int below) {
-        List<FaceByFace.Face> faces = new ArrayList<>();
+        List<KeepAnyPlaces.Face> faces = new ArrayList<>();
         int least = Integer.MAX_VALUE;
         int largest = Integer.MIN_VALUE;
         for (int i = die.size() - 1; i >= 0; i--) {
             int added = worth.applyAsInt(die.value(i));
             least = Math.min(least, added);
             largest = Math.max(largest, added);
-            faces.add(new FaceByFace.Face(FaceByFace.Kind.ONE, die.shares().weight(i), added));
+            faces.add(
+                    new KeepAnyPlaces.Face(KeepAnyPlaces.Kind.ONE, die.shares().weight(i), added));
         }
         int kept = pool.dice() - above - below;
         BigInteger most = die.shares().total().pow(pool.dice());
         CountRow sums = CountRow.none(kept * least, kept * largest, most);
-        new FaceByFace(faces, pool.dice(), 0, above, below, most).addTo(sums, BigInteger.ONE);
+        new KeepAnyPlaces(faces, pool.dice(), 0, above, below, most).addTo(sums, BigInteger.ONE);
         return sums.over(most);
     }
 }

@@ -1,10 +1,10 @@
-package io.redoubt.formula.counting;
+package io.redoubt.formula.distribution;
 
 /** Signals a formula whose count would take too long, or too much memory; thrown before the count begins. */
-public final class TooMuchWork extends RuntimeException {
+public final class CostLimitException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    TooMuchWork(String message) {
+    CostLimitException(String message) {
         super(message, null, false, false);
     }
 }

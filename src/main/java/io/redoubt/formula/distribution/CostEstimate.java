@@ -1,4 +1,4 @@
-package io.redoubt.formula.counting;
+package io.redoubt.formula.distribution;
 
 import io.redoubt.exact.IntegerMath;
 import io.redoubt.formula.Explosion;
@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * Estimates the work of a count and the size of its answer beforehand: in nanoseconds of an average machine, measured
  * once, and in the digits of all fractions together. The caller decides how much is allowed.
  */
-public final class Workload {
+public final class CostEstimate {
     /** Longer than any user waits. */
     private static final double MOST_NANOS = 3_600e9;
 
@@ -31,7 +31,7 @@ public final class Workload {
 
     private double nanos;
 
-    private Workload() {}
+    private CostEstimate() {}
 
     /**
      * The size of a distribution.
@@ -43,14 +43,14 @@ public final class Workload {
 
     /** Returns the cost of counting a term, in nanoseconds. */
     static double nanos(Term term) {
-        Workload work = new Workload();
+        CostEstimate work = new CostEstimate();
         work.of(term);
         return work.nanos;
     }
 
     /** Returns the cost of counting a formula, in nanoseconds, without formatting the answer. */
     public static double nanos(Formula formula) {
-        Workload work = new Workload();
+        CostEstimate work = new CostEstimate();
         work.digits(formula);
         return work.nanos;
     }
@@ -60,7 +60,7 @@ public final class Workload {
      * can.
      */
     public static Optional<String> uncountable(Formula formula) {
-        Workload work = new Workload();
+        CostEstimate work = new CostEstimate();
         double digits = work.digits(formula);
         if (digits > MOST_DIGITS) {
             return Optional.of("the exact answer would have about " + Math.round(digits / MILLION)

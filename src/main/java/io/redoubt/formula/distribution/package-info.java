@@ -1,5 +1,5 @@
 /** The distributions of formulas, counted exactly: by faces, sums and orders, not throw by throw. */
 @NullMarked
-package io.redoubt.formula.counting;
+package io.redoubt.formula.distribution;
 
 import org.jspecify.annotations.NullMarked;

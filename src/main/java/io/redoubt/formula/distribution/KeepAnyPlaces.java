@@ -1,4 +1,4 @@
-package io.redoubt.formula.counting;
+package io.redoubt.formula.distribution;
 
 import io.redoubt.exact.CountRow;
 import java.math.BigInteger;
@@ -11,7 +11,7 @@ import java.util.TreeMap;
  * A range of places in the order of dice, counted from the highest face down: some of the remaining dice show the next
  * face, and those at a place that is kept add its value. Dice may be of two kinds with faces of their own.
  */
-final class FaceByFace {
+final class KeepAnyPlaces {
     /** The dice that can show a face. */
     enum Kind {
         ONE,
@@ -55,7 +55,7 @@ final class FaceByFace {
      * @param below the number of lowest dice that are not kept
      * @param most an upper bound of all ways together
      */
-    FaceByFace(List<Face> faces, int ones, int others, int above, int below, BigInteger most) {
+    KeepAnyPlaces(List<Face> faces, int ones, int others, int above, int below, BigInteger most) {
         this.faces = faces;
         this.all = new Used(ones, others);
         this.firstKept = above;

@@ -1,4 +1,4 @@
-package io.redoubt.formula.counting;
+package io.redoubt.formula.distribution;
 
 import io.redoubt.exact.CountRow;
 import io.redoubt.exact.ExactWeights;
@@ -17,7 +17,7 @@ import java.util.function.IntUnaryOperator;
  * Dice kept from a pool that exploding dice join: first the number of throws that explode and of those that end a
  * chain, then the faces that each kind can show, merged in one order.
  */
-final class GrowingPool {
+final class ExplodingPool {
     private final Pool pool;
     private final NumberDistribution law;
     private final Explosion explosion;
@@ -28,7 +28,7 @@ final class GrowingPool {
      *
      * @param worth the contribution of a kept die by what it counts as
      */
-    GrowingPool(Pool pool, Explosion explosion, IntUnaryOperator worth) {
+    ExplodingPool(Pool pool, Explosion explosion, IntUnaryOperator worth) {
         this.pool = pool;
         this.law = OneDie.thrown(pool);
         this.explosion = explosion;
@@ -49,7 +49,7 @@ final class GrowingPool {
                 Math.min(0, java.util.Arrays.stream(worths).min().orElse(0)) * mostKept,
                 Math.max(0, java.util.Arrays.stream(worths).max().orElse(0)) * mostKept,
                 most);
-        List<FaceByFace.Face> faces = faces();
+        List<KeepAnyPlaces.Face> faces = faces();
         // Dice that explode up to the limit have no last throw, because the limit ends them.
         BigInteger choose = BigInteger.ONE;
         for (int cut = 0; cut <= dice; cut++) {
@@ -59,7 +59,7 @@ final class GrowingPool {
                 int exploding = i + cut * longest;
                 int all = exploding + ending;
                 BigInteger times = choose.multiply(chains.weight(i)).multiply(total.pow(dice * longest - all));
-                new FaceByFace(faces, exploding, ending, selection.above(all), selection.below(all), most)
+                new KeepAnyPlaces(faces, exploding, ending, selection.above(all), selection.below(all), most)
                         .addTo(sums, times);
             }
             choose = choose.multiply(BigInteger.valueOf(dice - cut)).divide(BigInteger.valueOf(cut + 1L));
@@ -67,16 +67,18 @@ final class GrowingPool {
         return sums.over(most);
     }
 
-    private List<FaceByFace.Face> faces() {
+    private List<KeepAnyPlaces.Face> faces() {
         List<Integer> order = new ArrayList<>();
         for (int i = 0; i < law.size(); i++) {
             order.add(i);
         }
         order.sort(Comparator.comparing(i -> -pool.counted(law.value(i))));
-        List<FaceByFace.Face> faces = new ArrayList<>();
+        List<KeepAnyPlaces.Face> faces = new ArrayList<>();
         for (int i : order) {
-            FaceByFace.Kind kind = explosion.when().meets(law.value(i)) ? FaceByFace.Kind.ONE : FaceByFace.Kind.OTHER;
-            faces.add(new FaceByFace.Face(kind, law.shares().weight(i), worth.applyAsInt(pool.counted(law.value(i)))));
+            KeepAnyPlaces.Kind kind =
+                    explosion.when().meets(law.value(i)) ? KeepAnyPlaces.Kind.ONE : KeepAnyPlaces.Kind.OTHER;
+            faces.add(
+                    new KeepAnyPlaces.Face(kind, law.shares().weight(i), worth.applyAsInt(pool.counted(law.value(i)))));
         }
         return faces;
     }

@@ -3,7 +3,7 @@ package io.redoubt.formula;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.formula.throwing.FormulaThrow;
+import io.redoubt.formula.rolling.FormulaRoll;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Step;
@@ -43,7 +43,7 @@ final class EveryFall implements Table {
                 throw new IllegalArgumentException("too many ways: " + formula);
             }
             at = 0;
-            List<Integer> numbers = new FormulaThrow(this).numbers(formula);
+            List<Integer> numbers = new FormulaRoll(this).numbers(formula);
             assertEquals(falls.size(), at, "the same dice were asked for after the same faces");
             answers.computeIfAbsent(numbers, any -> new HashMap<>()).merge(ways(), 1, Integer::sum);
         } while (turn());

@@ -50,7 +50,7 @@ class ArchitectureTest {
                 "umpire  | exact",
                 "formula          | umpire",
                 "formula.distribution | formula umpire exact",
-                "formula.throwing | formula umpire",
+                "formula.rolling  | formula umpire",
                 "odds    | umpire exact",
                 "rules.input     | umpire",
                 "rules.file      | rules.input umpire",

@@ -4,7 +4,7 @@ import io.redoubt.exact.WeightedValues;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.distribution.CostEstimate;
 import io.redoubt.formula.distribution.Formulas;
-import io.redoubt.formula.throwing.FormulaThrow;
+import io.redoubt.formula.rolling.FormulaRoll;
 import io.redoubt.umpire.Draw;
 import io.redoubt.umpire.Table;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.List;
 record FormulaDraw(Formula formula) implements Draw<List<Integer>> {
     @Override
     public List<Integer> thrown(Table table) {
-        return new FormulaThrow(table).numbers(formula);
+        return new FormulaRoll(table).numbers(formula);
     }
 
     @Override

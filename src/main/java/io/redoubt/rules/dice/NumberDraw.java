@@ -3,7 +3,7 @@ package io.redoubt.rules.dice;
 import io.redoubt.exact.NumberDistribution;
 import io.redoubt.exact.WeightedValues;
 import io.redoubt.formula.Formula;
-import io.redoubt.formula.throwing.FormulaThrow;
+import io.redoubt.formula.rolling.FormulaRoll;
 import io.redoubt.umpire.Draw;
 import io.redoubt.umpire.Table;
 import java.util.List;
@@ -20,7 +20,7 @@ record NumberDraw(Formula formula, ToIntFunction<List<Integer>> read, Supplier<N
         implements Draw<Integer> {
     @Override
     public Integer thrown(Table table) {
-        return read.applyAsInt(new FormulaThrow(table).numbers(formula));
+        return read.applyAsInt(new FormulaRoll(table).numbers(formula));
     }
 
     /** Returns 0: the cost of the formula includes that of all its numbers. */

@@ -1,4 +1,4 @@
-package io.redoubt.formula.throwing;
+package io.redoubt.formula.rolling;
 
 import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Formula;
@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Rolls one pool: first all its dice, then the further throws, die by die. */
-final class PoolThrow {
+final class PoolRoll {
     private final Table table;
     private final Pool pool;
     private final String name;
@@ -41,7 +41,7 @@ final class PoolThrow {
      */
     private record Landed(Face face, int value) {}
 
-    PoolThrow(Table table, Pool pool) {
+    PoolRoll(Table table, Pool pool) {
         this(table, pool, Optional.empty());
     }
 
@@ -50,7 +50,7 @@ final class PoolThrow {
      *
      * @param name the name of the throw; empty for the notation of its dice
      */
-    PoolThrow(Table table, Pool pool, Optional<String> name) {
+    PoolRoll(Table table, Pool pool, Optional<String> name) {
         this.table = table;
         this.pool = pool;
         this.name = name.orElse(pool.toString());

@@ -1,4 +1,4 @@
-package io.redoubt.formula.throwing;
+package io.redoubt.formula.rolling;
 
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** Rolls a formula at a table, from left to right. */
-public final class FormulaThrow {
+public final class FormulaRoll {
     private static final Remark WORKING = Remark.of("{} = {}");
     private static final Remark SIDES = Remark.of("first {}, second {}");
 
     private final Table table;
 
-    public FormulaThrow(Table table) {
+    public FormulaRoll(Table table) {
         this.table = table;
     }
 
@@ -58,7 +58,7 @@ public final class FormulaThrow {
             return told(check.term());
         }
         if (formula instanceof Formula.Count count) {
-            return new PoolThrow(table, count.pool()).count(count);
+            return new PoolRoll(table, count.pool()).count(count);
         }
         return left((Formula.Stages) formula).get(0);
     }
@@ -70,7 +70,7 @@ public final class FormulaThrow {
             if (left > 0) {
                 Pool pool = Pool.of(left, stages.pool().die());
                 Formula.Count count = new Formula.Count(pool, stage.target(), Optional.empty());
-                left = new PoolThrow(table, pool, stage.name().map(name -> name + ", " + pool)).count(count);
+                left = new PoolRoll(table, pool, stage.name().map(name -> name + ", " + pool)).count(count);
             }
             if (stages.named().contains(stage)) {
                 numbers.add(left);
@@ -101,7 +101,7 @@ public final class FormulaThrow {
             return Worked.of(constant.value());
         }
         if (term instanceof Term.Sum sum) {
-            return Worked.of(new PoolThrow(table, sum.pool()).sum());
+            return Worked.of(new PoolRoll(table, sum.pool()).sum());
         }
         if (term instanceof Term.Negative negative) {
             Worked inner = work(negative.term());

@@ -35,8 +35,8 @@ final class AttemptChain<S> {
 
     private final SeriesKey<S> key;
     private final int mostWords;
-    private final Places<S> states = new Places<>();
-    private final List<Layer.Move> moves = new ArrayList<>();
+    private final ValueIndex<S> states = new ValueIndex<>();
+    private final List<StateWeights.Move> moves = new ArrayList<>();
     private final Set<RuleId> rules;
     private BigInteger step = BigInteger.ONE;
 
@@ -58,7 +58,7 @@ final class AttemptChain<S> {
      * @param spent the cost so far, in units of a budget
      * @param rules the number of rules touched so far
      */
-    private record Stage(Layer layer, long spent, int rules) {}
+    private record Stage(StateWeights layer, long spent, int rules) {}
 
     /**
      * Creates an empty chain.
@@ -72,7 +72,7 @@ final class AttemptChain<S> {
         this.rules = mostWords == 0 ? Set.of() : new LinkedHashSet<>();
         this.stages = new ArrayList<>(mostWords == 0 ? 1 : 10);
         states.of(key.start());
-        stages.add(new Stage(Layer.start(), 0, 0));
+        stages.add(new Stage(StateWeights.start(), 0, 0));
     }
 
     SeriesKey<S> key() {
@@ -98,7 +98,7 @@ final class AttemptChain<S> {
     }
 
     /** Touches the rules of the first attempts. */
-    void touch(int times, Count count) {
+    void touch(int times, CountContext count) {
         int left = stage(times).rules();
         for (Iterator<RuleId> each = rules.iterator(); left > 0; left--) {
             count.touch(each.next());
@@ -107,7 +107,7 @@ final class AttemptChain<S> {
 
     /** Returns the distribution after a number of attempts that have been followed. */
     Distribution<S> after(int times) {
-        Layer layer = stage(times).layer();
+        StateWeights layer = stage(times).layer();
         return new Distribution<>(states.first(layer.size()), layer.shares());
     }
 
@@ -120,11 +120,11 @@ final class AttemptChain<S> {
      *
      * @param count the count that pays for it
      */
-    void follow(int times, Count count) {
+    void follow(int times, CountContext count) {
         halfway = true;
         while (done() < times) {
             Stage last = stage(done());
-            Layer layer = last.layer();
+            StateWeights layer = last.layer();
             long before = count.spent();
             if (moves.size() < layer.size()) {
                 countUpTo(layer.size(), count);
@@ -140,19 +140,19 @@ final class AttemptChain<S> {
     }
 
     /** Counts one attempt from each of the first states, unless that was done before. */
-    private void countUpTo(int reached, Count count) {
+    private void countUpTo(int reached, CountContext count) {
         if (mostWords > 0) {
-            count.hear(rules, () -> countEach(reached, count));
+            count.recordRulesDuring(rules, () -> countEach(reached, count));
         } else {
             countEach(reached, count);
         }
     }
 
-    private void countEach(int reached, Count count) {
+    private void countEach(int reached, CountContext count) {
         while (moves.size() < reached) {
             // Results paid for by another series must not be reused, or this one would be cheaper now than the next
             // time.
-            count.goOnWithNone();
+            count.forgetLastSeries();
             countFrom(states.value(moves.size()), count);
         }
     }
@@ -171,7 +171,7 @@ final class AttemptChain<S> {
     }
 
     /** Counts one attempt from a state. */
-    private void countFrom(S from, Count count) {
+    private void countFrom(S from, CountContext count) {
         Distribution<S> ends =
                 new CountingUmpire(count).count(umpire -> key.attempt().attempt(from, umpire));
         int[] to = new int[ends.values().size()];
@@ -181,11 +181,11 @@ final class AttemptChain<S> {
         transitions += to.length;
         words += WAY * to.length;
         count.spend(STATE + Budget.sums(LOOKS * to.length, ends.shares().total().bitLength()), key.noun());
-        add(new Layer.Move(to, ends.shares().reduced()), count);
+        add(new StateWeights.Move(to, ends.shares().reduced()), count);
     }
 
     /** Adds a transition and maintains the common total: the least common multiple of the totals of all attempts. */
-    private void add(Layer.Move move, Count count) {
+    private void add(StateWeights.Move move, CountContext count) {
         BigInteger total = move.total();
         if (!total.equals(step)) {
             BigInteger common = IntegerMath.gcd(step, total);
@@ -196,9 +196,9 @@ final class AttemptChain<S> {
         moves.add(move);
     }
 
-    private void scale(List<Layer.Move> moves, BigInteger factor, Count count) {
+    private void scale(List<StateWeights.Move> moves, BigInteger factor, CountContext count) {
         if (!factor.equals(BigInteger.ONE)) {
-            for (Layer.Move move : moves) {
+            for (StateWeights.Move move : moves) {
                 count.spend(Budget.products(move.ends(), step.bitLength(), factor.bitLength()), key.noun());
                 move.scale(factor);
             }

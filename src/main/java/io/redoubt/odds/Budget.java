@@ -28,15 +28,15 @@ public final class Budget {
     private static final long SPENT = -1;
 
     private final Patience patience;
-    private final Lookout lookout;
-    private final CountedSeries before;
+    private final ProgressListener lookout;
+    private final AttemptSeriesCache before;
     private final long all;
     private long left;
     private long nextLook;
 
     /** Callback that is invoked regularly while a calculation runs. */
     @FunctionalInterface
-    public interface Lookout {
+    public interface ProgressListener {
         /**
          * Invoked every few milliseconds of work.
          *
@@ -48,7 +48,7 @@ public final class Budget {
     /** Work with advice of its own. */
     private record Advised(String advice) {}
 
-    private Budget(Patience patience, Lookout lookout, CountedSeries before) {
+    private Budget(Patience patience, ProgressListener lookout, AttemptSeriesCache before) {
         this.patience = patience;
         this.lookout = lookout;
         this.before = before;
@@ -64,7 +64,7 @@ public final class Budget {
 
     /** Returns the budget for a time limit. */
     public static Budget of(Patience patience) {
-        return of(patience, used -> {}, CountedSeries.none());
+        return of(patience, used -> {}, AttemptSeriesCache.none());
     }
 
     /**
@@ -72,7 +72,7 @@ public final class Budget {
      *
      * @param before the cache of counted series; it saves time, but no budget
      */
-    public static Budget of(Patience patience, Lookout lookout, CountedSeries before) {
+    public static Budget of(Patience patience, ProgressListener lookout, AttemptSeriesCache before) {
         return new Budget(patience, lookout, before);
     }
 
@@ -80,7 +80,7 @@ public final class Budget {
      * Charges work that is about to be done.
      *
      * @param units about as many nanoseconds, at best; at least 0
-     * @throws TooManyPaths if the budget is exhausted
+     * @throws TooManyPathsException if the budget is exhausted
      * @throws ComputationAbortedException if the user interrupts
      */
     public void spend(double units) {
@@ -122,7 +122,7 @@ public final class Budget {
         return all - left;
     }
 
-    CountedSeries before() {
+    AttemptSeriesCache before() {
         return before;
     }
 
@@ -148,7 +148,7 @@ public final class Budget {
                     ? ": " + advised.advice
                     : (where.equals("") ? "" : ", last at the " + where)
                             + ": ask about fewer dice, attempts or values at once";
-            throw new TooManyPaths("this is more work than is done in " + patience + instead
+            throw new TooManyPathsException("this is more work than is done in " + patience + instead
                     + ", or be more patient (--patience " + patience.times(MORE_PATIENT) + ")");
         }
         nextLook = Math.max(0, left - LOOK);

@@ -29,15 +29,15 @@ final class CountingUmpire implements Umpire {
     /** Cost of dividing a large number by a small one, in words read. */
     private static final double DIVISIONS = 8;
 
-    private final Count count;
-    private final Tree tree = new Tree();
+    private final CountContext count;
+    private final PathEnumerator tree = new PathEnumerator();
 
-    CountingUmpire(Count count) {
+    CountingUmpire(CountContext count) {
         this.count = count;
     }
 
     <O> Distribution<O> count(Function<? super Umpire, ? extends O> resolver) {
-        Places<O> places = new Places<>();
+        ValueIndex<O> places = new ValueIndex<>();
         Weigher weigher = new Weigher();
         do {
             count.nextPath(tree);
@@ -91,7 +91,7 @@ final class CountingUmpire implements Umpire {
                 touch(test, winning);
             }
             count.spend(Budget.sums((double) dice * (1L << dice), dice), test);
-            tree.grow(test, EachDie.shares(winning, test.die().sides(), dice), EachDie.falls(dice));
+            tree.grow(test, PassFailPatterns.shares(winning, test.die().sides(), dice), PassFailPatterns.falls(dice));
         }
         return (List<Boolean>) tree.answer(test);
     }
@@ -145,7 +145,7 @@ final class CountingUmpire implements Umpire {
     @SuppressWarnings("unchecked") // the tree returns the states created here
     public <S> S until(String noun, Predicate<S> over, S start, Attempt<S> round) {
         if (tree.atFrontier()) {
-            Distribution<S> ends = new Absorption<>(noun, over, round, count).run(start);
+            Distribution<S> ends = new AbsorbingChain<>(noun, over, round, count).run(start);
             tree.grow(noun, ends.shares(), ends.values());
         }
         return (S) tree.answer(noun);
@@ -196,7 +196,7 @@ final class CountingUmpire implements Umpire {
 
     private <R extends Row> void growRows(Lookup lookup, Score score, IntFunction<R> table) {
         ExactWeights totals = sums(lookup, score);
-        Places<R> rows = new Places<>();
+        ValueIndex<R> rows = new ValueIndex<>();
         int[] to = new int[totals.size()];
         int lowest = score.dice() + score.modifier();
         for (int i = 0; i < to.length; i++) {

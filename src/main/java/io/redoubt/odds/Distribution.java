@@ -47,7 +47,7 @@ public final class Distribution<T> {
 
     /** Returns the distribution of a function of the results; equal values are merged. */
     public <R> Distribution<R> map(Function<? super T, ? extends R> question) {
-        Places<R> places = new Places<>();
+        ValueIndex<R> places = new ValueIndex<>();
         int[] to = new int[values.size()];
         for (int i = 0; i < to.length; i++) {
             to[i] = places.of(question.apply(values.get(i)));

@@ -17,7 +17,7 @@ public record Odds<O>(Distribution<O> distribution, Set<RuleId> rules) {
      * Counts every path of a resolver.
      *
      * @param resolver a pure function of the umpire's answers
-     * @throws TooManyPaths if the count would take too long, naming the step with the most branches
+     * @throws TooManyPathsException if the count would take too long, naming the step with the most branches
      */
     public static <O> Odds<O> count(Function<? super Umpire, ? extends O> resolver) {
         return count(resolver, Budget.usual());
@@ -28,10 +28,10 @@ public record Odds<O>(Distribution<O> distribution, Set<RuleId> rules) {
      *
      * @param resolver a pure function of the umpire's answers
      * @param budget the limit on the work
-     * @throws TooManyPaths if the count would take more, naming the step with the most branches
+     * @throws TooManyPathsException if the count would take more, naming the step with the most branches
      */
     public static <O> Odds<O> count(Function<? super Umpire, ? extends O> resolver, Budget budget) {
-        Count count = new Count(budget);
+        CountContext count = new CountContext(budget);
         Distribution<O> distribution = new CountingUmpire(count).count(resolver);
         return new Odds<>(distribution, Collections.unmodifiableSet(count.rules()));
     }

@@ -4,7 +4,7 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.Distribution;
 import io.redoubt.odds.Odds;
-import io.redoubt.odds.TooManyPaths;
+import io.redoubt.odds.TooManyPathsException;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Named;
@@ -129,7 +129,7 @@ public final class Question<S, O> {
                     if (!otherwise.findings().equals(findings())) {
                         return true;
                     }
-                } catch (BadInput | TooManyPaths e) {
+                } catch (BadInput | TooManyPathsException e) {
                     return true; // another question, or too much work to compare
                 }
             }
@@ -160,7 +160,7 @@ public final class Question<S, O> {
     /**
      * Returns every result with its probability; counted once.
      *
-     * @throws TooManyPaths if that takes more than the budget
+     * @throws TooManyPathsException if that takes more than the budget
      * @throws BadInput if they are {@link #uncountable}
      */
     public Odds<O> odds() {

@@ -10,7 +10,7 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.query.Query;
-import io.redoubt.odds.TooManyPaths;
+import io.redoubt.odds.TooManyPathsException;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.rules.RuleSet;
@@ -105,7 +105,7 @@ class KeptChangesTest {
                         keep(board, each.effects(board.participants(staged.by(), staged.at())), staged);
                     }
                 }
-            } catch (BadInput | BadValue | TooManyPaths e) {
+            } catch (BadInput | BadValue | TooManyPathsException e) {
                 // no ruling is made
             }
         }

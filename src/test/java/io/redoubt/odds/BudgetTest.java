@@ -23,28 +23,28 @@ class BudgetTest {
         budget.spend(ALL / 4);
         budget.spend(ALL / 2);
         assertEquals(1, budget.used());
-        TooManyPaths spent = assertThrows(TooManyPaths.class, () -> budget.spend(1));
+        TooManyPathsException spent = assertThrows(TooManyPathsException.class, () -> budget.spend(1));
         assertTrue(spent.getMessage().startsWith("this is more work than is done in 2s: "), spent.getMessage());
-        assertThrows(TooManyPaths.class, () -> budget.spend(0), "what is spent stays spent");
+        assertThrows(TooManyPathsException.class, () -> budget.spend(0), "what is spent stays spent");
     }
 
     @Test
     void moreThanAnyBudgetIsRefusedAtOnce() {
-        assertThrows(TooManyPaths.class, () -> Budget.usual().spend(1e300));
-        assertThrows(TooManyPaths.class, () -> Budget.usual().spend(Double.POSITIVE_INFINITY));
+        assertThrows(TooManyPathsException.class, () -> Budget.usual().spend(1e300));
+        assertThrows(TooManyPathsException.class, () -> Budget.usual().spend(Double.POSITIVE_INFINITY));
     }
 
     @Test
     void patienceIsAsMuchAsItSays() {
         Budget patient = Budget.of(new Patience(60_000));
         assertDoesNotThrow(() -> patient.spend(30 * ALL));
-        assertThrows(TooManyPaths.class, () -> patient.spend(1));
+        assertThrows(TooManyPathsException.class, () -> patient.spend(1));
     }
 
     @Test
     void somebodyLooksOnWhileWorkIsDone() {
         int[] looks = {0};
-        Budget budget = Budget.of(Patience.USUAL, used -> looks[0]++, new CountedSeries());
+        Budget budget = Budget.of(Patience.USUAL, used -> looks[0]++, new AttemptSeriesCache());
         for (int i = 0; i < 1000; i++) {
             budget.spend(ALL / 1000);
         }

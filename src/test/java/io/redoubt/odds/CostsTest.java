@@ -133,7 +133,7 @@ class CostsTest {
     @Test
     void aDrawCostsWhatItSays() {
         assertEquals(860 + 300, cost(umpire -> umpire.draw(new Coin(1000))));
-        assertThrows(TooManyPaths.class, () -> Odds.count(umpire -> umpire.draw(new Coin(2.1e9))));
+        assertThrows(TooManyPathsException.class, () -> Odds.count(umpire -> umpire.draw(new Coin(2.1e9))));
         Distribution<String> coin =
                 Odds.<String>count(umpire -> umpire.draw(new Coin(0))).distribution();
         assertEquals(Fraction.of(2, 3), coin.of("tail"));

@@ -72,8 +72,8 @@ class CountGivenUpTest {
 
     @Test
     void everyPathOfACountAddsToTheSameBound() {
-        Count count = new Count(Budget.of(new Patience(1)));
-        assertThrows(TooManyPaths.class, () -> {
+        CountContext count = new CountContext(Budget.of(new Patience(1)));
+        assertThrows(TooManyPathsException.class, () -> {
             for (long path = 0; path < Budget.UNITS_A_SECOND / 1000; path++) {
                 new CountingUmpire(count).count(at -> "one way");
             }
@@ -99,10 +99,10 @@ class CountGivenUpTest {
     }
 
     private static void assertGivenUp(String message, Consumer<Umpire> resolver) {
-        TooManyPaths thrown = assertTimeout(
+        TooManyPathsException thrown = assertTimeout(
                 SOON,
                 () -> assertThrows(
-                        TooManyPaths.class,
+                        TooManyPathsException.class,
                         () -> Odds.count(umpire -> {
                             resolver.accept(umpire);
                             return 0;

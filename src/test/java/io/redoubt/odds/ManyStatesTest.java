@@ -67,7 +67,7 @@ class ManyStatesTest {
     @Test
     void anyNumberOfValuesIsNumberedInOrder() {
         for (int size = 1; size <= 20; size++) {
-            Places<String> places = new Places<>();
+            ValueIndex<String> places = new ValueIndex<>();
             for (int round = 0; round < 2; round++) {
                 for (int i = 0; i < size; i++) {
                     // A fresh string each time, so that only equals can find it.

@@ -63,7 +63,7 @@ class PurityTest {
 
     @Test
     void drawWithoutAnyAnswerIsRefused() {
-        Tree tree = new Tree();
+        PathEnumerator tree = new PathEnumerator();
         assertEquals(
                 "a draw without any answer: To Hit",
                 assertThrows(

@@ -157,6 +157,7 @@ class UntilTest {
     private static void assertGivenUp(String message, Function<Umpire, ?> resolver) {
         assertEquals(
                 message,
-                assertThrows(TooManyPaths.class, () -> Odds.count(resolver)).getMessage());
+                assertThrows(TooManyPathsException.class, () -> Odds.count(resolver))
+                        .getMessage());
     }
 }

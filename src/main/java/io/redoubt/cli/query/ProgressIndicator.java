@@ -1,8 +1,8 @@
 package io.redoubt.cli.query;
 
 import io.redoubt.cli.runtime.Environment;
+import io.redoubt.odds.AttemptSeriesCache;
 import io.redoubt.odds.Budget;
-import io.redoubt.odds.CountedSeries;
 import io.redoubt.odds.Patience;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -11,7 +11,7 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /** Progress indicator on a terminal, shown after one second and updated every second. */
-public final class ProgressIndicator implements Budget.Lookout {
+public final class ProgressIndicator implements Budget.ProgressListener {
     /** The environment variable that sets the time limit of every calculation. */
     public static final String VARIABLE = "REDOUBT_PATIENCE";
 
@@ -45,11 +45,12 @@ public final class ProgressIndicator implements Budget.Lookout {
      * @param patience the time limit
      */
     public static <T> T withProgress(Environment world, Patience patience, Function<Budget, T> work) {
-        return withProgress(world, patience, new CountedSeries(), work);
+        return withProgress(world, patience, new AttemptSeriesCache(), work);
     }
 
     /** Runs work within a budget that can continue the last series counted, for a caller with consecutive queries. */
-    static <T> T withProgress(Environment world, Patience patience, CountedSeries before, Function<Budget, T> work) {
+    static <T> T withProgress(
+            Environment world, Patience patience, AttemptSeriesCache before, Function<Budget, T> work) {
         ProgressIndicator waiting = new ProgressIndicator(world, System::nanoTime);
         waiting.begin();
         try {

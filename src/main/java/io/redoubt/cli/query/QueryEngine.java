@@ -4,8 +4,8 @@ import io.redoubt.battle.Board;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
+import io.redoubt.odds.AttemptSeriesCache;
 import io.redoubt.odds.Budget;
-import io.redoubt.odds.CountedSeries;
 import io.redoubt.odds.Distribution;
 import io.redoubt.odds.Patience;
 import io.redoubt.question.Consequence;
@@ -47,7 +47,7 @@ public final class QueryEngine {
     private final CardInputFiller filling;
     private final Environment world;
     private final Optional<Budget> shared;
-    private final CountedSeries before = new CountedSeries();
+    private final AttemptSeriesCache before = new AttemptSeriesCache();
     private Optional<Map<String, String>> house = Optional.empty();
 
     public QueryEngine(Environment world) {

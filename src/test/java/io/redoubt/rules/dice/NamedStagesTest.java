@@ -10,7 +10,7 @@ import io.redoubt.odds.Budget;
 import io.redoubt.odds.Distribution;
 import io.redoubt.odds.Odds;
 import io.redoubt.odds.Patience;
-import io.redoubt.odds.TooManyPaths;
+import io.redoubt.odds.TooManyPathsException;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.GivenFaces;
@@ -72,7 +72,7 @@ class NamedStagesTest {
     void aCountAsksForPatienceBeforeItBegins(String text, String patience) {
         Formula formula = expressions.parse(text);
         Budget budget = Budget.of(Patience.parse(patience).orElseThrow());
-        assertThrows(TooManyPaths.class, () -> Odds.count(umpire -> dice.resolve(formula, umpire), budget));
+        assertThrows(TooManyPathsException.class, () -> Odds.count(umpire -> dice.resolve(formula, umpire), budget));
     }
 
     private Map<Integer, Fraction> chances(String text) {

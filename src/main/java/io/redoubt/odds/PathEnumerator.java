@@ -12,7 +12,7 @@ import java.util.List;
  * <p>A draw is identified by its depth, because a pure resolver asks equal questions after equal answers; the tree
  * checks this.
  */
-final class Tree {
+final class PathEnumerator {
     private final List<Draw> draws = new ArrayList<>();
     private final PathWeight weight = new PathWeight();
     private int depth;

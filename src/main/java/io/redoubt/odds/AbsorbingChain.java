@@ -15,7 +15,7 @@ import java.util.function.Predicate;
  * <p>Let v(i) be the expected number of visits to round state i. Then v = start + v Q, where Q is the transition matrix
  * between states that continue; the probability of an end is the flow into it from all visits.
  */
-final class Absorption<S> {
+final class AbsorbingChain<S> {
     /** Cost of one state in the equations: memory and lookups. */
     private static final int STATE = 200;
 
@@ -30,12 +30,12 @@ final class Absorption<S> {
     private final String noun;
     private final Predicate<S> over;
     private final Attempt<S> round;
-    private final Count count;
-    private final Places<S> going = new Places<>();
-    private final Places<S> ends = new Places<>();
+    private final CountContext count;
+    private final ValueIndex<S> going = new ValueIndex<>();
+    private final ValueIndex<S> ends = new ValueIndex<>();
     private final List<Distribution<S>> rounds = new ArrayList<>();
 
-    Absorption(String noun, Predicate<S> over, Attempt<S> round, Count count) {
+    AbsorbingChain(String noun, Predicate<S> over, Attempt<S> round, CountContext count) {
         this.noun = noun;
         this.over = over;
         this.round = round;
@@ -100,7 +100,7 @@ final class Absorption<S> {
             from++;
         }
         if (from == rows.length) {
-            throw new TooManyPaths("this can go on for ever: no " + noun + " is sure to end it");
+            throw new TooManyPathsException("this can go on for ever: no " + noun + " is sure to end it");
         }
         Fraction[] row = rows[from];
         rows[from] = rows[pivot];

@@ -12,7 +12,7 @@ import java.util.Map;
  * <p>A few values are found by comparison, which needs no hashing, and for an enum not even a call. Only larger sets
  * use a hash map.
  */
-final class Places<T> {
+final class ValueIndex<T> {
     private static final int FEW = 8;
 
     private final List<T> values = new ArrayList<>(FEW);

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** State shared by all parts of one count: the rules touched and the remaining budget. */
-final class Count {
+final class CountContext {
     /** Cost of one more path through a resolver, without its steps. */
     static final int PATH = 400;
 
@@ -26,12 +26,12 @@ final class Count {
     private int asked;
     private long paid;
 
-    Count(Budget budget) {
+    CountContext(Budget budget) {
         this.budget = budget;
     }
 
     /** Records every rule touched during some work in a series. */
-    void hear(Set<RuleId> series, Runnable work) {
+    void recordRulesDuring(Set<RuleId> series, Runnable work) {
         Set<RuleId> outer = hearing;
         hearing = series;
         work.run();
@@ -42,7 +42,7 @@ final class Count {
     }
 
     /** Clears the last series, so that the next one does not continue it. */
-    void goOnWithNone() {
+    void forgetLastSeries() {
         last = null;
     }
 
@@ -90,7 +90,7 @@ final class Count {
     }
 
     /** Charges one more path with as many steps as the previous one. */
-    void nextPath(Tree tree) {
+    void nextPath(PathEnumerator tree) {
         budget.spend(PATH + STEP * tree.steps(), tree.lastQuestion());
     }
 

@@ -8,14 +8,14 @@ import java.util.Map;
  *
  * <p>An instance serves one thread; the one without storage serves any.
  */
-public final class CountedSeries {
+public final class AttemptSeriesCache {
     /** Number of series kept: more than the combinations of weapons and targets at most tables. */
     static final int MOST = 64;
 
     /** Limit on the words kept of one series, for all numbers of attempts: some hundred of them for a Nest. */
     private static final int MOST_WORDS = 4_000;
 
-    private static final CountedSeries NONE = new CountedSeries(0);
+    private static final AttemptSeriesCache NONE = new AttemptSeriesCache(0);
 
     private final int most;
     private final Map<SeriesKey<?>, AttemptChain<?>> chains = new LinkedHashMap<>(16, 0.75f, true) {
@@ -27,17 +27,17 @@ public final class CountedSeries {
         }
     };
 
-    private CountedSeries(int most) {
+    private AttemptSeriesCache(int most) {
         this.most = most;
     }
 
     /** Creates a cache for several queries. */
-    public CountedSeries() {
+    public AttemptSeriesCache() {
         this(MOST);
     }
 
     /** Returns the instance without storage, for a single query. */
-    static CountedSeries none() {
+    static AttemptSeriesCache none() {
         return NONE;
     }
 

@@ -9,17 +9,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** However weights are held, they are the same. */
-class LayerTest {
+class StateWeightsTest {
     @ParameterizedTest
     @ValueSource(longs = {6, 216, 1_000_000, (1L << 31) - 1, 1L << 31, 1L << 40})
     void everyFormHoldsTheSameWeights(long step) {
-        List<Layer.Move> moves = List.of(
-                new Layer.Move(new int[] {0, 1, 2}, ExactWeights.of(step, step - 5, 3, 2)),
-                new Layer.Move(new int[] {1, 2}, ExactWeights.of(step, step - 1, 1)),
-                new Layer.Move(new int[] {2}, ExactWeights.of(step, step)));
+        List<StateWeights.Move> moves = List.of(
+                new StateWeights.Move(new int[] {0, 1, 2}, ExactWeights.of(step, step - 5, 3, 2)),
+                new StateWeights.Move(new int[] {1, 2}, ExactWeights.of(step, step - 1, 1)),
+                new StateWeights.Move(new int[] {2}, ExactWeights.of(step, step)));
         BigInteger total = BigInteger.valueOf(step);
-        Layer layer = Layer.start();
-        Layer twin = new Layer.Large(new BigInteger[] {BigInteger.ONE}, BigInteger.ONE);
+        StateWeights layer = StateWeights.start();
+        StateWeights twin = new StateWeights.Large(new BigInteger[] {BigInteger.ONE}, BigInteger.ONE);
         for (int attempt = 1; attempt <= 60; attempt++) {
             layer = layer.next(moves, 3, total);
             twin = twin.next(moves, 3, total);
@@ -29,6 +29,6 @@ class LayerTest {
                 assertEquals(twin.shares().weight(i), layer.shares().weight(i));
             }
         }
-        assertEquals(step < 1L << 31, layer instanceof Layer.Wide);
+        assertEquals(step < 1L << 31, layer instanceof StateWeights.Wide);
     }
 }

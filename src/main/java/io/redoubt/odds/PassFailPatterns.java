@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** All results of a few distinguishable dice. */
-final class EachDie {
+final class PassFailPatterns {
     private static final int MOST = 12;
 
-    private EachDie() {}
+    private PassFailPatterns() {}
 
     /** Returns the results; the first die varies fastest. */
     static List<Object> falls(int dice) {

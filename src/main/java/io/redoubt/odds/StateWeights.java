@@ -11,9 +11,9 @@ import java.util.List;
  * The weight of each state after a number of attempts, over one common total: in longs while they fit, and wider
  * afterwards.
  */
-sealed interface Layer {
+sealed interface StateWeights {
     /** Returns the layer before the first attempt: all weight is in the first state. */
-    static Layer start() {
+    static StateWeights start() {
         return new Small(new long[] {1}, 1);
     }
 
@@ -23,7 +23,7 @@ sealed interface Layer {
      * @param moves the transitions from each state, all over the total of one step
      * @param states the number of states after the attempt
      */
-    Layer next(List<Move> moves, int states, BigInteger step);
+    StateWeights next(List<Move> moves, int states, BigInteger step);
 
     /** Returns whether the next layer fits in longs. */
     boolean staysSmall(BigInteger step);
@@ -64,7 +64,7 @@ sealed interface Layer {
     }
 
     /** Weights that fit in a long. */
-    final class Small implements Layer {
+    final class Small implements StateWeights {
         private final long[] weights;
         private final long total;
 
@@ -74,7 +74,7 @@ sealed interface Layer {
         }
 
         @Override
-        public Layer next(List<Move> moves, int states, BigInteger step) {
+        public StateWeights next(List<Move> moves, int states, BigInteger step) {
             if (!staysSmall(step)) {
                 return new Wide(Naturals.of(weights), BigInteger.valueOf(total)).next(moves, states, step);
             }
@@ -115,7 +115,7 @@ sealed interface Layer {
     }
 
     /** Weights of many words, with steps of one word. */
-    final class Wide implements Layer {
+    final class Wide implements StateWeights {
         private final Naturals weights;
         private final BigInteger total;
 
@@ -125,7 +125,7 @@ sealed interface Layer {
         }
 
         @Override
-        public Layer next(List<Move> moves, int states, BigInteger step) {
+        public StateWeights next(List<Move> moves, int states, BigInteger step) {
             if (step.bitLength() >= Integer.SIZE) {
                 return new Large(all(), total).next(moves, states, step);
             }
@@ -170,7 +170,7 @@ sealed interface Layer {
     }
 
     /** Weights of any size, with steps of any size. */
-    final class Large implements Layer {
+    final class Large implements StateWeights {
         private final BigInteger[] weights;
         private final BigInteger total;
 
@@ -180,7 +180,7 @@ sealed interface Layer {
         }
 
         @Override
-        public Layer next(List<Move> moves, int states, BigInteger step) {
+        public StateWeights next(List<Move> moves, int states, BigInteger step) {
             BigInteger[] next = new BigInteger[states];
             Arrays.fill(next, BigInteger.ZERO);
             for (int i = 0; i < weights.length; i++) {

@@ -16,11 +16,11 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** Whoever asks what was asked before gets the same answer, at the same price, with the same rules. */
-class CountedSeriesTest {
+class AttemptSeriesCacheTest {
     private static final Patience SHORT = new Patience(1);
     private static final List<Bunker> STARTS = List.of(Bunker.SOUND, Bunker.SHAKEN, Bunker.BREACHED);
 
-    private final CountedSeries before = new CountedSeries();
+    private final AttemptSeriesCache before = new AttemptSeriesCache();
 
     /** A shell, some of which do harm to a Bunker that others only shake. */
     private record Shell(int least) implements Attempt<Bunker> {
@@ -49,7 +49,7 @@ class CountedSeriesTest {
     /** What can be seen of a count from outside. */
     private record Seen(List<?> values, List<?> chances, List<?> rules, double used, String refused) {
         static <S> Seen of(
-                String noun, int times, S start, Attempt<S> attempt, Patience patience, CountedSeries before) {
+                String noun, int times, S start, Attempt<S> attempt, Patience patience, AttemptSeriesCache before) {
             Budget budget = Budget.of(patience, used -> {}, before);
             try {
                 Odds<S> odds = Odds.count(umpire -> umpire.repeat(noun, times, start, attempt), budget);
@@ -60,7 +60,7 @@ class CountedSeriesTest {
                         new ArrayList<>(odds.rules()),
                         budget.used(),
                         "");
-            } catch (TooManyPaths e) {
+            } catch (TooManyPathsException e) {
                 return new Seen(List.of(), List.of(), List.of(), budget.used(), String.valueOf(e.getMessage()));
             }
         }
@@ -68,7 +68,7 @@ class CountedSeriesTest {
 
     private <S> void assertAsAnew(String noun, int times, S start, Attempt<S> attempt, Patience patience) {
         assertEquals(
-                Seen.of(noun, times, start, attempt, patience, new CountedSeries()),
+                Seen.of(noun, times, start, attempt, patience, new AttemptSeriesCache()),
                 Seen.of(noun, times, start, attempt, patience, before));
     }
 
@@ -101,7 +101,8 @@ class CountedSeriesTest {
     void whatBreaksOffHalfwayIsBegunAnew() {
         Growing growing = new Growing(51);
         Budget budget = Budget.of(Patience.USUAL, used -> {}, before);
-        assertThrows(TooManyPaths.class, () -> Odds.count(umpire -> umpire.repeat("Salvo", 2, 0, growing), budget));
+        assertThrows(
+                TooManyPathsException.class, () -> Odds.count(umpire -> umpire.repeat("Salvo", 2, 0, growing), budget));
         SeriesKey<Integer> key = new SeriesKey<>("Salvo", growing, 0);
         assertEquals(0, before.find(key).done());
         assertAsAnew("Salvo", 2, 0, growing, Patience.USUAL);
@@ -133,7 +134,7 @@ class CountedSeriesTest {
     @Test
     void onlyTheLastFewAreKept() {
         SeriesKey<Bunker> first = new SeriesKey<>("0", new Shell(4), Bunker.SOUND);
-        for (int i = 0; i < CountedSeries.MOST; i++) {
+        for (int i = 0; i < AttemptSeriesCache.MOST; i++) {
             assertAsAnew(Integer.toString(i), 1, Bunker.SOUND, new Shell(4), Patience.USUAL);
         }
         assertEquals(1, before.find(first).done());

@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Dice that are rolled together, each of them somebody's own. */
-final class EachDieTest {
+final class PassFailPatternsTest {
     private static final io.redoubt.umpire.Test MINES =
             io.redoubt.umpire.Test.of("mines", Die.D10, "eliminated", "unharmed");
 

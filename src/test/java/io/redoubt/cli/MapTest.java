@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.picture.Sound;
+import io.redoubt.svg.Sound;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -61,9 +61,9 @@ class ArchitectureTest {
                 "rules.card      | rules.procedure rules.file rules.input umpire",
                 "rules           | rules.map rules.card rules.legality rules.procedure rules.piece rules.file rules.input umpire",
                 "report  | shape umpire exact",
-                "picture     | ",
+                "svg         | ",
                 "report.json | report shape umpire exact",
-                "report.picture | picture report shape umpire exact",
+                "report.picture | svg report shape umpire exact",
                 "toml    | rules.file rules.input",
                 "catalog | rules.. toml umpire",
                 "question | shape odds umpire exact",
@@ -79,7 +79,7 @@ class ArchitectureTest {
                 "cli.lookahead  | foresight cli.command cli.completion cli.parsing cli.query cli.runtime question battle catalog report report.json report.picture odds shape umpire exact",
                 "cli.schema     | cli.lookahead cli.command cli.parsing cli.runtime catalog report.json shape",
                 "cli            | storage cli.schema cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.runtime battle catalog shape umpire exact",
-                "repl           | picture report.picture cli cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.runtime battle catalog report shape umpire exact",
+                "repl           | svg report.picture cli cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.runtime battle catalog report shape umpire exact",
             })
     void packageUsesOnlyItsArrows(String name, String uses) {
         List<String> allowed = new ArrayList<>(List.of("java..", "org.jspecify..", ROOT + name));

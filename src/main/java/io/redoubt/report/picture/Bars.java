@@ -1,8 +1,8 @@
 package io.redoubt.report.picture;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.picture.Drawing;
-import io.redoubt.picture.Lettering;
+import io.redoubt.svg.Drawing;
+import io.redoubt.svg.TextMetrics;
 import java.util.List;
 
 /** Draws rows of bars, each between its name and its value. */
@@ -46,7 +46,7 @@ final class Bars {
     static void draw(Drawing sheet, List<Bar> bars, double most) {
         double names = 0;
         for (Bar bar : bars) {
-            names = Math.max(names, Math.min(LONGEST_NAME, Lettering.width(bar.name(), Drawing.LETTER) * SAFE));
+            names = Math.max(names, Math.min(LONGEST_NAME, TextMetrics.width(bar.name(), Drawing.LETTER) * SAFE));
         }
         double left = Drawing.MARGIN + names + GAP;
         double room = Drawing.WIDTH - Drawing.MARGIN - VALUE - left;
@@ -54,7 +54,7 @@ final class Bars {
         sheet.line(left, top - 2, left, top + bars.size() * ROW - ROW + THICK + 2, "axis");
         for (Bar bar : bars) {
             double length = most == 0 ? 0 : bar.level() / most * room;
-            String name = Lettering.fitted(bar.name(), Drawing.LETTER, LONGEST_NAME / SAFE);
+            String name = TextMetrics.fitted(bar.name(), Drawing.LETTER, LONGEST_NAME / SAFE);
             sheet.text(left - GAP, top + THICK - 3, name, "end");
             if (length > 0) {
                 sheet.rectangle(left, top, Math.max(1, length), THICK, "bar " + bar.style());

@@ -1,13 +1,13 @@
 package io.redoubt.report.picture;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.picture.Drawing;
 import io.redoubt.report.CompareRows;
 import io.redoubt.report.Comparison;
 import io.redoubt.report.HeatColumns;
 import io.redoubt.report.Percent;
 import io.redoubt.report.Refusals;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.svg.Drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

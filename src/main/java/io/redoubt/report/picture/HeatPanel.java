@@ -1,7 +1,7 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.picture.Drawing;
-import io.redoubt.picture.Lettering;
+import io.redoubt.svg.Drawing;
+import io.redoubt.svg.TextMetrics;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -49,16 +49,16 @@ final class HeatPanel {
      * @param cells the cells, row by row; a cell without a value is empty
      */
     static void draw(Drawing sheet, String corner, List<String> rows, List<String> columns, List<List<Cell>> cells) {
-        double names = Lettering.width(corner, SMALL);
+        double names = TextMetrics.width(corner, SMALL);
         for (String row : rows) {
-            names = Math.max(names, Math.min(LONGEST_NAME, Lettering.width(row, Drawing.LETTER)));
+            names = Math.max(names, Math.min(LONGEST_NAME, TextMetrics.width(row, Drawing.LETTER)));
         }
         double left = Drawing.MARGIN + names + 8;
         double cell = Math.min(WIDEST, (Drawing.WIDTH - Drawing.MARGIN - left) / columns.size());
         double top = heads(sheet, corner, columns, left, cell);
         for (int row = 0; row < rows.size(); row++) {
             double y = top + row * ROW;
-            sheet.text(left - 8, y + ROW - 8, Lettering.fitted(rows.get(row), Drawing.LETTER, LONGEST_NAME), "end");
+            sheet.text(left - 8, y + ROW - 8, TextMetrics.fitted(rows.get(row), Drawing.LETTER, LONGEST_NAME), "end");
             for (int column = 0; column < columns.size(); column++) {
                 Cell each = cells.get(row).get(column);
                 int step = (int) Math.round(Math.max(0, Math.min(1, each.level())) * STEPS);
@@ -84,7 +84,7 @@ final class HeatPanel {
         int lines = 1;
         int every = (int) Math.ceil(NARROWEST / 1.5 / cell);
         for (String column : columns) {
-            List<String> head = Lettering.wrap(column, SMALL, Math.max(cell * every - 4, 10));
+            List<String> head = TextMetrics.wrap(column, SMALL, Math.max(cell * every - 4, 10));
             heads.add(head);
             lines = Math.max(lines, head.size());
         }

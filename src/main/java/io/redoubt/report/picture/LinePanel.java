@@ -1,7 +1,7 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.picture.Drawing;
-import io.redoubt.picture.Lettering;
+import io.redoubt.svg.Drawing;
+import io.redoubt.svg.TextMetrics;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -75,7 +75,7 @@ final class LinePanel {
     private int every() {
         double widest = 1;
         for (String value : range) {
-            widest = Math.max(widest, Lettering.width(value, 11.5));
+            widest = Math.max(widest, TextMetrics.width(value, 11.5));
         }
         return (int) Math.max(1, Math.ceil((widest + 8) / ((right - LEFT) / range.size())));
     }
@@ -131,7 +131,7 @@ final class LinePanel {
             most += LINE;
             from = at;
             mark(sheet, right + 8, at - 4, i);
-            sheet.text(right + 18, at, Lettering.fitted(lines.get(i).name(), Drawing.LETTER, NAMES - 18), "plain");
+            sheet.text(right + 18, at, TextMetrics.fitted(lines.get(i).name(), Drawing.LETTER, NAMES - 18), "plain");
         }
     }
 

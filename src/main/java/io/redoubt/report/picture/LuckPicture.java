@@ -1,7 +1,7 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.picture.Drawing;
-import io.redoubt.picture.Markup;
+import io.redoubt.svg.Drawing;
+import io.redoubt.svg.Markup;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,12 +1,12 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.picture.Drawing;
 import io.redoubt.rules.map.Box;
 import io.redoubt.rules.map.Flaw;
 import io.redoubt.rules.map.Ground;
 import io.redoubt.rules.map.Item;
 import io.redoubt.rules.map.Point;
 import io.redoubt.rules.map.TableMap;
+import io.redoubt.svg.Drawing;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,13 +1,13 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.picture.Drawing;
-import io.redoubt.picture.Lettering;
 import io.redoubt.rules.map.Box;
 import io.redoubt.rules.map.Flaw;
 import io.redoubt.rules.map.Item;
 import io.redoubt.rules.map.Layer;
 import io.redoubt.rules.map.Point;
 import io.redoubt.rules.map.TableMap;
+import io.redoubt.svg.Drawing;
+import io.redoubt.svg.TextMetrics;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -90,8 +90,8 @@ final class MapLabels {
 
     /** Draws a name on one line if there is room, otherwise on two. */
     private void name(Item item) {
-        String text = Lettering.fitted(item.label(), SIZE, LONGEST);
-        List<String> broken = Lettering.wrap(text, SIZE, NARROW);
+        String text = TextMetrics.fitted(item.label(), SIZE, LONGEST);
+        List<String> broken = TextMetrics.wrap(text, SIZE, NARROW);
         if (!written(item, List.of(text)) && broken.size() == 2) {
             written(item, broken);
         }
@@ -158,7 +158,7 @@ final class MapLabels {
     private static Box around(double x, double y, List<String> lines, double size) {
         double half = 0;
         for (String line : lines) {
-            half = Math.max(half, Lettering.width(line, size) / 2 * HEAVY);
+            half = Math.max(half, TextMetrics.width(line, size) / 2 * HEAVY);
         }
         return new Box(x - half, y - size + 2, x + half, y + 2 + (lines.size() - 1) * LINE);
     }

@@ -1,10 +1,10 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.picture.Drawing;
-import io.redoubt.picture.Lettering;
 import io.redoubt.rules.map.Item;
 import io.redoubt.rules.map.Layer;
 import io.redoubt.rules.map.TableMap;
+import io.redoubt.svg.Drawing;
+import io.redoubt.svg.TextMetrics;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -28,14 +28,14 @@ final class MapLegend {
         double x = Drawing.MARGIN;
         double y = sheet.bottom() + 8;
         for (Map.Entry<String, String> entry : entries.entrySet()) {
-            double width = SWATCH + 8 + Lettering.width(entry.getValue(), Drawing.LETTER) + 16;
+            double width = SWATCH + 8 + TextMetrics.width(entry.getValue(), Drawing.LETTER) + 16;
             if (x > Drawing.MARGIN && x + width > Drawing.WIDTH - Drawing.MARGIN) {
                 x = Drawing.MARGIN;
                 y += ROW;
             }
             swatch(sheet, x, y, entry.getKey());
             String text =
-                    Lettering.fitted(entry.getValue(), Drawing.LETTER, Drawing.WIDTH - Drawing.MARGIN - x - SWATCH);
+                    TextMetrics.fitted(entry.getValue(), Drawing.LETTER, Drawing.WIDTH - Drawing.MARGIN - x - SWATCH);
             sheet.text(x + SWATCH + 6, y + 11, text, "plain");
             x += width;
         }

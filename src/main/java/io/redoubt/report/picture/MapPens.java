@@ -1,10 +1,10 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.picture.Drawing;
-import io.redoubt.picture.Markup;
 import io.redoubt.rules.map.Item;
 import io.redoubt.rules.map.Layer;
 import io.redoubt.rules.map.TableMap;
+import io.redoubt.svg.Drawing;
+import io.redoubt.svg.Markup;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;

@@ -1,13 +1,13 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.picture.Drawing;
-import io.redoubt.picture.Markup;
 import io.redoubt.rules.map.Flaw;
 import io.redoubt.rules.map.Ground;
 import io.redoubt.rules.map.Item;
 import io.redoubt.rules.map.Layer;
 import io.redoubt.rules.map.Point;
 import io.redoubt.rules.map.TableMap;
+import io.redoubt.svg.Drawing;
+import io.redoubt.svg.Markup;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

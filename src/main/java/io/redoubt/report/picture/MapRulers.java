@@ -1,7 +1,7 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.picture.Drawing;
 import io.redoubt.rules.map.TableMap;
+import io.redoubt.svg.Drawing;
 
 /** Draws the measures of a map: a grid, numbers along its edges, and a scale in inches and centimetres. */
 final class MapRulers {

@@ -1,6 +1,5 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.picture.Drawing;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Paint;
 import io.redoubt.report.picture.CharGrid.Ink;
@@ -12,6 +11,7 @@ import io.redoubt.rules.map.Item;
 import io.redoubt.rules.map.Layer;
 import io.redoubt.rules.map.Point;
 import io.redoubt.rules.map.TableMap;
+import io.redoubt.svg.Drawing;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,9 +1,9 @@
 package io.redoubt.report.picture;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.picture.Drawing;
 import io.redoubt.report.OddsTable;
 import io.redoubt.report.Percent;
+import io.redoubt.svg.Drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package io.redoubt.report.picture;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.picture.Drawing;
 import io.redoubt.report.Answer;
 import io.redoubt.report.OddsTable;
 import io.redoubt.report.QuestionInWords;
+import io.redoubt.svg.Drawing;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package io.redoubt.report.picture;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.picture.Drawing;
+import io.redoubt.svg.Drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,6 @@
 package io.redoubt.report.picture;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.picture.Drawing;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Decimals;
 import io.redoubt.report.Grid;
@@ -11,6 +10,7 @@ import io.redoubt.report.OddsTable;
 import io.redoubt.report.Percent;
 import io.redoubt.report.QuestionInWords;
 import io.redoubt.report.Refusals;
+import io.redoubt.svg.Drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package io.redoubt.report.picture;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.picture.Drawing;
-import io.redoubt.picture.Lettering;
 import io.redoubt.report.Percent;
+import io.redoubt.svg.Drawing;
+import io.redoubt.svg.TextMetrics;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,7 +58,7 @@ public final class TreePicture {
         double right = Drawing.WIDTH - Drawing.MARGIN - BAR - 52;
         for (Row row : rows) {
             double x = Drawing.MARGIN + 5 + Math.min(DEEPEST, row.depth() * INDENT);
-            List<String> lines = Lettering.wrap(row.text(), Drawing.LETTER, right - x - 14);
+            List<String> lines = TextMetrics.wrap(row.text(), Drawing.LETTER, right - x - 14);
             double y = sheet.bottom() + LINE - 4;
             if (above.containsKey(row.depth() - 1)) {
                 double from = above.getOrDefault(row.depth() - 1, y);

@@ -1,4 +1,4 @@
-package io.redoubt.picture;
+package io.redoubt.svg;
 
 /**
  * The style of pictures. All distinctions also show in lightness, pattern or label, so that pictures can be read in

@@ -1,4 +1,4 @@
-package io.redoubt.picture;
+package io.redoubt.svg;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -53,7 +53,7 @@ public final class Drawing {
     private Drawing paragraph(String text, double size, String style) {
         // Heavy letters are wider.
         double room = (WIDTH - 2 * MARGIN) / (style.equals("plain") || style.equals("faint") ? 1 : HEAVY);
-        for (String line : Lettering.wrap(text, size, room)) {
+        for (String line : TextMetrics.wrap(text, size, room)) {
             bottom += size * LINE;
             text(MARGIN, bottom, line, style);
         }

@@ -1,4 +1,4 @@
-package io.redoubt.picture;
+package io.redoubt.svg;
 
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -1,4 +1,4 @@
-package io.redoubt.picture;
+package io.redoubt.svg;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

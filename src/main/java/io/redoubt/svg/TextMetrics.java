@@ -1,10 +1,10 @@
-package io.redoubt.picture;
+package io.redoubt.svg;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Estimates the width of words in any sans-serif font, rather too wide than too narrow. */
-public final class Lettering {
+public final class TextMetrics {
     private static final double WIDE = 1.1;
     private static final double CAPITAL = 0.72;
     private static final double USUAL = 0.63;
@@ -12,7 +12,7 @@ public final class Lettering {
     private static final int FIRST_WIDE = 0x1100;
     private static final String THIN = "iljtfr.,:;'|!()[]\" ·";
 
-    private Lettering() {}
+    private TextMetrics() {}
 
     /**
      * Returns the width of a text.

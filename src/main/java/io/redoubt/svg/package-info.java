@@ -4,6 +4,6 @@
  * <p>The package does not depend on what is drawn, and needs no window, font or library.
  */
 @NullMarked
-package io.redoubt.picture;
+package io.redoubt.svg;
 
 import org.jspecify.annotations.NullMarked;

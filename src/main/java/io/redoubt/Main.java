@@ -2,7 +2,7 @@ package io.redoubt;
 
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.repl.Play;
+import io.redoubt.session.Play;
 import java.util.List;
 
 /** The entry point of the program. */

@@ -9,7 +9,7 @@ import io.redoubt.cli.Cli;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.FileAccessException;
-import io.redoubt.repl.Play;
+import io.redoubt.session.Play;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;

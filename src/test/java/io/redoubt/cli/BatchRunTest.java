@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.repl.Play;
+import io.redoubt.session.Play;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;

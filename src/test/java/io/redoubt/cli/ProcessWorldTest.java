@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.repl.Play;
+import io.redoubt.session.Play;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -3,7 +3,7 @@ package io.redoubt.cli;
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.schema.Fitting;
-import io.redoubt.repl.Play;
+import io.redoubt.session.Play;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;

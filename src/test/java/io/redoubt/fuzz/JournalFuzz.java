@@ -3,7 +3,7 @@ package io.redoubt.fuzz;
 import io.redoubt.battle.Forgery;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Shell;
-import io.redoubt.repl.RandomSession;
+import io.redoubt.session.RandomSession;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

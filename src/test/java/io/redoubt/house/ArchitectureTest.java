@@ -79,7 +79,7 @@ class ArchitectureTest {
                 "cli.lookahead  | foresight cli.command cli.completion cli.parsing cli.query cli.runtime question battle catalog report report.json report.picture odds shape umpire exact",
                 "cli.schema     | cli.lookahead cli.command cli.parsing cli.runtime catalog report.json shape",
                 "cli            | storage cli.schema cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.runtime battle catalog shape umpire exact",
-                "repl           | svg report.picture cli cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.runtime battle catalog report shape umpire exact",
+                "session        | svg report.picture cli cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.runtime battle catalog report shape umpire exact",
             })
     void packageUsesOnlyItsArrows(String name, String uses) {
         List<String> allowed = new ArrayList<>(List.of("java..", "org.jspecify..", ROOT + name));
@@ -104,7 +104,7 @@ class ArchitectureTest {
             case "cli.lookahead" -> List.of("com.fasterxml.jackson.core..");
             case "cli.schema" -> List.of("com.fasterxml.jackson.core..");
             case "battle" -> List.of("com.fasterxml.jackson.core..");
-            case "repl" -> List.of("org.jline..");
+            case "session" -> List.of("org.jline..");
             case "toml" -> List.of("org.tomlj");
             case "report" -> List.of("org.jline.jansi..", "com.fasterxml.jackson.core.io");
             case "report.json" -> List.of("com.fasterxml.jackson.core..");
@@ -231,7 +231,8 @@ class ArchitectureTest {
                 .that()
                 .doNotHaveFullyQualifiedName(ROOT + "report.ColourPaint")
                 .and()
-                .haveNameNotMatching("io\\.redoubt\\.repl\\.((JLine|Printing|Seated)Console|NativeLibrary|Resizing).*")
+                .haveNameNotMatching(
+                        "io\\.redoubt\\.session\\.((JLine|DumbTerminal|Interactive)Console|NativeLibrary|Resizing).*")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.jline..")

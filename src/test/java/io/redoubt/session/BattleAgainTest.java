@@ -27,8 +27,8 @@ class BattleAgainTest {
     @Test
     void theSameCommandsGiveTheSameBattle() throws IOException {
         List<String> lines = Files.readAllLines(SESSION);
-        new Session("> ", lines, first).run();
-        new Session("> ", lines, second).run();
+        new SessionFile("> ", lines, first).run();
+        new SessionFile("> ", lines, second).run();
         assertArrayEquals(
                 Files.readAllBytes(first.resolve("caen.battle")), Files.readAllBytes(second.resolve("caen.battle")));
         try (Battle one = Battle.read(first.resolve("caen.battle"));

@@ -60,7 +60,7 @@ final class Page {
         if (!fence.equals("```console")) {
             return block;
         }
-        List<String> today = Session.inFolder("$ ", block, folder).run();
+        List<String> today = SessionFile.inFolder("$ ", block, folder).run();
         while (!today.isEmpty() && today.get(today.size() - 1).isEmpty()) {
             today.remove(today.size() - 1);
         }

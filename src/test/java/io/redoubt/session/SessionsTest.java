@@ -44,7 +44,7 @@ class SessionsTest {
     @MethodSource("sessions")
     void sessionIsUpToDate(Path file) throws IOException {
         List<String> written = Files.readAllLines(file);
-        compare(file, written, new Session("> ", written, own).run());
+        compare(file, written, new SessionFile("> ", written, own).run());
     }
 
     static List<Path> pages() throws IOException {

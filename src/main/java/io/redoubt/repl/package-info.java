@@ -1,8 +1,0 @@
-/**
- * The interactive session: a battle at the table, command by command. JLine is used only by the consoles and by the
- * handling of window size changes.
- */
-@NullMarked
-package io.redoubt.repl;
-
-import org.jspecify.annotations.NullMarked;

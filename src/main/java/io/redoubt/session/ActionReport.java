@@ -1,0 +1,189 @@
+package io.redoubt.session;
+
+import io.redoubt.battle.Board;
+import io.redoubt.battle.Luck;
+import io.redoubt.battle.Ruling;
+import io.redoubt.cli.command.ChangeText;
+import io.redoubt.cli.query.Replaying;
+import io.redoubt.cli.runtime.AtomicFile;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** {@code report [--html] [FILE]}: writes an after-action report, as Markdown or as a page. */
+final class ActionReport {
+    private final SessionContext table;
+    private final StringBuilder text = new StringBuilder();
+
+    ActionReport(SessionContext table) {
+        this.table = table;
+    }
+
+    static Command command(SessionContext table) {
+        return new Command(
+                "report",
+                "report [--html] [FILE]",
+                "an after-action report in Markdown, or as a page; --force overwrites",
+                (words, typed) -> new ActionReport(table).run(words));
+    }
+
+    private ExitCode run(List<String> words) {
+        List<String> files = new ArrayList<>(words);
+        boolean html = files.remove("--html");
+        boolean force = files.remove("--force");
+        if (files.size() > 1) {
+            throw new BadInput("report takes one file, or none to print it");
+        }
+        if (files.isEmpty() && html) {
+            throw new BadInput("report --html takes a file: report --html battle.html");
+        }
+        if (files.isEmpty()) {
+            write();
+            text.toString().lines().forEach(table::print);
+            return ExitCode.ANSWERED;
+        }
+        AtomicFile file = AtomicFile.of(
+                table.world(), files.get(0), force ? AtomicFile.Existing.OVERWRITTEN : AtomicFile.Existing.KEPT);
+        if (html) {
+            file.write(new ReportPage(table).text());
+        } else {
+            write();
+            file.write(text.toString());
+        }
+        table.say("The report is in " + file.name());
+        return ExitCode.ANSWERED;
+    }
+
+    private void write() {
+        Board board = table.board();
+        line("# " + marked(table.name()));
+        line("");
+        line(table.rules().title() + ", " + table.rules().edition() + ". Turn " + board.mark(Board.TURN)
+                + (board.mark(Board.SIDE).isEmpty() ? "" : ", " + marked(board.mark(Board.SIDE))) + ".");
+        readings(board);
+        course();
+        pieces(board);
+        luck();
+        dice(board);
+    }
+
+    private void readings(Board board) {
+        if (!board.readings().isEmpty()) {
+            line("");
+            line("Settled by the group: "
+                    + String.join(
+                            ", ",
+                            board.readings().entrySet().stream()
+                                    .map(reading -> "`" + reading.getKey() + "=" + reading.getValue() + "`")
+                                    .toList())
+                    + ".");
+        }
+    }
+
+    /** Writes the events turn by turn, omitting turns without a ruling. */
+    private void course() {
+        Replaying replaying = new Replaying(table.world());
+        line("");
+        line("## What happened");
+        List<Story.Turn> turns = Story.of(table.battle()).turns();
+        for (Story.Turn turn : turns) {
+            line("");
+            line("### Turn " + turn.number() + (turn.side().isEmpty() ? "" : ", " + marked(turn.side())));
+            line("");
+            turn.rulings().forEach(ruling -> line("- " + ruling(ruling, replaying)));
+        }
+        if (turns.isEmpty()) {
+            line("");
+            line("No ruling was made.");
+        }
+    }
+
+    private static String ruling(Ruling ruling, Replaying replaying) {
+        StringBuilder line = new StringBuilder();
+        if (!ruling.call().by().isEmpty()) {
+            line.append("**").append(marked(ruling.call().by())).append("**, ");
+        }
+        Replaying.Told told = replaying.told(ruling);
+        line.append(told.headline());
+        if (!ruling.call().at().isEmpty()) {
+            line.append(" (**").append(marked(ruling.call().at())).append("**)");
+        }
+        line.append(": ").append(told.verdict()).append(JournalCommands.chance(ruling));
+        if (!ruling.thrown().faces().isEmpty()) {
+            line.append(" Dice");
+            ruling.thrown().faces().forEach(face -> line.append(' ').append(face));
+            line.append('.');
+        }
+        if (!ruling.effects().isEmpty()) {
+            line.append(" _").append(marked(ChangeText.of(ruling.effects()))).append("._");
+        }
+        return line.toString();
+    }
+
+    private void pieces(Board board) {
+        line("");
+        line("## How it stands");
+        line("");
+        if (board.pieces().isEmpty()) {
+            line("There is nothing on the table.");
+            return;
+        }
+        line("| piece | kind | side | what is known |");
+        line("|---|---|---|---|");
+        for (Piece piece : board.pieces()) {
+            line("| " + marked(piece.name()) + " | " + marked(piece.kind()) + " | " + marked(piece.owner()) + " | "
+                    + marked(known(piece)) + " |");
+        }
+    }
+
+    /** Returns the values of a piece except its owner. */
+    static String known(Piece piece) {
+        StringBuilder known = new StringBuilder();
+        for (Map.Entry<String, String> value : piece.values().entrySet()) {
+            if (!value.getKey().equals(Piece.OWNER)) {
+                known.append(known.length() == 0 ? "" : ", ").append(value.getKey());
+                known.append(value.getValue().equals("true") ? "" : " " + Piece.shown(value.getValue()));
+            }
+        }
+        return known.toString();
+    }
+
+    private void luck() {
+        line("");
+        line("## Luck");
+        line("");
+        List<Luck> lucks = Luck.of(table.battle().rulings());
+        LuckText.of(lucks).forEach(each -> line("- " + marked(each)));
+    }
+
+    private void dice(Board board) {
+        line("");
+        line("## Dice");
+        line("");
+        line("The seed was committed to as `" + board.mark(Board.COMMITMENT) + "`"
+                + (table.battle().isOver()
+                        ? " and revealed as `" + board.mark(Board.OVER) + "`."
+                        : "; it is not revealed yet."));
+    }
+
+    /** Escapes text of players, so that it is not read as Markdown. */
+    private static String marked(String text) {
+        StringBuilder safe = new StringBuilder();
+        for (char c : Escaped.whole(text).toCharArray()) {
+            if ("\\`*_[]<>|#".indexOf(c) >= 0) {
+                safe.append('\\');
+            }
+            safe.append(c);
+        }
+        return safe.toString();
+    }
+
+    /** Writes a line, escaped: the journal may come from an opponent and contain control characters. */
+    private void line(String line) {
+        text.append(Escaped.whole(line)).append('\n');
+    }
+}

@@ -1,0 +1,85 @@
+package io.redoubt.session;
+
+import io.redoubt.cli.Cli;
+import io.redoubt.cli.lookahead.ForeseeCommand;
+import io.redoubt.cli.lookahead.PlanCommand;
+import io.redoubt.cli.lookahead.WhatIf;
+import io.redoubt.cli.parsing.ShellWords;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.rules.input.BadInput;
+import java.util.List;
+import java.util.Optional;
+
+/** The look-ahead commands, and the command that plays the first planned step. */
+final class AheadCommands {
+    /** The name of the command that plays the first step of a plan. */
+    static final String DO = "do";
+
+    private final SessionContext table;
+    private final TurnCommands turns;
+    private List<String> wanted = List.of();
+    private Optional<String> first = Optional.empty();
+
+    AheadCommands(SessionContext table, TurnCommands turns) {
+        this.table = table;
+        this.turns = turns;
+    }
+
+    List<Command> all() {
+        return List.of(
+                new Command("what-if", "what-if VERB …", "what each outcome would change", this::whatIf),
+                new Command("foresee", "foresee STEP; STEP …", "what a sequence of commands comes to", this::foresee),
+                new Command(
+                        "plan", "plan GOAL", "the best turn for a goal; alone: for the same goal again", this::plan),
+                new Command(DO, DO, "play the first step of the plan; Enter alone does too", this::play));
+    }
+
+    /** Returns whether there is a plan and no other command was given since. */
+    boolean isPlanned() {
+        return first.isPresent();
+    }
+
+    /** Discards the plan, because another command may change the board. */
+    void forget() {
+        first = Optional.empty();
+    }
+
+    private ExitCode whatIf(List<String> words, String typed) {
+        if (words.isEmpty()) {
+            throw new BadInput(
+                    "what-if takes a verb: what-if " + table.rules().verbs().get(0) + " …");
+        }
+        return new WhatIf(table.world(), table.seat()).run(words);
+    }
+
+    private ExitCode foresee(List<String> words, String typed) {
+        return new ForeseeCommand(table.world()).run(words, table.board());
+    }
+
+    private ExitCode plan(List<String> words, String typed) {
+        if (words.isEmpty() && wanted.isEmpty()) {
+            throw new BadInput("plan takes a goal: plan n1=destroyed and crew(b2)<=4");
+        }
+        List<String> asked = words.isEmpty() ? wanted : List.copyOf(words);
+        PlanCommand.Planned planned = new PlanCommand(table.world()).run(asked, table.battle());
+        wanted = asked;
+        first = planned.first();
+        first.ifPresent(step -> table.say(DO + " plays: " + step));
+        return planned.exit();
+    }
+
+    private ExitCode play(List<String> words, String typed) {
+        if (!words.isEmpty()) {
+            throw new BadInput("do stands alone: it plays the first step of the plan");
+        }
+        String step = first.orElseThrow(() -> new BadInput(
+                wanted.isEmpty()
+                        ? "nothing is planned yet: plan GOAL finds the best turn"
+                        : "the table has changed since: plan finds what is best now"));
+        first = Optional.empty();
+        List<String> command = ShellWords.of(step);
+        return command.get(0).equals("next")
+                ? turns.next(command.subList(1, command.size()), step)
+                : Cli.command(command, step, table.world(), Optional.of(table.seat()));
+    }
+}

@@ -1,0 +1,25 @@
+package io.redoubt.session;
+
+import io.redoubt.cli.query.Prompter;
+import java.util.Optional;
+
+/** Source of commands. */
+interface Console extends Prompter, AutoCloseable {
+    /**
+     * Waits for the next command.
+     *
+     * @param prompt the text before the command
+     * @param status the state of the battle in one line, for consoles that can show it
+     * @return the line; empty at the end of the input
+     */
+    Optional<String> command(String prompt, String status);
+
+    /** Returns the width in columns; empty if it is unknown. */
+    Optional<Integer> columns();
+
+    /** Returns whether a user can correct mistakes. */
+    boolean isInteractive();
+
+    @Override
+    void close();
+}

@@ -1,0 +1,131 @@
+package io.redoubt.session;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.cli.command.TableWords;
+import io.redoubt.cli.query.BattleSeat;
+import io.redoubt.cli.runtime.AtomicFile;
+import io.redoubt.cli.runtime.ByteOrderMark;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.cli.runtime.UserPaths;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Commands that load the table from a file of commands, and save it to one. */
+final class FileCommands {
+    private static final String LOAD = "load";
+    private static final int MOST_LINES = 10_000;
+    private static final String NOTHING_DONE = "; nothing of the file is done";
+
+    private final SessionContext table;
+
+    FileCommands(SessionContext table) {
+        this.table = table;
+    }
+
+    List<Command> all() {
+        return List.of(
+                new Command(LOAD, "load FILE", "the table from a file of commands, one a line", this::load),
+                new Command("save", "save FILE", "the table as commands that load reads", this::save));
+    }
+
+    /**
+     * Runs all lines in a fork of the battle, which is kept only if none of them fails: a file changes the table as a
+     * whole, and nothing else.
+     */
+    private ExitCode load(List<String> words, String typed) {
+        if (words.size() != 1) {
+            throw new BadInput("load takes a file of commands, one a line: load caen.pieces");
+        }
+        List<String> lines = lines(words.get(0));
+        for (int i = 0; i < lines.size(); i++) {
+            mustChangeTable(words.get(0), i + 1, lines.get(i));
+        }
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        try (Battle fork = table.battle().fork()) {
+            SessionContext tried = new SessionContext(
+                    table.founder().writing(new PrintWriter(out), new PrintWriter(err)),
+                    new BattleSeat(fork, Optional.empty()),
+                    table.name(),
+                    Optional::empty);
+            tried.use(table.game());
+            Map<String, Command> commands = Session.commands(tried);
+            for (int i = 0; i < lines.size(); i++) {
+                run(words.get(0), i + 1, lines.get(i), commands);
+            }
+            table.battle().join(fork);
+            table.use(tried.game());
+        }
+        table.world().err().print(err);
+        table.world().out().print(out);
+        return ExitCode.ANSWERED;
+    }
+
+    private static String place(String file, int number) {
+        return Escaped.of(file) + ", line " + number + ": ";
+    }
+
+    private static void mustChangeTable(String file, int number, String line) {
+        try {
+            List<String> words = TableWords.of(line);
+            if (!words.isEmpty() && !TableWords.changeTable(words)) {
+                throw new BadInput(Escaped.of(words.get(0)) + " does not change the table: a loaded file may hold "
+                        + TableWords.commands());
+            }
+        } catch (BadInput e) {
+            throw new BadInput(place(file, number) + e.getMessage() + NOTHING_DONE);
+        }
+    }
+
+    private static void run(String file, int number, String line, Map<String, Command> commands) {
+        List<String> words = TableWords.of(line);
+        if (words.isEmpty()) {
+            return;
+        }
+        try {
+            Command command = Optional.ofNullable(commands.get(words.get(0))).orElseThrow();
+            command.action().run(words.subList(1, words.size()), line.strip());
+        } catch (BadInput e) {
+            throw new BadInput(place(file, number) + e.getMessage() + NOTHING_DONE);
+        }
+    }
+
+    private List<String> lines(String file) {
+        List<String> lines = new ArrayList<>();
+        try (InputStream in = UserPaths.openBounded(table.world().directory(), file);
+                BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                lines.add(lines.isEmpty() ? ByteOrderMark.stripped(line) : line);
+                if (lines.size() > MOST_LINES) {
+                    throw new BadInput(Escaped.of(file) + " has more than " + MOST_LINES + " lines");
+                }
+            }
+        } catch (IOException e) {
+            throw UserPaths.unreadable(file, e);
+        }
+        return lines;
+    }
+
+    private ExitCode save(List<String> words, String typed) {
+        if (words.size() != 1) {
+            throw new BadInput("save takes a new file: save caen.pieces");
+        }
+        AtomicFile file = AtomicFile.of(table.world(), words.get(0), AtomicFile.Existing.NEVER_TOUCHED);
+        SavedTable saved = new SavedTable(table.board(), table.rules());
+        file.write(String.join("\n", saved.commands()) + '\n');
+        table.say("The table is in " + file.name() + "; load reads it into another battle");
+        saved.lost().ifPresent(table::say);
+        return ExitCode.ANSWERED;
+    }
+}

@@ -1,0 +1,56 @@
+package io.redoubt.session;
+
+import io.redoubt.cli.command.PieceArguments;
+import io.redoubt.cli.parsing.Option;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import java.util.List;
+
+/** Prints the kinds and options of pieces, for the help of commands that describe them. */
+final class PieceHelp {
+    private static final int MARGIN = 24;
+
+    private final SessionContext table;
+
+    PieceHelp(SessionContext table) {
+        this.table = table;
+    }
+
+    /**
+     * Prints the kinds of piece, or the options of one kind; nothing for other commands.
+     *
+     * @param words a kind, or a piece of it; empty for all kinds
+     */
+    void tell(Command command, List<String> words) {
+        boolean unit = command.name().equals(PieceKind.UNIT);
+        if (!unit && !List.of("add", "set").contains(command.name())) {
+            return;
+        }
+        if (!unit && words.isEmpty()) {
+            table.kinds().forEach(kind -> line(kind.id(), kind.help()));
+            table.say("help " + command.name() + " KIND tells the options of a kind");
+            return;
+        }
+        String id = unit
+                ? PieceKind.UNIT
+                : table.board().piece(words.get(0)).map(Piece::kind).orElse(words.get(0));
+        List<String> ids = PieceKind.ids(table.kinds());
+        options(PieceKind.of(id, table.kinds())
+                .orElseThrow(() -> new BadInput("help " + command.name() + " " + Escaped.of(id) + ": not one of "
+                        + String.join(", ", ids) + Nearest.hint(id, ids))));
+    }
+
+    private void options(PieceKind kind) {
+        table.say(kind.id() + ": " + kind.help());
+        for (Option option : new PieceArguments(kind).options()) {
+            line("--" + option.name(), option.help());
+        }
+    }
+
+    private void line(String what, String help) {
+        table.say(what + " ".repeat(Math.max(2, MARGIN - what.length())) + help, MARGIN);
+    }
+}

@@ -1,0 +1,194 @@
+package io.redoubt.session;
+
+import io.redoubt.battle.Board;
+import io.redoubt.battle.JournalEntry;
+import io.redoubt.battle.Ruling;
+import io.redoubt.cli.Cli;
+import io.redoubt.cli.parsing.ShellWords;
+import io.redoubt.cli.parsing.VerbArgumentParser;
+import io.redoubt.cli.query.AnswerSettings;
+import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.query.PieceRanking;
+import io.redoubt.cli.query.Query;
+import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.MissingInput;
+import io.redoubt.rules.input.Role;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Commands that repeat rulings: the last one at another piece, and one for every piece of a side. */
+final class RepeatCommands {
+    private final SessionContext table;
+
+    RepeatCommands(SessionContext table) {
+        this.table = table;
+    }
+
+    List<Command> all() {
+        return List.of(
+                new Command("again", "again [NAME]", "the last ruling once more, or at another piece", this::again),
+                new Command("each", "each VERB …", "a ruling for every piece that can do it now", this::each));
+    }
+
+    private ExitCode again(List<String> words, String typed) {
+        if (words.size() > 1) {
+            throw new BadInput("again takes one name, or none: again n2");
+        }
+        List<String> last = new ArrayList<>(last());
+        if (!words.isEmpty()) {
+            name(last, words.get(0));
+        }
+        return rule(last);
+    }
+
+    /** Returns the command of the last active ruling. */
+    private List<String> last() {
+        List<JournalEntry> standing = table.battle().activeEntries();
+        Map<String, String> renamed = new LinkedHashMap<>();
+        for (int i = standing.size() - 1; i >= 0; i--) {
+            for (Change change : standing.get(i).changes()) {
+                if (change.key().equals(Change.NAME)) {
+                    renamed.put(change.piece(), renamed.getOrDefault(change.value(), change.value()));
+                }
+            }
+            List<Ruling> rulings = standing.get(i).rulings();
+            boolean named = rulings.size() == 1
+                    && !(rulings.get(0).call().by() + rulings.get(0).call().at()).isEmpty();
+            // Only rulings are parsed as words; a note may contain anything.
+            List<String> words = named ? ShellWords.of(standing.get(i).words()) : new ArrayList<>();
+            if (procedure(words).isPresent()) {
+                Ruling ruling = rulings.get(0);
+                // Pieces chosen at a prompt are not in the command.
+                if (words.size() == 1) {
+                    words.add(
+                            procedure(words).get().subject() == Role.BY
+                                    ? ruling.call().by()
+                                    : ruling.call().at());
+                    words.removeIf(String::isEmpty);
+                }
+                boolean said = words.contains("--by") || ruling.call().by().isEmpty();
+                if (!said && procedure(words).get().subject() == Role.AT) {
+                    words.addAll(List.of("--by", ruling.call().by()));
+                }
+                words.replaceAll(word -> renamed.getOrDefault(word, word));
+                without(words, CommonOption.DICE);
+                without(words, CommonOption.SEED);
+                return words;
+            }
+        }
+        throw new BadInput("nothing was ruled on yet that could be done again");
+    }
+
+    /** Removes the dice from a command: a repeated ruling rolls or prompts again. */
+    private static void without(List<String> words, CommonOption option) {
+        String name = "--" + option.key();
+        int at = words.indexOf(name);
+        if (at >= 0) {
+            words.subList(at, Math.min(at + 2, words.size())).clear();
+        }
+        words.removeIf(word -> word.startsWith(name + '='));
+    }
+
+    private Optional<Procedure<?, ?>> procedure(List<String> words) {
+        return words.isEmpty() ? Optional.empty() : table.rules().procedure(words.get(0));
+    }
+
+    /** Replaces the piece that the verb is about. */
+    private void name(List<String> words, String name) {
+        String option = "--" + procedure(words).orElseThrow().subject().option();
+        int at = words.indexOf(option);
+        if (at >= 0 && at + 1 < words.size()) {
+            words.set(at + 1, name);
+        } else if (words.size() > 1 && !words.get(1).startsWith("--")) {
+            words.set(1, name);
+        } else {
+            words.add(1, name);
+        }
+    }
+
+    private ExitCode each(List<String> words, String typed) {
+        Procedure<?, ?> procedure = procedure(words)
+                .orElseThrow(() -> new BadInput(
+                        "each takes a verb: each " + table.rules().verbs().get(0) + " …"));
+        if (words.contains("--help") || words.contains("-h")) {
+            return rule(words);
+        }
+        List<String> command = new ArrayList<>(words);
+        boolean named = words.size() > 1 && !words.get(1).startsWith("--");
+        Role subject = procedure.subject();
+        Role role = named || words.contains("--" + subject.option()) ? other(subject) : subject;
+        Map<String, String> known = new LinkedHashMap<>();
+        if (named) {
+            known.put(subject.option(), words.get(1));
+        }
+        List<String> pieces = sensible(procedure, role, known);
+        if (pieces.isEmpty()) {
+            throw new BadInput("no piece can do that now: each " + Escaped.of(words.get(0)) + " finds none");
+        }
+        return each(procedure, role, known, command, pieces);
+    }
+
+    /** Runs the command for each piece, skipping pieces that have already acted, for example through their hex. */
+    private ExitCode each(
+            Procedure<?, ?> procedure,
+            Role role,
+            Map<String, String> known,
+            List<String> command,
+            List<String> pieces) {
+        Board before = table.board();
+        ExitCode worst = ExitCode.ANSWERED;
+        Optional<MissingInput> missing = Optional.empty();
+        boolean ruled = false;
+        for (String piece : pieces) {
+            List<String> one = new ArrayList<>(command);
+            one.addAll(List.of("--" + role.option(), piece));
+            boolean changed = !before.piece(piece).equals(table.board().piece(piece));
+            if (changed && !(sensible(procedure, role, known).contains(piece) && isAllowed(procedure, one))) {
+                continue;
+            }
+            table.print(piece + ":");
+            table.world().out().flush(); // prompts are printed below it
+            try {
+                worst = worst.or(rule(one));
+                ruled = true;
+            } catch (MissingInput e) {
+                missing = Optional.of(e);
+                table.say("passed over, since " + e.getMessage());
+            }
+            table.world().out().flush();
+        }
+        if (missing.isPresent() && !ruled) {
+            throw missing.get();
+        }
+        return worst;
+    }
+
+    private boolean isAllowed(Procedure<?, ?> procedure, List<String> words) {
+        VerbArgumentParser line = new VerbArgumentParser(table.rules(), procedure);
+        Query query = line.query(line.read(words.subList(1, words.size())), new AnswerSettings.Dice.Counted());
+        return new QueryEngine(table.world())
+                .mayBeAllowed(table.seat().fill(query).query());
+    }
+
+    private List<String> sensible(Procedure<?, ?> procedure, Role role, Map<String, String> known) {
+        return new PieceRanking(table.board(), table.rules())
+                .of(procedure, role, known)
+                .sensible();
+    }
+
+    private static Role other(Role role) {
+        return role == Role.BY ? Role.AT : Role.BY;
+    }
+
+    private ExitCode rule(List<String> words) {
+        return Cli.command(words, ShellWords.joined(words), table.world(), Optional.of(table.seat()));
+    }
+}

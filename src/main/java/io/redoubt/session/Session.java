@@ -1,0 +1,159 @@
+package io.redoubt.session;
+
+import io.redoubt.battle.Board;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.Cli;
+import io.redoubt.cli.command.ConfigCommand;
+import io.redoubt.cli.command.TableWords;
+import io.redoubt.cli.parsing.VerbInvocation;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Reads commands and runs them until the players leave. */
+final class Session {
+    static final List<String> LEAVING = List.of("exit", "quit");
+    private static final String CONFIG = "config";
+
+    /** The program name before a command in messages for the shell. */
+    private static final Pattern OWN_NAME = Pattern.compile("\\bredoubt (?=[a-z-])");
+
+    /** The reference to help in messages for the shell: {@code fow shoot --help}. */
+    private static final Pattern SHELL_HELP = Pattern.compile("((?:\\w+ )?[\\w-]+) --help");
+
+    private final SessionContext table;
+    private final Console console;
+    private final Map<String, Command> commands;
+    private final AheadCommands ahead;
+    private final Status status;
+
+    Session(SessionContext table, Console console) {
+        this.table = table;
+        this.console = console;
+        this.status = new Status(table);
+        TurnCommands turns = new TurnCommands(table);
+        this.ahead = new AheadCommands(table, turns);
+        this.commands = commands(table, turns, ahead);
+    }
+
+    /** Returns every command of the session by name. */
+    static Map<String, Command> commands(SessionContext table) {
+        TurnCommands turns = new TurnCommands(table);
+        return commands(table, turns, new AheadCommands(table, turns));
+    }
+
+    private static Map<String, Command> commands(SessionContext table, TurnCommands turns, AheadCommands ahead) {
+        List<Command> all = new ArrayList<>();
+        all.addAll(new PieceCommands(table).all());
+        all.addAll(turns.all());
+        all.addAll(new TableCommands(table).all());
+        all.addAll(ahead.all());
+        all.addAll(new JournalCommands(table).all());
+        all.add(ActionReport.command(table));
+        all.addAll(new RepeatCommands(table).all());
+        all.addAll(new FileCommands(table).all());
+        Map<String, Command> commands = new LinkedHashMap<>();
+        all.forEach(command -> commands.put(command.name(), command));
+        return commands;
+    }
+
+    /** Runs until the players leave; without a user who can correct mistakes, until the first error. */
+    ExitCode run() {
+        while (true) {
+            Optional<String> line = next();
+            if (line.isEmpty() || LEAVING.contains(line.get().strip())) {
+                return ExitCode.ANSWERED;
+            }
+            ExitCode exit = Cli.guarded(table.world(), Session::ofSession, () -> {
+                table.battle().stay().ifPresent(table.world()::tell);
+                return execute(line.get());
+            });
+            table.world().out().flush();
+            table.world().err().flush();
+            if (exit != ExitCode.ANSWERED && !console.isInteractive()) {
+                return exit;
+            }
+        }
+    }
+
+    /**
+     * Adapts a message for the shell: a session has its own help, and its commands are written without the program
+     * name.
+     */
+    static String ofSession(String message) {
+        return SHELL_HELP
+                .matcher(OWN_NAME.matcher(message).replaceAll(""))
+                .replaceAll("help $1")
+                .replace("--help", "help");
+    }
+
+    private Optional<String> next() {
+        return console.command(table.game() + "> ", console.isInteractive() ? status.line() : "");
+    }
+
+    private ExitCode execute(String typed) {
+        List<String> words = TableWords.of(typed);
+        if (words.isEmpty()) {
+            // Without a user, a blank line does nothing.
+            return ahead.isPlanned() && console.isInteractive() ? execute(AheadCommands.DO) : ExitCode.ANSWERED;
+        }
+        Command command = commands.get(words.get(0));
+        if (command == null || !command.name().equals(AheadCommands.DO)) {
+            ahead.forget();
+        }
+        Optional<ExitCode> helped = new SessionHelp(table, commands).answer(words);
+        if (helped.isPresent()) {
+            return helped.get();
+        }
+        if (command != null) {
+            return command.action().run(words.subList(1, words.size()), typed.strip());
+        }
+        if (LEAVING.contains(words.get(0))) {
+            Command.mustStandAlone(words.get(0), words.subList(1, words.size()));
+        }
+        if (words.get(0).equals("batch") || words.get(0).equals("completion")) {
+            throw new BadInput(words.get(0) + " is a command of the shell, not of a session");
+        }
+        if (words.get(0).equals(CONFIG)) {
+            return config(words.subList(1, words.size()));
+        }
+        mustBeKnown(words.size() == 2 && words.get(0).equals("help") ? words.get(1) : words.get(0));
+        return Cli.command(words, typed.strip(), table.world(), Optional.of(table.seat()));
+    }
+
+    /** Shows the user's settings, from which the battle may differ. */
+    private ExitCode config(List<String> words) {
+        ExitCode exit = new ConfigCommand(table.founder()).run(words);
+        if (words.isEmpty()) {
+            table.say("This battle is of " + table.board().mark(Board.GAME) + " and takes dice "
+                    + table.seat().mode().id() + "; readings KEY tells how a point is settled in it");
+        }
+        return exit;
+    }
+
+    /** Rejects an unknown first word, with a suggestion from the commands of a session rather than the shell. */
+    private void mustBeKnown(String word) {
+        List<String> known = new ArrayList<>(table.rules().verbs());
+        known.addAll(commands.keySet());
+        known.addAll(LEAVING);
+        boolean elsewhere =
+                Catalog.games().stream().anyMatch(game -> game.verbs().contains(word));
+        boolean ofProgram = word.startsWith("-") || VerbInvocation.COMMANDS.contains(word);
+        if (elsewhere || ofProgram || known.contains(word) || Catalog.game(word).isPresent()) {
+            return;
+        }
+        known.addAll(VerbInvocation.COMMANDS);
+        String hint = Nearest.hint(word, known);
+        String rest = hint.isEmpty() && table.board().piece(word).isPresent()
+                ? ": a piece stands behind a command, like show " + word
+                : hint;
+        throw new BadInput("no command is called " + Escaped.of(word) + rest + " (help shows all)");
+    }
+}

@@ -1,0 +1,158 @@
+package io.redoubt.session;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.query.BattleSeat;
+import io.redoubt.cli.query.DefaultGame;
+import io.redoubt.cli.query.HouseReadings;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.report.Columns;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** The context of every command of a session: the battle, the environment, and the default game. */
+final class SessionContext {
+    private final Environment founder;
+    private final Environment world;
+    private final BattleSeat seat;
+    private final String name;
+    private final Supplier<Optional<Integer>> columns;
+    private String game;
+
+    /**
+     * Creates the context of a battle.
+     *
+     * @param founder the environment with the user's readings; queries at the battle use one without
+     * @param name the display name of the battle
+     * @param columns the width of the terminal, if there is one
+     */
+    SessionContext(Environment founder, BattleSeat seat, String name, Supplier<Optional<Integer>> columns) {
+        this.columns = columns;
+        this.founder = founder;
+        this.world = HouseReadings.unsettled(founder);
+        this.seat = seat;
+        this.name = name;
+        this.game = seat.battle().board().mark(Board.GAME);
+    }
+
+    /** Returns the environment, with the game of verbs without one. */
+    Environment world() {
+        return wide(world.with(DefaultGame.VARIABLE, game));
+    }
+
+    /** Returns the environment with the user's readings, independent of the battle. */
+    Environment founder() {
+        return wide(founder);
+    }
+
+    private Environment wide(Environment any) {
+        return columns.get()
+                .map(width -> any.with("COLUMNS", Integer.toString(width)))
+                .orElse(any);
+    }
+
+    BattleSeat seat() {
+        return seat;
+    }
+
+    Battle battle() {
+        return seat.battle();
+    }
+
+    Board board() {
+        return battle().board();
+    }
+
+    String name() {
+        return name;
+    }
+
+    /** Returns the key of the game of verbs without one. */
+    String game() {
+        return game;
+    }
+
+    void use(String other) {
+        game = other;
+    }
+
+    /**
+     * Returns the user's readings of a game for which the battle has none yet. A battle that becomes one of this game
+     * takes them over, so that they apply to every player who continues it.
+     */
+    Map<String, String> taken(String ofGame) {
+        Map<String, String> taken = new LinkedHashMap<>(HouseReadings.of(founder));
+        taken.keySet().removeIf(key -> !key.startsWith(ofGame + '.'));
+        taken.keySet().removeAll(board().readings().keySet());
+        return taken;
+    }
+
+    /** Reports a reading that was taken over. */
+    void tellTaken(String key, String value) {
+        world().tell("settled as you always do: " + key + '=' + value);
+    }
+
+    /** Returns the rule set of the battle. */
+    RuleSet rules() {
+        String key = board().mark(Board.GAME);
+        return Catalog.game(key)
+                .orElseThrow(() -> new BadInput("this Redoubt does not know the game " + Escaped.of(key)));
+    }
+
+    List<PieceKind> kinds() {
+        return rules().battleRules().kinds();
+    }
+
+    /**
+     * Returns a piece by its name.
+     *
+     * @throws BadInput if there is none
+     */
+    Piece piece(String named) {
+        return board().piece(named).orElseThrow(() -> new BadInput(board().unknown(named) + " (list shows all)"));
+    }
+
+    /** Returns the kind of a piece. */
+    PieceKind kind(Piece piece) {
+        return PieceKind.of(piece.kind(), kinds()).orElseGet(() -> new PieceKind(piece.kind(), "", List.of()));
+    }
+
+    /** Records the changes of a command. */
+    void record(String typed, List<Change> changes) {
+        battle().record(typed, List.of(), changes);
+    }
+
+    /**
+     * Prints a line, wrapped with an indent for all but the first line. It is escaped, because journals may come from
+     * opponents and contain control characters.
+     */
+    void say(String text) {
+        say(text, 2);
+    }
+
+    /**
+     * Prints a line, wrapped and escaped.
+     *
+     * @param indent the indent in columns of all but the first line
+     */
+    void say(String text, int indent) {
+        for (String line : Columns.hang(Escaped.lines(text), world().columns() - 2, indent)) {
+            world.out().println("  " + line);
+        }
+    }
+
+    /** Prints a line without wrapping, escaped. */
+    void print(String line) {
+        world.out().println(Escaped.lines(line));
+    }
+}

@@ -1,0 +1,40 @@
+package io.redoubt.session;
+
+import io.redoubt.battle.Board;
+import io.redoubt.exact.Fraction;
+import io.redoubt.report.Decimals;
+import io.redoubt.rules.input.Escaped;
+
+/** The state of the battle in one line. */
+final class Status {
+    private final SessionContext table;
+    private final RunningLuck luck = new RunningLuck();
+
+    Status(SessionContext table) {
+        this.table = table;
+    }
+
+    /** Returns the status line: {@code caen.battle · turn 3 · Germans · dice: mine · luck +0.4}. */
+    String line() {
+        Board board = table.board();
+        StringBuilder text = new StringBuilder(Escaped.of(table.name()));
+        text.append(" · turn ").append(board.mark(Board.TURN));
+        String side = board.mark(Board.SIDE);
+        if (!side.isEmpty()) {
+            text.append(" · ").append(Escaped.of(side));
+        }
+        String phase = board.mark(Board.PHASE);
+        if (!phase.isEmpty()) {
+            text.append(" · ").append(Escaped.of(phase)).append(" phase");
+        }
+        text.append(" · dice: ").append(table.seat().mode().id());
+        text.append(" · luck ").append(luck(side));
+        return text.toString();
+    }
+
+    private String luck(String side) {
+        Fraction surplus = luck.of(table.battle(), side);
+        String number = Decimals.mean(surplus);
+        return surplus.signum() > 0 ? "+" + number : number;
+    }
+}

@@ -1,0 +1,160 @@
+package io.redoubt.session;
+
+import io.redoubt.battle.Board;
+import io.redoubt.battle.JournalVerifier;
+import io.redoubt.battle.Luck;
+import io.redoubt.battle.MasterSeed;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.Cli;
+import io.redoubt.cli.command.BoardEdits;
+import io.redoubt.cli.command.CompareCommand;
+import io.redoubt.cli.command.JournalCommands;
+import io.redoubt.cli.command.TableWords;
+import io.redoubt.cli.command.VerifyCommand;
+import io.redoubt.cli.command.VerifyText;
+import io.redoubt.cli.query.DiceMode;
+import io.redoubt.cli.query.ProgressIndicator;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.piece.Change;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Commands for the battle as a whole: dice, odds, luck, game, end. */
+final class TableCommands {
+    private final SessionContext table;
+
+    TableCommands(SessionContext table) {
+        this.table = table;
+    }
+
+    List<Command> all() {
+        return List.of(
+                new Command("odds", "odds VERB …", "the odds of a ruling from here; lists and ranges too", this::odds),
+                new Command(
+                        CompareCommand.NAME,
+                        "compare 'VERB …' 'VERB …'",
+                        "questions beside each other: which does better",
+                        (words, typed) -> new CompareCommand(table.world(), Optional.of(table.seat())).run(words)),
+                new Command("dice", "dice app|mine|mixed|EXPR", "whose dice to take; or roll any", this::dice),
+                new Command("luck", "luck", "how far the dice lie from what was to be expected", this::luck),
+                new Command("settle", "settle KEY=VALUE", "settle a disputed point for this battle", this::settle),
+                new Command("use", "use GAME", "the game of verbs without one", this::use),
+                new Command("verify", "verify", "check the journal: chain, dice, every ruling", this::verify),
+                new Command("end", "end", "end the battle and reveal its seed", this::end));
+    }
+
+    private ExitCode odds(List<String> words, String typed) {
+        List<String> all = new ArrayList<>(mustName(words, "odds"));
+        all.add("--odds");
+        return Cli.command(all, typed, table.world(), Optional.of(table.seat()));
+    }
+
+    private List<String> mustName(List<String> words, String command) {
+        if (words.isEmpty()) {
+            throw new BadInput(command + " takes a verb: " + command + " "
+                    + table.rules().verbs().get(0) + " …");
+        }
+        return words;
+    }
+
+    private ExitCode dice(List<String> words, String typed) {
+        Optional<DiceMode> mode = words.size() == 1 ? DiceMode.of(words.get(0)) : Optional.empty();
+        if (words.isEmpty()) {
+            table.say("dice " + table.seat().mode().id() + "; others: " + String.join(", ", DiceMode.ids()));
+        } else if (mode.isPresent()) {
+            table.record(typed, List.of(new Change("", Board.DICE, mode.get().id())));
+            table.say(
+                    switch (mode.get()) {
+                        case APP -> "The program rolls";
+                        case MINE -> "You roll: every throw is asked for, in the order of the table";
+                        case MIXED -> "You roll what you like; Enter alone leaves a throw to the program";
+                    });
+        } else {
+            List<String> all = new ArrayList<>(words);
+            all.add(0, "dice");
+            return Cli.command(all, typed, table.world(), Optional.empty());
+        }
+        return ExitCode.ANSWERED;
+    }
+
+    private ExitCode luck(List<String> words, String typed) {
+        Command.mustStandAlone("luck", words);
+        List<Luck> lucks = Luck.of(table.battle().rulings());
+        LuckText.plotted(lucks, table.world().columns() - 2).forEach(table::say);
+        return ExitCode.ANSWERED;
+    }
+
+    private ExitCode settle(List<String> words, String typed) {
+        List<Change> changes = new BoardEdits(table.world(), table.rules(), table.board()).changes("settle", words);
+        table.record(typed, changes);
+        Change settled = changes.get(0);
+        table.say(
+                settled.key().equals(Board.REMINDERS)
+                        ? "Reminders are " + settled.value() + " from now on"
+                        : settled.key().substring(Board.READING.length()) + "=" + settled.value() + " from now on");
+        return ExitCode.ANSWERED;
+    }
+
+    /** Sets the default game. A battle without pieces and rulings becomes one of that game. */
+    private ExitCode use(List<String> words, String typed) {
+        if (words.size() != 1 || Catalog.game(words.get(0)).isEmpty()) {
+            throw new BadInput("use takes a game: " + String.join(", ", Catalog.gameKeys()));
+        }
+        String game = words.get(0);
+        String now = table.board().mark(Board.GAME);
+        table.use(game);
+        if (game.equals(now)) {
+            table.say("Verbs without a game are of " + game);
+        } else if (table.board().pieces().isEmpty()
+                && !table.battle().rulings().iterator().hasNext()) {
+            Map<String, String> taken = table.taken(game);
+            List<Change> changes = new ArrayList<>(TableWords.use(game, table.board()));
+            taken.forEach((key, value) -> changes.add(new Change("", Board.READING + key, value)));
+            table.record(typed, changes);
+            table.say("This is a battle of " + table.rules().title() + " now");
+            taken.forEach(table::tellTaken);
+        } else {
+            table.say("Verbs without a game are of " + game + ". The battle stays one of " + now
+                    + ", with pieces of that game only: rulings of " + game + " are not written down");
+        }
+        return ExitCode.ANSWERED;
+    }
+
+    private ExitCode verify(List<String> words, String typed) {
+        Command.mustStandAlone("verify", words);
+        JournalVerifier.Report report = JournalVerifier.of(
+                table.battle(),
+                Catalog::game,
+                new JournalCommands(table.world()),
+                ProgressIndicator.defaultLimit(table.world()));
+        table.say("It holds" + VerifyText.exceptions(report) + ": " + report.entries()
+                + (report.entries() == 1 ? " entry, " : " entries, ")
+                + report.rulings() + (report.rulings() == 1 ? " ruling given again, " : " rulings given again, ")
+                + report.rolled() + (report.rolled() == 1 ? " die of the program and " : " dice of the program and ")
+                + report.entered() + " of yours; seeds "
+                + (report.seedsChecked() ? "checked" : "not checked, the secret is not at hand"));
+        if (report.uncounted() > 0) {
+            table.say(VerifyCommand.uncounted(report) + ' ' + VerifyCommand.MORE_PATIENCE);
+        }
+        VerifyText.unchecked(report).forEach(table::say);
+        return ExitCode.ANSWERED;
+    }
+
+    private ExitCode end(List<String> words, String typed) {
+        Command.mustStandAlone("end", words);
+        if (table.battle().isOver()) {
+            throw new BadInput("the battle is over already");
+        }
+        MasterSeed secret = table.battle()
+                .secret()
+                .orElseThrow(() ->
+                        new BadInput(table.battle().secretPlace() + " is not there: the seed cannot be revealed"));
+        table.battle().reveal(secret);
+        table.say("The battle is over. Its seed was " + secret + "; verify checks every die against it, and it is the "
+                + "one committed to at the start as " + table.board().mark(Board.COMMITMENT));
+        return ExitCode.ANSWERED;
+    }
+}

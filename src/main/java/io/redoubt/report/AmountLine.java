@@ -27,13 +27,13 @@ final class AmountLine {
             String only = amount.bound() == OddsTable.Bound.EXACT
                     ? amount.average()
                     : amount.told(amount.distribution().keySet().iterator().next());
-            return Columns.hang(INDENT + amount.words() + ": " + only, columns, HANG);
+            return TextColumns.hang(INDENT + amount.words() + ": " + only, columns, HANG);
         }
         String lead = INDENT + amount.words() + ", " + amount.average() + " on average: ";
         List<String> values = values(amount);
         String line = lead + String.join("   ", values);
         boolean told = line.length() <= columns || values.size() <= FEW;
-        return Columns.hang(told ? line : lead + range(amount), columns, HANG);
+        return TextColumns.hang(told ? line : lead + range(amount), columns, HANG);
     }
 
     private static List<String> values(OddsTable.Amount amount) {

@@ -12,7 +12,7 @@ import java.util.Set;
 
 /** One answer, ready to be written. */
 public sealed interface Answer {
-    Asked asked();
+    QuestionSummary asked();
 
     /** Returns every finding about a broken rule. */
     List<Step.Finding> broken();
@@ -33,7 +33,8 @@ public sealed interface Answer {
      * @param findings the findings before dice
      * @param rules every rule that some path touches
      */
-    record Counted(Asked asked, List<Step.Finding> findings, OddsTable odds, Set<RuleId> rules) implements Answer {
+    record Counted(QuestionSummary asked, List<Step.Finding> findings, OddsTable odds, Set<RuleId> rules)
+            implements Answer {
         @Override
         public List<Step.Finding> broken() {
             return Answer.broken(findings);
@@ -53,7 +54,7 @@ public sealed interface Answer {
      * @param rules every rule cited by this ruling
      */
     record Ruled(
-            Asked asked,
+            QuestionSummary asked,
             List<Step> steps,
             String outcome,
             Sentence verdict,
@@ -74,7 +75,7 @@ public sealed interface Answer {
      *
      * @param findings the findings, including the objections
      */
-    record Refused(Asked asked, List<Step.Finding> findings) implements Answer {
+    record Refused(QuestionSummary asked, List<Step.Finding> findings) implements Answer {
         @Override
         public List<Step.Finding> broken() {
             return Answer.broken(findings);
@@ -86,7 +87,7 @@ public sealed interface Answer {
      *
      * @param reason the reason, with its rule in brackets if there is one
      */
-    record RuledOut(Asked asked, String reason) implements Answer {
+    record RuledOut(QuestionSummary asked, String reason) implements Answer {
         @Override
         public List<Step.Finding> broken() {
             return List.of();

@@ -33,18 +33,18 @@ public final class CardText {
 
     /** Writes a heading over cards. */
     public void heading(String text) {
-        Columns.wrap(text, columns).forEach(line -> out.println(paint.bold(line)));
+        TextColumns.wrap(text, columns).forEach(line -> out.println(paint.bold(line)));
     }
 
     /** Writes one line of a list. */
     public void line(Card card) {
-        String name = Columns.left(card.name(), NAMES);
+        String name = TextColumns.left(card.name(), NAMES);
         String lead = GAP + name + GAP;
         if (columns < NARROW) {
             out.println(lead.stripTrailing());
             lead = GAP + GAP;
         }
-        List<String> lines = Columns.wrap(card.title(), columns - lead.length());
+        List<String> lines = TextColumns.wrap(card.title(), columns - lead.length());
         for (String line : lines) {
             out.println(lead + line);
             lead = " ".repeat(lead.length());
@@ -61,22 +61,22 @@ public final class CardText {
         int room = columns - title.length() - from.length();
         if (room < GAP.length()) {
             heading(title);
-            Columns.wrap(from, columns - GAP.length()).forEach(each -> out.println(paint.faint(GAP + each)));
+            TextColumns.wrap(from, columns - GAP.length()).forEach(each -> out.println(paint.faint(GAP + each)));
         } else {
             out.println(paint.bold(title) + " ".repeat(room) + paint.faint(from));
         }
         for (String line : card.sheet().lines()) {
-            Columns.wrap(line, columns - GAP.length()).forEach(each -> out.println(GAP + each));
+            TextColumns.wrap(line, columns - GAP.length()).forEach(each -> out.println(GAP + each));
         }
         for (Sheet.Block block : card.sheet().blocks()) {
             out.println();
-            new SheetTable(out, paint, columns).write(block);
+            new CardPageTable(out, paint, columns).write(block);
         }
         if (!card.sheet().notes().isEmpty()) {
             out.println();
         }
         for (String note : card.sheet().notes()) {
-            Columns.wrap(note, columns - GAP.length()).forEach(each -> out.println(paint.faint(GAP + each)));
+            TextColumns.wrap(note, columns - GAP.length()).forEach(each -> out.println(paint.faint(GAP + each)));
         }
     }
 
@@ -99,13 +99,13 @@ public final class CardText {
             below(rows, one.name(), other.name());
         } else {
             List<String> heads = List.of("", "", one.name(), other.name());
-            new SheetTable(out, paint, columns).write(new Sheet.Block(heads, wrapped(rows)));
+            new CardPageTable(out, paint, columns).write(new Sheet.Block(heads, wrapped(rows)));
         }
         out.println();
         String verdict = differ == 0
                 ? "They do not differ."
                 : "They differ in " + differ + " of " + rows.size() + " (marked *).";
-        Columns.wrap(verdict, columns - GAP.length()).forEach(line -> out.println(GAP + line));
+        TextColumns.wrap(verdict, columns - GAP.length()).forEach(line -> out.println(GAP + line));
     }
 
     /** Writes every value of one card above that of the other. */
@@ -114,9 +114,10 @@ public final class CardText {
         for (List<String> row : rows) {
             out.println(paint.faint((row.get(0) + GAP + row.get(1)).stripTrailing()));
             for (String line :
-                    List.of(Columns.left(one, names) + row.get(2), Columns.left(other, names) + row.get(3))) {
+                    List.of(TextColumns.left(one, names) + row.get(2), TextColumns.left(other, names) + row.get(3))) {
                 int hang = Math.min(names, columns / 2);
-                Columns.hang(GAP + GAP + line, columns, 2 * GAP.length() + hang).forEach(out::println);
+                TextColumns.hang(GAP + GAP + line, columns, 2 * GAP.length() + hang)
+                        .forEach(out::println);
             }
         }
     }
@@ -130,8 +131,8 @@ public final class CardText {
         int half = (columns - labels - 1) / 2 - 2 * GAP.length();
         List<List<String>> lines = new ArrayList<>();
         for (List<String> row : rows) {
-            List<String> one = Columns.wrap(row.get(2), half);
-            List<String> other = Columns.wrap(row.get(3), half);
+            List<String> one = TextColumns.wrap(row.get(2), half);
+            List<String> other = TextColumns.wrap(row.get(3), half);
             for (int i = 0; i < Math.max(one.size(), other.size()); i++) {
                 lines.add(List.of(
                         i == 0 ? row.get(0) : "",

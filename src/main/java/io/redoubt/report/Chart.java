@@ -37,11 +37,11 @@ public final class Chart {
         Fraction longest = rows.size() > 6 && most.signum() > 0 ? most : Fraction.ONE;
         for (Map.Entry<String, Fraction> row : rows.entrySet()) {
             Fraction share = row.getValue();
-            String exact = readable ? Columns.right(fraction(share), column) : "";
-            String line = "  " + Columns.left(row.getKey(), names) + exact + "  " + Columns.right(Percent.of(share), 7)
-                    + "  ";
+            String exact = readable ? TextColumns.right(fraction(share), column) : "";
+            String line = "  " + TextColumns.left(row.getKey(), names) + exact + "  "
+                    + TextColumns.right(Percent.of(share), 7) + "  ";
             boolean tail = row.getKey().startsWith("<") || row.getKey().startsWith(">");
-            String bar = tail ? "" : Bars.of(share.per(longest), width);
+            String bar = tail ? "" : TextBar.of(share.per(longest), width);
             out.println((line + bar).stripTrailing());
         }
     }

@@ -56,7 +56,7 @@ final class CompareTable {
             int to = Math.min(from + most, comparison.questions().size());
             List<String> numbers = new ArrayList<>();
             for (int question = from; question < to; question++) {
-                numbers.add(Columns.right("" + (question + 1), CELL));
+                numbers.add(TextColumns.right("" + (question + 1), CELL));
             }
             out.println();
             out.println(paint.bold(line(UNMARKED, "", numbers)));
@@ -71,7 +71,7 @@ final class CompareTable {
                 out.println();
                 for (int other = 1; other <= comparison.questions().size(); other++) {
                     if (comparison.isRolled(other, both.of())) {
-                        out.println(line(UNMARKED, than(both, other), duels(both, other, from, to)));
+                        out.println(line(UNMARKED, than(both, other), pairwiseRows(both, other, from, to)));
                     }
                 }
             }
@@ -79,16 +79,16 @@ final class CompareTable {
     }
 
     /** Returns the probabilities that each question does better than another. */
-    private List<String> duels(Comparison.BothRolled both, int other, int from, int to) {
+    private List<String> pairwiseRows(Comparison.BothRolled both, int other, int from, int to) {
         List<String> cells = new ArrayList<>();
         for (int question = from + 1; question <= to; question++) {
             Optional<Fraction> chance =
                     comparison.bothRolled(question, other, both.of()).map(Comparison.BothRolled::above);
             cells.add(
                     question == other
-                            ? Columns.right(ITSELF, CELL)
-                            : chance.map(share ->
-                                            paint.shaded(Columns.right(Percent.of(share), CELL), share.doubleValue()))
+                            ? TextColumns.right(ITSELF, CELL)
+                            : chance.map(share -> paint.shaded(
+                                            TextColumns.right(Percent.of(share), CELL), share.doubleValue()))
                                     .orElse(" ".repeat(CELL)));
         }
         return cells;
@@ -100,9 +100,9 @@ final class CompareTable {
 
     private String cell(CompareRows.Row row, int question) {
         if (comparison.questions().get(question).odds().isEmpty()) {
-            return Columns.right(HeatCells.REFUSED, CELL);
+            return TextColumns.right(HeatCells.REFUSED, CELL);
         }
-        String text = Columns.right(row.text(question), CELL);
+        String text = TextColumns.right(row.text(question), CELL);
         if (row.isHighest(question)) {
             return paint.bold(text + HIGHEST);
         }
@@ -110,7 +110,7 @@ final class CompareTable {
     }
 
     private String line(String mark, String name, List<String> cells) {
-        StringBuilder line = new StringBuilder(mark).append(Columns.left(name, names));
+        StringBuilder line = new StringBuilder(mark).append(TextColumns.left(name, names));
         for (int i = 0; i < cells.size(); i++) {
             boolean last = i == cells.size() - 1;
             boolean marked = cells.get(i).contains(HIGHEST);

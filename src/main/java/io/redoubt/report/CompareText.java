@@ -44,12 +44,13 @@ public final class CompareText {
         int number = 0;
         for (Comparison.Compared question : comparison.questions()) {
             String lead = ++number + "  ";
-            Columns.hang(lead + Escaped.whole(question.text()), width, lead.length())
+            TextColumns.hang(lead + Escaped.whole(question.text()), width, lead.length())
                     .forEach(line -> out.println(paint.bold(line)));
             String supplied = QuestionInWords.supplied(question.answer().asked());
             if (!supplied.isEmpty()) {
                 String indent = " ".repeat(lead.length());
-                Columns.hang(indent + supplied, width, lead.length()).forEach(line -> out.println(paint.faint(line)));
+                TextColumns.hang(indent + supplied, width, lead.length())
+                        .forEach(line -> out.println(paint.faint(line)));
             }
         }
     }
@@ -116,10 +117,10 @@ public final class CompareText {
                         + Percent.unbroken(won.above())
                         + ", " + won.second() + " in " + Percent.unbroken(won.below()) + ", alike in "
                         + Percent.unbroken(won.equal());
-        Columns.hang(text, width, 2 * INDENT).forEach(out::println);
+        TextColumns.hang(text, width, 2 * INDENT).forEach(out::println);
     }
 
     private void faint(String text) {
-        Columns.hang(text, width, 2 * INDENT).forEach(line -> out.println(paint.faint(line)));
+        TextColumns.hang(text, width, 2 * INDENT).forEach(line -> out.println(paint.faint(line)));
     }
 }

@@ -12,14 +12,14 @@ final class CrossedTable {
     private static final String DOWN = " ↓";
     private static final String ACROSS = " →";
 
-    private final Grid grid;
+    private final SweepResult grid;
     private final HeatColumns.Column show;
-    private final Grid.Axis down;
-    private final Grid.Axis across;
+    private final SweepResult.Axis down;
+    private final SweepResult.Axis across;
     private final int names;
     private final int cell;
 
-    CrossedTable(Grid grid, HeatColumns.Column show) {
+    CrossedTable(SweepResult grid, HeatColumns.Column show) {
         this.grid = grid;
         this.show = show;
         this.down = grid.axes().get(0);
@@ -44,14 +44,15 @@ final class CrossedTable {
 
     void write(PrintWriter out, Paint paint) {
         HeatCells cells = new HeatCells(paint);
-        out.println(paint.bold(Columns.left(show.heading(), names) + GAP + across.heading() + ACROSS));
-        StringBuilder head = new StringBuilder(Columns.left(down.heading() + DOWN, names));
+        out.println(paint.bold(TextColumns.left(show.heading(), names) + GAP + across.heading() + ACROSS));
+        StringBuilder head = new StringBuilder(TextColumns.left(down.heading() + DOWN, names));
         for (String value : across.values()) {
-            head.append(GAP).append(Columns.right(value, cell));
+            head.append(GAP).append(TextColumns.right(value, cell));
         }
         out.println(paint.bold(head.toString()));
         for (int row = 0; row < down.values().size(); row++) {
-            StringBuilder line = new StringBuilder(Columns.left(down.labels().get(row), names));
+            StringBuilder line =
+                    new StringBuilder(TextColumns.left(down.labels().get(row), names));
             for (int column = 0; column < across.values().size(); column++) {
                 Answer answer = grid.answers().get(row * across.values().size() + column);
                 line.append(GAP).append(cells.of(answer, show, cell));

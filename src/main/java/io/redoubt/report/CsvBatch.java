@@ -47,9 +47,9 @@ public final class CsvBatch {
     }
 
     /** Writes the result of a search for the first value: the value, its probability, and the odds like any answer. */
-    public void write(long line, FirstValue first) {
+    public void write(long line, UntilResult first) {
         Answer answer = first.found().answer();
-        boolean holds = first.end() == FirstValue.End.HOLDS;
+        boolean holds = first.end() == UntilResult.End.HOLDS;
         String name = "until " + first.condition() + ": " + first.axis().name();
         String exact = first.found().chance().map(Fraction::toString).orElse("");
         row(line, answer.asked(), mode(answer), name, holds ? first.value() : "", holds ? exact : "");
@@ -86,7 +86,7 @@ public final class CsvBatch {
         Csv.row(out, List.of(Long.toString(line), "", "", "error", message, Integer.toString(exit), ""));
     }
 
-    private void odds(long line, Asked asked, String mode, OddsTable odds) {
+    private void odds(long line, QuestionSummary asked, String mode, OddsTable odds) {
         odds.outcomes().forEach((name, share) -> row(line, asked, mode, name, Csv.decimal(share), share.toString()));
         for (OddsTable.Amount amount : odds.quantities()) {
             row(
@@ -106,7 +106,7 @@ public final class CsvBatch {
         return amount.name() + '=' + amount.key(value);
     }
 
-    private void row(long line, Asked asked, String mode, String name, String value, String exact) {
+    private void row(long line, QuestionSummary asked, String mode, String name, String value, String exact) {
         Csv.row(out, List.of(Long.toString(line), asked.game(), asked.command(), mode, name, value, exact));
     }
 }

@@ -35,9 +35,9 @@ public final class CsvReport {
     }
 
     /** Writes a sweep, its axes first. */
-    public void write(Grid grid) {
+    public void write(SweepResult grid) {
         List<String> names = new ArrayList<>();
-        for (Grid.Axis axis : grid.axes()) {
+        for (SweepResult.Axis axis : grid.axes()) {
             names.add(axis.name());
         }
         List<List<String>> values = new ArrayList<>();
@@ -48,8 +48,8 @@ public final class CsvReport {
     }
 
     /** Writes the first value that meets the condition, and the one before it. */
-    public void write(FirstValue first) {
-        Grid rows = first.rows("");
+    public void write(UntilResult first) {
+        SweepResult rows = first.rows("");
         List<List<String>> values = new ArrayList<>();
         for (int i = 0; i < rows.answers().size(); i++) {
             boolean last = i == rows.answers().size() - 1;
@@ -58,7 +58,7 @@ public final class CsvReport {
         write(List.of(first.axis().name(), "until"), values, rows.answers());
     }
 
-    private static String word(FirstValue.End end) {
+    private static String word(UntilResult.End end) {
         return switch (end) {
             case HOLDS -> "first";
             case HOLDS_FOR_NONE -> "nearest";

@@ -65,7 +65,7 @@ final class Headings {
     String cell(int row, int column) {
         List<String> lines = columns.get(column);
         int line = row - (rows() - lines.size());
-        return Columns.right(line < 0 ? "" : lines.get(line), width(column));
+        return TextColumns.right(line < 0 ? "" : lines.get(line), width(column));
     }
 
     /** Returns the total width in columns of the page. */

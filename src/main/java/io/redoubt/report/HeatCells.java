@@ -11,19 +11,19 @@ public record HeatCells(Paint paint) {
     String of(Answer answer, HeatColumns.Column show, int room) {
         Optional<OddsTable> odds = HeatColumns.odds(answer);
         if (odds.isEmpty()) {
-            return Columns.right(REFUSED, room);
+            return TextColumns.right(REFUSED, room);
         }
         if (show.kind() == HeatColumns.Kind.CHANCE) {
             // A missing outcome is not a probability of 0.
             return Optional.ofNullable(odds.get().outcomes().get(show.name()))
-                    .map(chance -> paint.shaded(Columns.right(Percent.of(chance), room), chance.doubleValue()))
-                    .orElse(Columns.right("", room));
+                    .map(chance -> paint.shaded(TextColumns.right(Percent.of(chance), room), chance.doubleValue()))
+                    .orElse(TextColumns.right("", room));
         }
         for (OddsTable.Amount amount : odds.get().quantities()) {
             if (amount.name().equals(show.name())) {
-                return Columns.right(Decimals.average(amount.mean()), room);
+                return TextColumns.right(Decimals.average(amount.mean()), room);
             }
         }
-        return Columns.right("", room);
+        return TextColumns.right("", room);
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The columns of a table for a sweep: probabilities of outcomes, and quantities on average. */
-public record HeatColumns(Grid grid) {
+public record HeatColumns(SweepResult grid) {
     /** Suffix that distinguishes a quantity from the outcome of the same name. */
     static final String MEAN = "-mean";
 

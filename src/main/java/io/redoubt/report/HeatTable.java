@@ -24,21 +24,21 @@ public final class HeatTable {
         this.width = width;
     }
 
-    public void write(Grid grid) {
+    public void write(SweepResult grid) {
         header(grid);
         table(grid);
     }
 
     /** Writes the first value that meets the condition, and the row before it. */
-    public void write(FirstValue first, String show) {
-        Grid rows = first.rows(show);
+    public void write(UntilResult first, String show) {
+        SweepResult rows = first.rows(show);
         header(rows);
         out.println();
-        Columns.hang("  " + first.sentence(), width, GAP).forEach(line -> out.println(paint.bold(line)));
+        TextColumns.hang("  " + first.sentence(), width, GAP).forEach(line -> out.println(paint.bold(line)));
         table(rows);
     }
 
-    private void table(Grid grid) {
+    private void table(SweepResult grid) {
         out.println();
         if (grid.axes().size() == 2 && !writeCrossed(grid)) {
             writeList(grid);
@@ -49,8 +49,8 @@ public final class HeatTable {
     }
 
     /** Writes a table whose rows and columns are not inputs of one question; its title describes the cells. */
-    public void write(String title, Grid grid) {
-        Columns.wrap(title, width).forEach(line -> out.println(paint.bold(line)));
+    public void write(String title, SweepResult grid) {
+        TextColumns.wrap(title, width).forEach(line -> out.println(paint.bold(line)));
         out.println();
         if (!writeCrossed(grid)) {
             writeList(grid);
@@ -58,11 +58,11 @@ public final class HeatTable {
         refusals(grid);
     }
 
-    private void header(Grid grid) {
-        Asked first = Refusals.first(grid.answers()).asked();
+    private void header(SweepResult grid) {
+        QuestionSummary first = Refusals.first(grid.answers()).asked();
         List<String> swept = QuestionInWords.differing(grid.answers());
         grid.axes().forEach(axis -> swept.add(axis.name()));
-        Columns.wrap(grid.title(), width).forEach(line -> out.println(paint.bold(line)));
+        TextColumns.wrap(grid.title(), width).forEach(line -> out.println(paint.bold(line)));
         String question = QuestionInWords.of(first, swept);
         faint(question);
         swept.addAll(QuestionInWords.suppliedByOthers(grid.answers()));
@@ -71,12 +71,12 @@ public final class HeatTable {
 
     private void faint(String text) {
         if (!text.isEmpty()) {
-            Columns.wrap(text, width).forEach(line -> out.println(paint.faint(line)));
+            TextColumns.wrap(text, width).forEach(line -> out.println(paint.faint(line)));
         }
     }
 
     /** Writes rows by the first axis and columns by the second; returns false if that would be wider than the page. */
-    private boolean writeCrossed(Grid grid) {
+    private boolean writeCrossed(SweepResult grid) {
         HeatColumns columns = new HeatColumns(grid);
         HeatColumns.Column show = grid.show().isEmpty() ? columns.decisive() : columns.named();
         CrossedTable table = new CrossedTable(grid, show);
@@ -89,12 +89,12 @@ public final class HeatTable {
     }
 
     /** Writes one line for each combination, one column for each outcome. */
-    private void writeList(Grid grid) {
+    private void writeList(SweepResult grid) {
         HeatColumns columns = new HeatColumns(grid);
         List<HeatColumns.Column> shows = grid.show().isEmpty() ? columns.all() : List.of(columns.named());
         List<Integer> widths = new ArrayList<>();
         int labels = 0;
-        for (Grid.Axis axis : grid.axes()) {
+        for (SweepResult.Axis axis : grid.axes()) {
             int widest = axis.heading().length();
             for (String label : axis.labels()) {
                 widest = Math.max(widest, label.length());
@@ -112,7 +112,7 @@ public final class HeatTable {
             boolean last = row == headings.rows() - 1;
             for (int axis = 0; axis < widths.size(); axis++) {
                 String name = last ? grid.axes().get(axis).heading() : "";
-                head.append(Columns.left(name, widths.get(axis))).append("  ");
+                head.append(TextColumns.left(name, widths.get(axis))).append("  ");
             }
             for (int column = 0; column < shows.size(); column++) {
                 head.append(headings.cell(row, column)).append("  ");
@@ -124,9 +124,9 @@ public final class HeatTable {
             StringBuilder line = new StringBuilder();
             List<String> values = grid.values(i);
             for (int axis = 0; axis < values.size(); axis++) {
-                Grid.Axis swept = grid.axes().get(axis);
+                SweepResult.Axis swept = grid.axes().get(axis);
                 String label = swept.labels().get(swept.values().indexOf(values.get(axis)));
-                line.append(Columns.left(label, widths.get(axis))).append("  ");
+                line.append(TextColumns.left(label, widths.get(axis))).append("  ");
             }
             for (int column = 0; column < shows.size(); column++) {
                 line.append(cells.of(grid.answers().get(i), shows.get(column), headings.width(column)))
@@ -153,15 +153,15 @@ public final class HeatTable {
         }
         if (!averages.isEmpty()) {
             String note = "  On average: " + String.join(", ", averages);
-            Columns.hang(note, width, 2 * GAP).forEach(line -> out.println(paint.faint(line)));
+            TextColumns.hang(note, width, 2 * GAP).forEach(line -> out.println(paint.faint(line)));
         }
     }
 
     /** Writes the reasons for empty cells. */
-    private void refusals(Grid grid) {
+    private void refusals(SweepResult grid) {
         for (String reason : Refusals.reasons(grid.answers())) {
             String line = "  " + HeatCells.REFUSED + " not allowed: " + reason;
-            Columns.hang(line, width, 2 * GAP).forEach(each -> out.println(paint.faint(each)));
+            TextColumns.hang(line, width, 2 * GAP).forEach(each -> out.println(paint.faint(each)));
         }
     }
 }

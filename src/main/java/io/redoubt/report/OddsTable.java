@@ -31,7 +31,7 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
             Fraction mean,
             Map<Integer, Fraction> distribution,
             OptionalInt beyond,
-            Optional<Spread> spread,
+            Optional<SpreadStatistics> spread,
             Optional<String> alias) {
         /** Returns whether a name is the name or the alias. */
         public boolean isCalled(String asked) {

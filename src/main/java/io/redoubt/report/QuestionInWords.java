@@ -16,7 +16,7 @@ public final class QuestionInWords {
      * Returns every input that differs from its default, except those named: first those asked for, then those taken
      * from other sources, for example a card. Empty if there are none.
      */
-    public static String of(Asked asked, List<String> except) {
+    public static String of(QuestionSummary asked, List<String> except) {
         StringBuilder given = new StringBuilder();
         StringBuilder taken = new StringBuilder();
         for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
@@ -78,12 +78,12 @@ public final class QuestionInWords {
     }
 
     /** Returns the inputs that pieces filled in, piece by piece; empty if there are none. */
-    static String supplied(Asked asked) {
+    static String supplied(QuestionSummary asked) {
         return supplied(asked, List.of());
     }
 
     /** Returns the inputs that pieces filled in, except those named. */
-    static String supplied(Asked asked, List<String> except) {
+    static String supplied(QuestionSummary asked, List<String> except) {
         Map<String, StringBuilder> pieces = new LinkedHashMap<>();
         for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
             Field<?> field = input.getKey();

@@ -26,7 +26,7 @@ public final class RuleText {
 
     /** Writes one rule, with its disputed points. */
     public void rule(String id, String game, String section, String text, List<String> disputed) {
-        List<String> title = Columns.hang(id + "  " + game + ", " + section, width, 2);
+        List<String> title = TextColumns.hang(id + "  " + game + ", " + section, width, 2);
         out.println(paint.bold(id) + title.get(0).substring(id.length()));
         title.subList(1, title.size()).forEach(out::println);
         paragraph(text);
@@ -60,11 +60,11 @@ public final class RuleText {
     }
 
     private void faint(String text) {
-        Columns.wrap(text, width - 2).forEach(line -> out.println(paint.faint("  " + line)));
+        TextColumns.wrap(text, width - 2).forEach(line -> out.println(paint.faint("  " + line)));
     }
 
     private void paragraph(String text) {
-        for (String line : Columns.wrap(text, width - 2)) {
+        for (String line : TextColumns.wrap(text, width - 2)) {
             out.println("  " + line);
         }
     }

@@ -33,7 +33,7 @@ final class SpreadChart {
      * @param to the index of the last value
      */
     private record Row(int from, int to, String name) {
-        Fraction share(Spread spread) {
+        Fraction share(SpreadStatistics spread) {
             return from == to ? spread.share(from) : spread.between(from, to);
         }
     }
@@ -43,7 +43,7 @@ final class SpreadChart {
         this.columns = columns;
     }
 
-    void write(OddsTable.Amount amount, Spread spread) {
+    void write(OddsTable.Amount amount, SpreadStatistics spread) {
         hang("  " + amount.words() + ", " + amount.average() + " on average, standard deviation "
                 + Decimals.root(spread.variance()));
         hang("  " + likely(spread));
@@ -60,11 +60,11 @@ final class SpreadChart {
     }
 
     private void hang(String line) {
-        Columns.hang(line, columns, 2).forEach(out::println);
+        TextColumns.hang(line, columns, 2).forEach(out::println);
     }
 
     /** Returns the most frequent value, the median, the middle half, and nine in ten. */
-    private static String likely(Spread spread) {
+    private static String likely(SpreadStatistics spread) {
         List<Integer> modes = spread.modes();
         String most = modes.size() > 3
                 ? modes.size() + " values equally often"
@@ -75,13 +75,13 @@ final class SpreadChart {
                 + range(spread, 5, 95);
     }
 
-    private static String range(Spread spread, int from, int to) {
+    private static String range(SpreadStatistics spread, int from, int to) {
         int low = spread.quantile(from);
         int high = spread.quantile(to);
         return low == high ? Integer.toString(low) : low + " to " + high;
     }
 
-    private static List<Row> singly(Spread spread, int from, int to) {
+    private static List<Row> singly(SpreadStatistics spread, int from, int to) {
         List<Row> rows = new ArrayList<>();
         for (int i = from; i <= to; i++) {
             rows.add(new Row(i, i, Integer.toString(spread.value(i))));
@@ -90,7 +90,7 @@ final class SpreadChart {
     }
 
     /** Returns rows of 2, 5, 10, 20 … values each. */
-    private static List<Row> together(Spread spread, int from, int to) {
+    private static List<Row> together(SpreadStatistics spread, int from, int to) {
         int step = step(((long) spread.value(to) - spread.value(from)) / ROWS_TOGETHER);
         List<Row> rows = new ArrayList<>();
         int first = from;
@@ -120,7 +120,7 @@ final class SpreadChart {
         }
     }
 
-    private void chart(Spread spread, List<Row> rows) {
+    private void chart(SpreadStatistics spread, List<Row> rows) {
         Row first = rows.get(0);
         Row last = rows.get(rows.size() - 1);
         String below = first.from() > 0 ? "< " + spread.value(first.from()) : "";
@@ -138,19 +138,19 @@ final class SpreadChart {
         int column = fractions > LONGEST_FRACTION ? 0 : fractions + 2;
         int width = Math.max(0, columns - names - column - 3 * (SHARE + 2) - 4);
         out.println(" ".repeat(names + column + SHARE + 4)
-                + Columns.right("at least", SHARE + 2)
-                + Columns.right("at most", SHARE + 2));
+                + TextColumns.right("at least", SHARE + 2)
+                + TextColumns.right("at most", SHARE + 2));
         if (!below.isEmpty()) {
             tail(below, names + column, spread.atMost(first.from() - 1));
         }
         for (Row row : rows) {
             Fraction share = row.share(spread);
-            String line = "  " + Columns.left(row.name(), names)
-                    + (column > 0 ? Columns.right(share.toString(), column) : "")
+            String line = "  " + TextColumns.left(row.name(), names)
+                    + (column > 0 ? TextColumns.right(share.toString(), column) : "")
                     + "  " + percent(share)
                     + "  " + percent(spread.atLeast(row.from()))
                     + "  " + percent(spread.atMost(row.to()))
-                    + "  " + Bars.of(share.over(most), width);
+                    + "  " + TextBar.of(share.over(most), width);
             out.println(line.stripTrailing());
         }
         if (!above.isEmpty()) {
@@ -159,10 +159,10 @@ final class SpreadChart {
     }
 
     private void tail(String name, int width, Fraction share) {
-        out.println("  " + Columns.left(name, width) + "  " + percent(share));
+        out.println("  " + TextColumns.left(name, width) + "  " + percent(share));
     }
 
     private static String percent(Fraction share) {
-        return Columns.right(Percent.of(share), SHARE);
+        return TextColumns.right(Percent.of(share), SHARE);
     }
 }

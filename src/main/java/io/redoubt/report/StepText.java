@@ -14,7 +14,7 @@ public final class StepText {
 
     static String of(Step step) {
         if (step instanceof Step.Finding finding) {
-            return Wording.plain(finding.sentence());
+            return SentenceText.plain(finding.sentence());
         }
         if (step instanceof Step.Roll roll) {
             return of(roll);

@@ -80,13 +80,13 @@ public final class TextReport {
             String label = fault(step);
             if (step.place().isPresent()) {
                 label = step.place().equals(last) ? "" : label(step.place().get());
-                label = Columns.left(label, margin);
+                label = TextColumns.left(label, margin);
             }
             step(step, label);
             last = step.place();
         }
         out.println();
-        for (String line : Columns.wrap(Wording.plain(ruled.verdict()), columns - INDENT)) {
+        for (String line : TextColumns.wrap(SentenceText.plain(ruled.verdict()), columns - INDENT)) {
             out.print("  ");
             out.println(line.isEmpty() ? line : stressed(ruled, line));
         }
@@ -99,8 +99,8 @@ public final class TextReport {
 
     /** Returns a verdict line; if the verdict fits one line, which is usual, its emphasised words are painted. */
     private String stressed(Answer.Ruled ruled, String line) {
-        String whole = Wording.plain(ruled.verdict());
-        return line.equals(whole) ? new Wording(paint).of(ruled.verdict()) : line;
+        String whole = SentenceText.plain(ruled.verdict());
+        return line.equals(whole) ? new SentenceText(paint).of(ruled.verdict()) : line;
     }
 
     private void write(Answer.Refused refused) {
@@ -115,14 +115,14 @@ public final class TextReport {
     }
 
     private void write(Answer.RuledOut out) {
-        Columns.hang("  " + out.reason(), columns, INDENT).forEach(this.out::println);
+        TextColumns.hang("  " + out.reason(), columns, INDENT).forEach(this.out::println);
         this.out.print("  ");
         this.out.println(paint.alarm("NOT ALLOWED"));
     }
 
-    private void header(Asked asked, String right) {
-        String left = asked.title() + " · " + Wording.plain(asked.headline());
-        List<String> lines = Columns.wrap(left, columns);
+    private void header(QuestionSummary asked, String right) {
+        String left = asked.title() + " · " + SentenceText.plain(asked.headline());
+        List<String> lines = TextColumns.wrap(left, columns);
         left = lines.get(lines.size() - 1);
         lines.subList(0, lines.size() - 1).forEach(line -> out.println(paint.bold(line)));
         out.print(paint.bold(left));
@@ -154,7 +154,7 @@ public final class TextReport {
         }
         String lead = label;
         String mark = rule;
-        for (String line : Columns.wrap(StepText.of(order.of(step)), width)) {
+        for (String line : TextColumns.wrap(StepText.of(order.of(step)), width)) {
             out.print("  ");
             out.print(lead);
             out.print(objection ? paint.alarm(line) : line);
@@ -169,7 +169,7 @@ public final class TextReport {
     private void narrow(Step step, String label, String rule, boolean objection) {
         String lead = "  " + label;
         int used = 0;
-        for (String line : Columns.wrap(StepText.of(order.of(step)), columns - lead.length())) {
+        for (String line : TextColumns.wrap(StepText.of(order.of(step)), columns - lead.length())) {
             out.print(used > 0 ? "\n" : "");
             out.print(lead);
             out.print(objection ? paint.alarm(line) : line);
@@ -180,7 +180,7 @@ public final class TextReport {
             out.println();
             used = 0;
         }
-        out.println(paint.faint(Columns.right(rule, columns - used)).stripTrailing());
+        out.println(paint.faint(TextColumns.right(rule, columns - used)).stripTrailing());
     }
 
     /**
@@ -230,7 +230,7 @@ public final class TextReport {
             return;
         }
         String lead = IT_HAD;
-        for (String part : Columns.wrap(line.toString().strip(), columns - IT_HAD.length())) {
+        for (String part : TextColumns.wrap(line.toString().strip(), columns - IT_HAD.length())) {
             out.println(lead + part.stripTrailing());
             lead = " ".repeat(IT_HAD.length());
         }
@@ -241,7 +241,7 @@ public final class TextReport {
         return average.equals("1") || average.endsWith(" 1") ? average + ".0" : average;
     }
 
-    private void footer(Asked asked) {
+    private void footer(QuestionSummary asked) {
         List<String> usual = new ArrayList<>();
         for (Map.Entry<Reading<?>, Named> reading : asked.readings().entrySet()) {
             String key = reading.getKey().key();
@@ -265,7 +265,7 @@ public final class TextReport {
 
     private void faint(String text) {
         // The rest of an indented line is indented further; otherwise it would look like a new item.
-        for (String line : Columns.hang(Escaped.whole(text), columns, text.startsWith(" ") ? 2 * INDENT : 0)) {
+        for (String line : TextColumns.hang(Escaped.whole(text), columns, text.startsWith(" ") ? 2 * INDENT : 0)) {
             out.println(paint.faint(line));
         }
     }

@@ -1,6 +1,6 @@
 package io.redoubt.session;
 
-import io.redoubt.report.Columns;
+import io.redoubt.report.TextColumns;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
@@ -47,14 +47,14 @@ abstract class InteractiveConsole implements Console {
      * is typed.
      */
     final String asked(String question) {
-        List<String> lines = Columns.wrap(question, width());
+        List<String> lines = TextColumns.wrap(question, width());
         lines.subList(0, lines.size() - 1).forEach(this::tell);
         return lines.get(lines.size() - 1);
     }
 
     @Override
     public final void tell(String line) {
-        Columns.hang(line, width(), HANG).forEach(screen::println);
+        TextColumns.hang(line, width(), HANG).forEach(screen::println);
         screen.flush();
     }
 

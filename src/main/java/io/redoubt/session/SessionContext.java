@@ -7,7 +7,7 @@ import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.report.Columns;
+import io.redoubt.report.TextColumns;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -146,7 +146,7 @@ final class SessionContext {
      * @param indent the indent in columns of all but the first line
      */
     void say(String text, int indent) {
-        for (String line : Columns.hang(Escaped.lines(text), world().columns() - 2, indent)) {
+        for (String line : TextColumns.hang(Escaped.lines(text), world().columns() - 2, indent)) {
             world.out().println("  " + line);
         }
     }

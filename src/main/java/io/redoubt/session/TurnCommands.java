@@ -6,8 +6,8 @@ import io.redoubt.cli.command.BoardEdits;
 import io.redoubt.cli.query.FacesParser;
 import io.redoubt.cli.query.Upkeep;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.report.Columns;
-import io.redoubt.report.Wording;
+import io.redoubt.report.SentenceText;
+import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.BattleRules;
@@ -138,10 +138,10 @@ final class TurnCommands {
         String rule = cites.isEmpty() ? "" : cites.get(0).toString();
         int width = table.world().columns() - 2 * INDENT - rule.length();
         StringBuilder text = new StringBuilder(said.piece().isEmpty() ? "" : Escaped.of(said.piece()) + ": ");
-        text.append(Wording.plain(said.sentence()));
+        text.append(SentenceText.plain(said.sentence()));
         said.rolls().forEach(roll -> text.append(" (").append(roll).append(')'));
-        for (String line : Columns.wrap(text.toString(), width)) {
-            table.print(" ".repeat(INDENT) + Columns.left(line, rule.isEmpty() ? 0 : width + INDENT) + rule);
+        for (String line : TextColumns.wrap(text.toString(), width)) {
+            table.print(" ".repeat(INDENT) + TextColumns.left(line, rule.isEmpty() ? 0 : width + INDENT) + rule);
             rule = "";
         }
     }

@@ -49,10 +49,10 @@ class CsvTest {
 
     @Test
     void theLastAxisOfAGridTurnsFastest() {
-        List<Grid.Axis> axes = List.of(
-                new Grid.Axis("a", List.of("1", "2"), List.of("1", "2")),
-                new Grid.Axis("b", List.of("x", "y", "z"), List.of("x", "y", "z")));
-        Grid grid = new Grid(axes, List.of(), "");
+        List<SweepResult.Axis> axes = List.of(
+                new SweepResult.Axis("a", List.of("1", "2"), List.of("1", "2")),
+                new SweepResult.Axis("b", List.of("x", "y", "z"), List.of("x", "y", "z")));
+        SweepResult grid = new SweepResult(axes, List.of(), "");
         assertEquals(List.of("1", "x"), grid.values(0));
         assertEquals(List.of("1", "z"), grid.values(2));
         assertEquals(List.of("2", "x"), grid.values(3));

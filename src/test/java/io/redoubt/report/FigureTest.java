@@ -91,14 +91,14 @@ class FigureTest {
         "79,80,█████████▉"
     })
     void aBarIsAsLongAsItsProbability(long numerator, long denominator, String bar) {
-        assertEquals(bar, Bars.of(Fraction.of(numerator, denominator), 10));
+        assertEquals(bar, TextBar.of(Fraction.of(numerator, denominator), 10));
     }
 
     @Test
     void barsGrowByEighthsOfAColumn() {
         int last = 0;
         for (int eighths = 0; eighths <= 80; eighths++) {
-            String bar = Bars.of(Fraction.of(eighths, 80), 10);
+            String bar = TextBar.of(Fraction.of(eighths, 80), 10);
             assertEquals((eighths + 7) / 8, bar.length());
             assertTrue(bar.length() >= last);
             last = bar.length();

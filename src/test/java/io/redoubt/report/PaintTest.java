@@ -45,9 +45,9 @@ class PaintTest {
     void aSentenceFillsItsGapsAndStressesWhatIsStarred() {
         Remark remark = Remark.of("The {} is *{} now* for {}.");
         Sentence sentence = Sentence.of(remark, "nest", "pinned", 2);
-        assertEquals("The nest is PINNED now for 2.", Wording.plain(sentence));
+        assertEquals("The nest is PINNED now for 2.", SentenceText.plain(sentence));
         assertEquals(
                 "The nest is " + Paint.colour().bold("PINNED now") + " for 2.",
-                new Wording(Paint.colour()).of(sentence));
+                new SentenceText(Paint.colour()).of(sentence));
     }
 }

@@ -21,7 +21,7 @@ import io.redoubt.cli.runtime.OutOfMemoryMessage;
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvBatch;
-import io.redoubt.report.FirstValue;
+import io.redoubt.report.UntilResult;
 import io.redoubt.report.json.QuotedWords;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
@@ -138,7 +138,7 @@ public final class BatchAnswers {
                 throw new BadInput("--battle: a batch writes and reads no battle; give the values themselves");
             }
             if (until.isPresent()) {
-                FirstValue first = desk.together(query, one -> sweeping.first(until.get(), one::answer));
+                UntilResult first = desk.together(query, one -> sweeping.first(until.get(), one::answer));
                 sink.first(number, first);
                 return Requirements.exit(query.settings(), first, complain);
             }

@@ -4,7 +4,7 @@ import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Comparison;
 import io.redoubt.report.CsvBatch;
-import io.redoubt.report.FirstValue;
+import io.redoubt.report.UntilResult;
 import io.redoubt.report.json.JsonReport;
 import io.redoubt.report.json.QuotedWords;
 import java.io.PrintWriter;
@@ -16,7 +16,7 @@ import java.util.OptionalInt;
 interface BatchOutput extends AutoCloseable {
     void answer(long line, Answer answer);
 
-    void first(long line, FirstValue first);
+    void first(long line, UntilResult first);
 
     void compare(long line, Comparison comparison);
 
@@ -43,7 +43,7 @@ interface BatchOutput extends AutoCloseable {
             }
 
             @Override
-            public void first(long line, FirstValue first) {
+            public void first(long line, UntilResult first) {
                 report.write(first);
                 turn();
             }
@@ -94,7 +94,7 @@ interface BatchOutput extends AutoCloseable {
             }
 
             @Override
-            public void first(long line, FirstValue first) {
+            public void first(long line, UntilResult first) {
                 report.write(line, first);
             }
 

@@ -9,8 +9,8 @@ import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.CardText;
-import io.redoubt.report.Columns;
 import io.redoubt.report.Paint;
+import io.redoubt.report.TextColumns;
 import io.redoubt.report.json.CardJson;
 import io.redoubt.rules.OwnCards;
 import io.redoubt.rules.RuleSet;
@@ -226,7 +226,7 @@ public final class CardsCommand {
             world.prose().println(line);
             return;
         }
-        Columns.hang("  " + line.substring(comment), world.columns() - 2, 2).stream()
+        TextColumns.hang("  " + line.substring(comment), world.columns() - 2, 2).stream()
                 .map(each -> each.strip().startsWith("#") ? each : "  # " + each.strip())
                 .forEach(world.out()::println);
         world.out().println(line.substring(0, comment).stripTrailing());

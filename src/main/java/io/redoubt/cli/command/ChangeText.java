@@ -1,9 +1,9 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.report.Columns;
 import io.redoubt.report.Paint;
-import io.redoubt.report.Wording;
+import io.redoubt.report.SentenceText;
+import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
@@ -36,14 +36,14 @@ public final class ChangeText {
      */
     public void write(List<Change> changes, String remark) {
         String text = of(changes) + (remark.isEmpty() ? "" : "  (" + remark + ")");
-        for (String line : Columns.hang(text, world.columns() - 2, 2)) {
+        for (String line : TextColumns.hang(text, world.columns() - 2, 2)) {
             world.out().println("  " + paint.faint(line));
         }
     }
 
     /** Prints a sentence about something left to do, with its first rule. */
     void say(Sentence sentence) {
-        for (String line : Columns.hang(Wording.cited(sentence), world.columns() - 2, 2)) {
+        for (String line : TextColumns.hang(SentenceText.cited(sentence), world.columns() - 2, 2)) {
             world.out().println("  " + line);
         }
     }

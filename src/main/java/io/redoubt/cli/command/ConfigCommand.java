@@ -8,7 +8,7 @@ import io.redoubt.cli.config.Setting;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.report.Columns;
+import io.redoubt.report.TextColumns;
 import io.redoubt.report.json.JsonLines;
 import io.redoubt.report.json.ObjectShape;
 import io.redoubt.report.json.Shape;
@@ -82,8 +82,8 @@ public final class ConfigCommand {
             String from = where.isEmpty() ? "" : "   (" + where + ")";
             String value = held.text().isEmpty() ? "none" : held.text();
             say(
-                    Columns.left("  " + setting.key(), KEY + 2),
-                    Columns.left(Escaped.whole(value), from.isEmpty() ? 0 : VALUE) + from);
+                    TextColumns.left("  " + setting.key(), KEY + 2),
+                    TextColumns.left(Escaped.whole(value), from.isEmpty() ? 0 : VALUE) + from);
         }
         world.out().println();
         say("", "redoubt config sample prints a file to begin with.");
@@ -96,7 +96,7 @@ public final class ConfigCommand {
     }
 
     private void say(String lead, String text) {
-        Columns.hang(lead + text, world.columns(), lead.length()).forEach(world.out()::println);
+        TextColumns.hang(lead + text, world.columns(), lead.length()).forEach(world.out()::println);
     }
 
     private void json(Optional<ConfigFile> file) {
@@ -140,7 +140,7 @@ public final class ConfigCommand {
 
     private void comment(Setting setting) {
         String text = setting.help() + ": " + setting.takes();
-        Columns.wrap(text, world.columns() - 2).forEach(line -> world.out().println("# " + line));
+        TextColumns.wrap(text, world.columns() - 2).forEach(line -> world.out().println("# " + line));
     }
 
     /**

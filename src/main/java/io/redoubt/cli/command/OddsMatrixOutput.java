@@ -6,9 +6,9 @@ import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Answer;
-import io.redoubt.report.Grid;
 import io.redoubt.report.HeatTable;
 import io.redoubt.report.Paint;
+import io.redoubt.report.SweepResult;
 import io.redoubt.report.json.JsonReport;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.file.Matrix;
@@ -72,13 +72,13 @@ final class OddsMatrixOutput {
             }
             return;
         }
-        Grid grid = new Grid(List.of(axis(matrix.down()), axis(matrix.across())), answers, matrix.show());
+        SweepResult grid = new SweepResult(List.of(axis(matrix.down()), axis(matrix.across())), answers, matrix.show());
         new HeatTable(world.out(), paint, world.columns()).write(game.title() + " · " + matrix.title(), grid);
     }
 
-    private static Grid.Axis axis(Matrix.Side side) {
+    private static SweepResult.Axis axis(Matrix.Side side) {
         List<String> labels = new ArrayList<>();
         side.lines().forEach(line -> labels.add(line.label()));
-        return new Grid.Axis(side.name(), labels, labels);
+        return new SweepResult.Axis(side.name(), labels, labels);
     }
 }

@@ -12,11 +12,11 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvReport;
-import io.redoubt.report.FirstValue;
-import io.redoubt.report.Grid;
 import io.redoubt.report.HeatTable;
 import io.redoubt.report.OddsTable;
 import io.redoubt.report.Paint;
+import io.redoubt.report.SweepResult;
+import io.redoubt.report.UntilResult;
 import io.redoubt.report.json.JsonReport;
 import io.redoubt.report.picture.SweepPicture;
 import io.redoubt.rules.input.BadInput;
@@ -50,15 +50,15 @@ final class Tables {
         picturing.noMap();
         sweeping.named().forEach(counting::remind);
         if (settings.until().isPresent()) {
-            FirstValue first =
+            UntilResult first =
                     desk.together(query, one -> sweeping.first(settings.until().get(), counting.at(one)::answer));
             mustKnow(settings.show(), List.of(first.found().answer()));
             write(settings, first);
             picturing.chart(
-                    () -> SweepPicture.of(new Grid(List.of(first.reached()), first.answers(), settings.show())));
+                    () -> SweepPicture.of(new SweepResult(List.of(first.reached()), first.answers(), settings.show())));
             return Requirements.exit(settings, first, world::tell);
         }
-        Grid grid = desk.together(query, one -> sweeping.answers(counting.at(one)::answer));
+        SweepResult grid = desk.together(query, one -> sweeping.answers(counting.at(one)::answer));
         mustKnow(settings.show(), grid.answers());
         switch (settings.format()) {
             case TEXT -> new HeatTable(world.out(), paint(settings), world.columns()).write(grid);
@@ -73,7 +73,7 @@ final class Tables {
         return exit(settings, grid);
     }
 
-    private void write(AnswerSettings settings, FirstValue first) {
+    private void write(AnswerSettings settings, UntilResult first) {
         switch (settings.format()) {
             case TEXT -> new HeatTable(world.out(), paint(settings), world.columns()).write(first, settings.show());
             case JSON -> {
@@ -86,7 +86,7 @@ final class Tables {
     }
 
     /** Returns the exit code of a table: {@link ExitCode#NOT_ALLOWED} if every combination is refused. */
-    private ExitCode exit(AnswerSettings settings, Grid grid) {
+    private ExitCode exit(AnswerSettings settings, SweepResult grid) {
         ExitCode exit = ExitCode.ANSWERED;
         int refused = 0;
         for (int i = 0; i < grid.answers().size(); i++) {

@@ -9,7 +9,7 @@ import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.UserPaths;
-import io.redoubt.report.Columns;
+import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import java.util.List;
@@ -85,7 +85,7 @@ public final class VerifyCommand {
         line("hash", battle.hash().substring(0, SHOWN) + ": noted down, it shows later that nothing before it was");
         line("", "changed or cut off");
         for (String one : VerifyText.unchecked(report)) {
-            Columns.hang(one, world.columns() - 2, 2)
+            TextColumns.hang(one, world.columns() - 2, 2)
                     .forEach(each -> world.out().println("  " + each));
         }
     }

@@ -9,8 +9,8 @@ import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.odds.Patience;
-import io.redoubt.report.Columns;
 import io.redoubt.report.DiceOrder;
+import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
@@ -60,7 +60,7 @@ public enum Setting {
             case DICE -> DiceMode.APP.id();
             case DICE_ORDER -> DiceOrder.FELL.id();
             case COLOR -> "auto";
-            case WIDTH -> Integer.toString(Columns.WIDTH);
+            case WIDTH -> Integer.toString(TextColumns.WIDTH);
             case PATIENCE -> Patience.USUAL.toString();
         };
     }

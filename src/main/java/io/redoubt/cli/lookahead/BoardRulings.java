@@ -10,7 +10,7 @@ import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
-import io.redoubt.report.Wording;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.MissingInput;
@@ -132,7 +132,7 @@ public final class BoardRulings {
         }
         List<OutcomeBranch> ways = ways(question, board.participants(staged.by(), staged.at()));
         List<String> remarks = new ArrayList<>();
-        question.findings().forEach(finding -> remarks.add(Wording.cited(finding.sentence())));
+        question.findings().forEach(finding -> remarks.add(SentenceText.cited(finding.sentence())));
         return new StepResult.Done(ways, staged.reminders(), remarks);
     }
 
@@ -171,7 +171,7 @@ public final class BoardRulings {
     private static String objection(Question<?, ?> question) {
         for (Finding finding : question.findings()) {
             if (!finding.allowed()) {
-                return Wording.cited(finding.sentence());
+                return SentenceText.cited(finding.sentence());
             }
         }
         return "it is not allowed";
@@ -180,7 +180,7 @@ public final class BoardRulings {
     /** Returns those of the remarks that are assumptions which may change the best step. */
     static List<String> takenForGranted(RuleSet game, Collection<String> remarks) {
         return game.battleRules().takenForGranted().stream()
-                .map(remark -> Wording.cited(Sentence.of(remark)))
+                .map(remark -> SentenceText.cited(Sentence.of(remark)))
                 .filter(remarks::contains)
                 .toList();
     }

@@ -9,7 +9,7 @@ import io.redoubt.foresight.ObjectiveFunction;
 import io.redoubt.foresight.PlanningProblem;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
-import io.redoubt.report.Wording;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -72,7 +72,7 @@ final class CandidateActions {
     }
 
     private Set<String> withLeftOut(Set<String> all) {
-        game.battleRules().leftOutOfPlans().forEach(left -> all.add(Wording.cited(left)));
+        game.battleRules().leftOutOfPlans().forEach(left -> all.add(SentenceText.cited(left)));
         return all;
     }
 

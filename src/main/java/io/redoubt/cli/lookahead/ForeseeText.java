@@ -3,10 +3,10 @@ package io.redoubt.cli.lookahead;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.StepSequence;
 import io.redoubt.report.Chart;
-import io.redoubt.report.Columns;
 import io.redoubt.report.Decimals;
 import io.redoubt.report.Paint;
 import io.redoubt.report.Percent;
+import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.Escaped;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -91,10 +91,11 @@ final class ForeseeText {
         Map<Integer, Fraction> atLeast = ForeseeResult.Value.atLeast(numbers);
         out.println(
                 "  " + paint.bold(title) + ": " + Decimals.average(ForeseeResult.Value.mean(numbers)) + " on average");
-        out.println("  " + Columns.right("", 6) + Columns.right("exactly", 9) + Columns.right("at least", 10));
-        numbers.forEach((number, chance) -> out.println("  " + Columns.right(Integer.toString(number), 6)
-                + Columns.right(Percent.of(chance), 9)
-                + Columns.right(Percent.of(atLeast.getOrDefault(number, Fraction.ZERO)), 10)));
+        out.println(
+                "  " + TextColumns.right("", 6) + TextColumns.right("exactly", 9) + TextColumns.right("at least", 10));
+        numbers.forEach((number, chance) -> out.println("  " + TextColumns.right(Integer.toString(number), 6)
+                + TextColumns.right(Percent.of(chance), 9)
+                + TextColumns.right(Percent.of(atLeast.getOrDefault(number, Fraction.ZERO)), 10)));
     }
 
     private void goals(ForeseeResult foreseen) {
@@ -122,7 +123,7 @@ final class ForeseeText {
     }
 
     private void say(String text) {
-        for (String line : Columns.hang(text, columns - 2, 2)) {
+        for (String line : TextColumns.hang(text, columns - 2, 2)) {
             out.println("  " + line);
         }
     }
@@ -133,7 +134,7 @@ final class ForeseeText {
                 + foreseen.hearings().counted() + ", asked again: "
                 + foreseen.hearings().reused();
         out.println();
-        for (String line : Columns.hang(text, columns - 2, 2)) {
+        for (String line : TextColumns.hang(text, columns - 2, 2)) {
             out.println("  " + paint.faint(line));
         }
     }

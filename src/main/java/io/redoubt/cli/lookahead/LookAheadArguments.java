@@ -3,7 +3,7 @@ package io.redoubt.cli.lookahead;
 import io.redoubt.cli.parsing.CommandArguments;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.query.CommonOption;
-import io.redoubt.report.Columns;
+import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
@@ -138,7 +138,7 @@ final class LookAheadArguments {
         for (Option option : known) {
             String use = "  " + option.dashed() + (option.isFlag() ? "" : " " + option.label());
             String line = use + " ".repeat(Math.max(2, INDENT - use.length())) + option.help();
-            lines.addAll(Columns.hang(line, Columns.WIDTH, INDENT));
+            lines.addAll(TextColumns.hang(line, TextColumns.WIDTH, INDENT));
         }
         return lines;
     }

@@ -3,10 +3,10 @@ package io.redoubt.cli.lookahead;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Plan;
 import io.redoubt.foresight.Policy;
-import io.redoubt.report.Columns;
 import io.redoubt.report.Decimals;
 import io.redoubt.report.Paint;
 import io.redoubt.report.Percent;
+import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.Escaped;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ final class PlanText {
         Plan plan = answer.plan();
         String title = answer.game().title() + " · the best " + (turns == 1 ? "turn" : turns + " turns") + " for "
                 + Escaped.of(answer.wanted());
-        Columns.hang(title, columns, 2).forEach(line -> out.println(paint.bold(line)));
+        TextColumns.hang(title, columns, 2).forEach(line -> out.println(paint.bold(line)));
         out.println();
         value(plan.value(), answer, "choosing anew after every throw");
         boolean adapts = !plan.fixed().value().equals(plan.value());
@@ -73,7 +73,7 @@ final class PlanText {
         String tried = plan.boards() + (plan.boards() == 1 ? " board" : " boards") + " looked at"
                 + (plan.complete() ? "" : ", NOT ALL: this is the best so far") + "; questions counted: "
                 + answer.hearings().counted();
-        Columns.hang(tried, columns - 2, 2).forEach(line -> out.println("  " + paint.faint(line)));
+        TextColumns.hang(tried, columns - 2, 2).forEach(line -> out.println("  " + paint.faint(line)));
     }
 
     private static boolean isDone(Plan plan) {
@@ -108,8 +108,8 @@ final class PlanText {
 
     private void value(Fraction value, PlanResult answer, String words) {
         String number = answer.isWorth() ? Decimals.mean(value) : Percent.of(value);
-        String lead = Columns.right(number, 8) + "  ";
-        for (String line : Columns.wrap(words, columns - 2 - lead.length())) {
+        String lead = TextColumns.right(number, 8) + "  ";
+        for (String line : TextColumns.wrap(words, columns - 2 - lead.length())) {
             out.println("  " + lead + line);
             lead = " ".repeat(lead.length());
         }
@@ -154,7 +154,7 @@ final class PlanText {
 
     private void line(String text) {
         int hang = text.length() - text.stripLeading().length() + 2;
-        Columns.hang(text, columns, Math.min(hang, columns / 2)).forEach(out::println);
+        TextColumns.hang(text, columns, Math.min(hang, columns / 2)).forEach(out::println);
     }
 
     private void reasons(PlanResult answer) {
@@ -169,6 +169,6 @@ final class PlanText {
     }
 
     private void say(String text) {
-        Columns.hang(text, columns - 2, 2).forEach(line -> out.println("  " + line));
+        TextColumns.hang(text, columns - 2, 2).forEach(line -> out.println("  " + line));
     }
 }

@@ -15,8 +15,8 @@ import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.StepResult;
-import io.redoubt.report.Columns;
 import io.redoubt.report.Percent;
+import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
 import java.util.LinkedHashMap;
@@ -69,8 +69,8 @@ public final class WhatIf {
 
     private void tell(String outcome, Fraction chance, List<Change> changes) {
         String after = changes.isEmpty() ? "nothing changes" : ChangeText.of(changes);
-        String lead = Columns.right(Percent.of(chance), 8) + "  " + outcome + ": ";
-        for (String text : Columns.wrap(after, world.columns() - 2 - lead.length())) {
+        String lead = TextColumns.right(Percent.of(chance), 8) + "  " + outcome + ": ";
+        for (String text : TextColumns.wrap(after, world.columns() - 2 - lead.length())) {
             world.out().println("  " + lead + text);
             lead = " ".repeat(lead.length());
         }

@@ -3,7 +3,7 @@ package io.redoubt.cli.parsing;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.report.Columns;
+import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -74,7 +74,7 @@ public final class MissingInputsMessage {
     }
 
     private void line(String text) {
-        Columns.hang(text, world.columns(), HANG).forEach(world.err()::println);
+        TextColumns.hang(text, world.columns(), HANG).forEach(world.err()::println);
     }
 
     private String command() {

@@ -1,6 +1,6 @@
 package io.redoubt.cli.parsing;
 
-import io.redoubt.report.Columns;
+import io.redoubt.report.TextColumns;
 import java.util.List;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -49,8 +49,8 @@ final class OptionList {
         }
         String meaning = String.join("", option.description()).replace("%%", "%");
         int hang = LATER_MEANINGS - MEANINGS;
-        for (String part : Columns.hang(meaning, columns - meanings, hang)) {
-            text.append(Columns.left(line, meanings)).append(part).append(System.lineSeparator());
+        for (String part : TextColumns.hang(meaning, columns - meanings, hang)) {
+            text.append(TextColumns.left(line, meanings)).append(part).append(System.lineSeparator());
             line = "";
         }
     }

@@ -1,7 +1,7 @@
 package io.redoubt.cli.query;
 
 import io.redoubt.report.Answer;
-import io.redoubt.report.Asked;
+import io.redoubt.report.QuestionSummary;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.Remark;
@@ -74,9 +74,9 @@ public final class OddsRunner {
     }
 
     /** Returns the description of a query whose inputs were not read. */
-    private static Asked unread(Query query) {
+    private static QuestionSummary unread(Query query) {
         Procedure<?, ?> procedure = query.procedure();
-        return new Asked(
+        return new QuestionSummary(
                 query.game().key(),
                 query.game().title(),
                 procedure.verb(),

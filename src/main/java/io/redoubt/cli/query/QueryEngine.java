@@ -12,9 +12,9 @@ import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.question.Resolution;
 import io.redoubt.report.Answer;
-import io.redoubt.report.Asked;
 import io.redoubt.report.OddsTable;
-import io.redoubt.report.Spread;
+import io.redoubt.report.QuestionSummary;
+import io.redoubt.report.SpreadStatistics;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -195,7 +195,7 @@ public final class QueryEngine {
      * roll dice.
      */
     private <O> Supplier<Answered> ask(Query query, Question<?, O> question, Budget budget) {
-        Asked asked = asked(query, question);
+        QuestionSummary asked = asked(query, question);
         if (!question.isAllowed()) {
             Answered refused = new Answered(new Answer.Refused(asked, question.findings()), Optional.empty(), question);
             return () -> refused;
@@ -235,7 +235,11 @@ public final class QueryEngine {
     }
 
     private static <O> Answered rule(
-            Question<?, O> question, Asked asked, OddsTable table, Faces faces, Supplier<Optional<Seed>> seed) {
+            Question<?, O> question,
+            QuestionSummary asked,
+            OddsTable table,
+            Faces faces,
+            Supplier<Optional<Seed>> seed) {
         Resolution<O> resolution = question.roll(faces);
         Consequence<O> came = resolution.consequence();
         Answer ruled = new Answer.Ruled(
@@ -251,9 +255,9 @@ public final class QueryEngine {
         return new Answered(ruled, Optional.of(came), question);
     }
 
-    private static Asked asked(Query query, Question<?, ?> question) {
+    private static QuestionSummary asked(Query query, Question<?, ?> question) {
         Inputs inputs = question.inputs();
-        return new Asked(
+        return new QuestionSummary(
                 query.game().key(),
                 query.game().title(),
                 question.procedure().verb(),
@@ -297,8 +301,8 @@ public final class QueryEngine {
             sum = sum.add(ways.weight(i).multiply(BigInteger.valueOf(number)));
         }
         Fraction mean = Fraction.of(sum, ways.total());
-        Optional<Spread> spread = quantity.telling() == Quantity.Telling.IN_FULL
-                ? Optional.of(Spread.of(numbers.values(), numbers.shares()))
+        Optional<SpreadStatistics> spread = quantity.telling() == Quantity.Telling.IN_FULL
+                ? Optional.of(SpreadStatistics.of(numbers.values(), numbers.shares()))
                 : Optional.empty();
         return new OddsTable.Amount(
                 quantity.name(), quantity.words(), mean, chances, quantity.beyond(), spread, quantity.alias());

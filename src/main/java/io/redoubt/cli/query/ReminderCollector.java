@@ -1,7 +1,7 @@
 package io.redoubt.cli.query;
 
 import io.redoubt.battle.Board;
-import io.redoubt.report.Wording;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -28,7 +28,7 @@ record ReminderCollector(Board board, Query query, Participants who) {
         List<String> objections = new ArrayList<>();
         if (isWanted()) {
             for (Sentence reminder : query.procedure().reminders(who, asked(given, kept))) {
-                objections.add(Wording.cited(reminder));
+                objections.add(SentenceText.cited(reminder));
             }
         }
         return objections;

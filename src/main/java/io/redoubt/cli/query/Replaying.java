@@ -6,8 +6,8 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Paint;
+import io.redoubt.report.SentenceText;
 import io.redoubt.report.TextReport;
-import io.redoubt.report.Wording;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
@@ -49,8 +49,8 @@ public final class Replaying {
         try {
             Answer answer = answer(ruling);
             return new Told(
-                    Wording.plain(answer.asked().headline()),
-                    answer instanceof Answer.Ruled ruled ? Wording.plain(ruled.verdict()) : ruling.outcome());
+                    SentenceText.plain(answer.asked().headline()),
+                    answer instanceof Answer.Ruled ruled ? SentenceText.plain(ruled.verdict()) : ruling.outcome());
         } catch (BadInput | BadValue | DiceFault e) {
             return new Told(ruling.call().verb(), ruling.outcome());
         }

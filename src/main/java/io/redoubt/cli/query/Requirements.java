@@ -2,7 +2,7 @@ package io.redoubt.cli.query;
 
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Answer;
-import io.redoubt.report.FirstValue;
+import io.redoubt.report.UntilResult;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -28,7 +28,7 @@ public final class Requirements {
      * Returns the exit code of a search with {@code --until}. A condition that holds for no value is still an answer,
      * and the requirements are then checked against the nearest value.
      */
-    public static ExitCode exit(AnswerSettings settings, FirstValue first, Consumer<String> tell) {
+    public static ExitCode exit(AnswerSettings settings, UntilResult first, Consumer<String> tell) {
         return switch (first.end()) {
             case HOLDS, HOLDS_FOR_NONE ->
                 exit(settings.requirements(), first.found().answer(), tell);

@@ -1,8 +1,8 @@
 package io.redoubt.cli.query;
 
 import io.redoubt.report.Answer;
-import io.redoubt.report.FirstValue;
-import io.redoubt.report.Grid;
+import io.redoubt.report.SweepResult;
+import io.redoubt.report.UntilResult;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -21,7 +21,7 @@ public final class SweepExpansion {
     private static final int MOST_ANSWERS = 10_000;
 
     private final Query query;
-    private final List<Grid.Axis> axes = new ArrayList<>();
+    private final List<SweepResult.Axis> axes = new ArrayList<>();
 
     /** The number of queries, at most {@value #MOST_ANSWERS} before the last axis, so that it cannot overflow. */
     private long combinations = 1;
@@ -55,7 +55,7 @@ public final class SweepExpansion {
             if (text != null && mayBeSwept(field) && isList(field, text)) {
                 add(axis(field, text));
             } else if (text != null && field.isPositional()) {
-                field.alternatives(text).ifPresent(values -> add(new Grid.Axis(field.name(), values, values)));
+                field.alternatives(text).ifPresent(values -> add(new SweepResult.Axis(field.name(), values, values)));
             }
         }
         for (CommonOption role : List.of(CommonOption.AT, CommonOption.BY)) {
@@ -100,7 +100,7 @@ public final class SweepExpansion {
     }
 
     /** Returns the error text for a list in a ruling. */
-    private String alone(Grid.Axis axis) {
+    private String alone(SweepResult.Axis axis) {
         String list = query.inputs().getOrDefault(axis.name(), "");
         return isRole(axis.name())
                 ? "--" + axis.name() + ' ' + Escaped.of(list)
@@ -115,11 +115,11 @@ public final class SweepExpansion {
                 : "";
     }
 
-    private String option(Grid.Axis axis) {
+    private String option(SweepResult.Axis axis) {
         return isNameless(axis) ? "" : "--" + axis.name();
     }
 
-    private boolean isNameless(Grid.Axis axis) {
+    private boolean isNameless(SweepResult.Axis axis) {
         return query.procedure()
                 .form()
                 .field(axis.name())
@@ -132,7 +132,7 @@ public final class SweepExpansion {
     }
 
     /** Adds an axis and checks the total number of queries. */
-    private void add(Grid.Axis axis) {
+    private void add(SweepResult.Axis axis) {
         axes.add(axis);
         combinations *= axis.values().size();
         if (combinations > MOST_ANSWERS) {
@@ -165,31 +165,31 @@ public final class SweepExpansion {
      *
      * @param until the condition of the query
      */
-    public FirstValue first(Requirement until, Function<Query, Answer> each) {
+    public UntilResult first(Requirement until, Function<Query, Answer> each) {
         return new UntilSearch(until, axes.get(0), option(axes.get(0))).run(queries(axes), one -> answer(one, each));
     }
 
     /** Returns the answers to all queries, in the order of the grid. */
-    public Grid answers(Function<Query, Answer> each) {
+    public SweepResult answers(Function<Query, Answer> each) {
         List<Answer> answers = new ArrayList<>();
         for (Query one : queries(axes)) {
             answers.add(answer(one, each));
         }
-        return new Grid(axes, answers, query.settings().show());
+        return new SweepResult(axes, answers, query.settings().show());
     }
 
     /** Returns every combination of the listed names, without expanding lists of values. */
     public List<Query> named() {
-        List<Grid.Axis> names = new ArrayList<>(axes);
+        List<SweepResult.Axis> names = new ArrayList<>(axes);
         names.removeIf(axis -> !isRole(axis.name()));
         return queries(names);
     }
 
-    private List<Query> queries(List<Grid.Axis> turned) {
+    private List<Query> queries(List<SweepResult.Axis> turned) {
         List<Query> queries = new ArrayList<>();
-        Grid order = new Grid(turned, List.of(), "");
+        SweepResult order = new SweepResult(turned, List.of(), "");
         int all = 1;
-        for (Grid.Axis axis : turned) {
+        for (SweepResult.Axis axis : turned) {
             all *= axis.values().size();
         }
         for (int i = 0; i < all; i++) {
@@ -211,7 +211,7 @@ public final class SweepExpansion {
             return each.apply(one);
         } catch (MissingInput e) {
             List<String> names = new ArrayList<>();
-            for (Grid.Axis axis : axes) {
+            for (SweepResult.Axis axis : axes) {
                 if (isRole(axis.name())) {
                     names.add(axis.name() + ' ' + Escaped.of(one.inputs().getOrDefault(axis.name(), "")));
                 }
@@ -224,9 +224,9 @@ public final class SweepExpansion {
     }
 
     /** Creates an axis of names; each name is checked when its query is resolved. */
-    private static Grid.Axis cards(String name, String text) {
+    private static SweepResult.Axis cards(String name, String text) {
         List<String> names = Names.listed(text);
-        return new Grid.Axis(name, names, names);
+        return new SweepResult.Axis(name, names, names);
     }
 
     /** Returns whether a list names items that the form does not know, possibly pieces or cards. */
@@ -246,7 +246,7 @@ public final class SweepExpansion {
         return false;
     }
 
-    private static <T> Grid.Axis axis(Field<T> field, String text) {
+    private static <T> SweepResult.Axis axis(Field<T> field, String text) {
         if (namesOthers(field, text)) {
             return cards(field.name(), text);
         }
@@ -256,6 +256,6 @@ public final class SweepExpansion {
         for (String value : values) {
             labels.add(kind.explain(kind.parse(value)));
         }
-        return new Grid.Axis(field.name(), kind.unit(), values, labels);
+        return new SweepResult.Axis(field.name(), kind.unit(), values, labels);
     }
 }

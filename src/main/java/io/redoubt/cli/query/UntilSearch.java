@@ -2,8 +2,8 @@ package io.redoubt.cli.query;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Answer;
-import io.redoubt.report.FirstValue;
-import io.redoubt.report.Grid;
+import io.redoubt.report.SweepResult;
+import io.redoubt.report.UntilResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,9 +12,9 @@ import java.util.function.Function;
 /** Computes the values of a list in order and stops at the first that meets the condition ({@code --until}). */
 final class UntilSearch {
     private final Requirement until;
-    private final Grid.Axis axis;
+    private final SweepResult.Axis axis;
     private final String option;
-    private final List<FirstValue.Tried> tried = new ArrayList<>();
+    private final List<UntilResult.Tried> tried = new ArrayList<>();
     private Optional<Fraction> nearest = Optional.empty();
     private int nearestPlace;
 
@@ -23,7 +23,7 @@ final class UntilSearch {
      *
      * @param option the option that takes the list; empty for a positional input
      */
-    UntilSearch(Requirement until, Grid.Axis axis, String option) {
+    UntilSearch(Requirement until, SweepResult.Axis axis, String option) {
         this.until = until;
         this.option = option;
         this.axis = axis;
@@ -35,16 +35,16 @@ final class UntilSearch {
      * @param queries one query for each value
      * @param each answers a query
      */
-    FirstValue run(List<Query> queries, Function<Query, Answer> each) {
+    UntilResult run(List<Query> queries, Function<Query, Answer> each) {
         for (int place = 0; place < queries.size(); place++) {
             Answer answer = each.apply(queries.get(place));
             if (!(answer instanceof Answer.Counted counted)) {
-                tried.add(new FirstValue.Tried(answer, Optional.empty()));
+                tried.add(new UntilResult.Tried(answer, Optional.empty()));
                 continue;
             }
-            tried.add(new FirstValue.Tried(answer, Optional.of(until.probability(counted.odds()))));
+            tried.add(new UntilResult.Tried(answer, Optional.of(until.probability(counted.odds()))));
             if (until.holds(counted.odds())) {
-                return end(FirstValue.End.HOLDS, place);
+                return end(UntilResult.End.HOLDS, place);
             }
             Fraction distance = until.distance(counted.odds());
             if (nearest.isEmpty() || distance.compareTo(nearest.get()) < 0) {
@@ -53,11 +53,11 @@ final class UntilSearch {
             }
         }
         return nearest.isEmpty()
-                ? end(FirstValue.End.ALL_REFUSED, 0)
-                : end(FirstValue.End.HOLDS_FOR_NONE, nearestPlace);
+                ? end(UntilResult.End.ALL_REFUSED, 0)
+                : end(UntilResult.End.HOLDS_FOR_NONE, nearestPlace);
     }
 
-    private FirstValue end(FirstValue.End end, int place) {
-        return new FirstValue(axis, option, until.toString(), until.words(), List.copyOf(tried), end, place);
+    private UntilResult end(UntilResult.End end, int place) {
+        return new UntilResult(axis, option, until.toString(), until.words(), List.copyOf(tried), end, place);
     }
 }

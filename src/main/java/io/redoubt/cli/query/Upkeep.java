@@ -5,7 +5,7 @@ import io.redoubt.battle.Ruling;
 import io.redoubt.battle.TurnStart;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.Answer;
-import io.redoubt.report.Wording;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.RuledOut;
@@ -118,7 +118,7 @@ public final class Upkeep {
         List<String> rolls = new ArrayList<>();
         for (Step step : ruled.steps()) {
             if (step instanceof Step.Roll roll) {
-                rolls.add(Wording.plain(roll));
+                rolls.add(SentenceText.plain(roll));
             }
         }
         return new UpkeepMessage(piece.name(), ruled.verdict(), rolls);

@@ -1,6 +1,6 @@
 package io.redoubt.cli.runtime;
 
-import io.redoubt.report.Columns;
+import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.storage.FreshRandom;
 import java.io.FileDescriptor;
@@ -110,7 +110,7 @@ public record Environment(
     public void tell(String message) {
         String line = Escaped.lines("redoubt: " + message);
         if (terminal.err()) {
-            Columns.hang(line, columns(true), 2).forEach(err::println);
+            TextColumns.hang(line, columns(true), 2).forEach(err::println);
         } else {
             err.println(line);
         }
@@ -130,7 +130,7 @@ public record Environment(
     }
 
     private int columns(boolean atTerminal) {
-        int page = number(WIDTH, Columns.WIDTH);
+        int page = number(WIDTH, TextColumns.WIDTH);
         int room = atTerminal ? number("COLUMNS", page + 1) - 1 : page;
         return Math.max(NARROWEST, Math.min(page, room));
     }

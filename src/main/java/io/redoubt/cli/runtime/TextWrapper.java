@@ -1,6 +1,6 @@
 package io.redoubt.cli.runtime;
 
-import io.redoubt.report.Columns;
+import io.redoubt.report.TextColumns;
 import java.io.PrintWriter;
 import java.io.Writer;
 
@@ -34,7 +34,7 @@ final class TextWrapper extends Writer {
         int indent = text.length() - text.stripLeading().length();
         // A text in a column of its own keeps two spaces before it only.
         String close = " ".repeat(indent) + text.strip().replaceAll(" {2,}", "  ");
-        Columns.hang(text.length() <= columns ? text : close, columns, Math.min(indent, FURTHER) + FURTHER)
+        TextColumns.hang(text.length() <= columns ? text : close, columns, Math.min(indent, FURTHER) + FURTHER)
                 .forEach(out::println);
     }
 

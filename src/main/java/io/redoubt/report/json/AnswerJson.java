@@ -2,8 +2,8 @@ package io.redoubt.report.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.report.Answer;
-import io.redoubt.report.Asked;
-import io.redoubt.report.Wording;
+import io.redoubt.report.QuestionSummary;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Many;
@@ -84,7 +84,7 @@ public final class AnswerJson {
         json.writeStringField("mode", "ruling");
         inputs(ruled.asked());
         json.writeStringField("outcome", ruled.outcome());
-        json.writeStringField("text", Wording.plain(ruled.verdict()));
+        json.writeStringField("text", SentenceText.plain(ruled.verdict()));
         reasons(ruled);
         json.writeArrayFieldStart("steps");
         for (Step step : ruled.steps()) {
@@ -135,13 +135,13 @@ public final class AnswerJson {
         for (Step.Finding broken : answer.broken()) {
             json.writeStartObject();
             json.writeStringField("rule", broken.cites().get(0).toString());
-            json.writeStringField("text", Wording.plain(broken.sentence()));
+            json.writeStringField("text", SentenceText.plain(broken.sentence()));
             json.writeEndObject();
         }
         json.writeEndArray();
     }
 
-    private void inputs(Asked asked) throws IOException {
+    private void inputs(QuestionSummary asked) throws IOException {
         json.writeObjectFieldStart("inputs");
         for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
             json.writeFieldName(input.getKey().key());
@@ -186,7 +186,7 @@ public final class AnswerJson {
         json.writeEndArray();
     }
 
-    private void readings(Asked asked) throws IOException {
+    private void readings(QuestionSummary asked) throws IOException {
         json.writeObjectFieldStart("readings");
         for (Map.Entry<Reading<?>, Named> reading : asked.readings().entrySet()) {
             json.writeStringField(reading.getKey().key(), reading.getValue().id());
@@ -205,7 +205,7 @@ public final class AnswerJson {
         }
     }
 
-    private void unused(Asked asked) throws IOException {
+    private void unused(QuestionSummary asked) throws IOException {
         if (!asked.unused().isEmpty()) {
             json.writeArrayFieldStart("unused");
             for (String name : asked.unused()) {

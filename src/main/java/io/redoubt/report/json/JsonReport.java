@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Comparison;
-import io.redoubt.report.FirstValue;
+import io.redoubt.report.UntilResult;
 import io.redoubt.rules.input.Field;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -47,7 +47,7 @@ public final class JsonReport implements AutoCloseable {
      * Writes the result of a search for the first value: the odds of the value, the number of values counted, and the
      * value before.
      */
-    public void write(FirstValue first) {
+    public void write(UntilResult first) {
         try {
             answers.write(first.found().answer(), () -> until(first));
             JsonLines.lineEnd(json);
@@ -66,10 +66,10 @@ public final class JsonReport implements AutoCloseable {
         }
     }
 
-    private void until(FirstValue first) throws IOException {
+    private void until(UntilResult first) throws IOException {
         json.writeObjectFieldStart("until");
         json.writeStringField("condition", first.condition());
-        json.writeBooleanField("holds", first.end() == FirstValue.End.HOLDS);
+        json.writeBooleanField("holds", first.end() == UntilResult.End.HOLDS);
         json.writeStringField("input", Field.key(first.axis().name()));
         value(first, first.place());
         json.writeNumberField("counted", first.tried().size());
@@ -81,7 +81,7 @@ public final class JsonReport implements AutoCloseable {
         json.writeEndObject();
     }
 
-    private void value(FirstValue first, int place) throws IOException {
+    private void value(UntilResult first, int place) throws IOException {
         json.writeStringField("value", first.axis().values().get(place));
         Optional<Fraction> chance = first.tried().get(place).chance();
         if (chance.isPresent()) {

@@ -1,7 +1,7 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.report.Columns;
 import io.redoubt.report.Paint;
+import io.redoubt.report.TextColumns;
 import io.redoubt.report.picture.CharGrid.Ink;
 import io.redoubt.report.picture.CharGrid.Written;
 import io.redoubt.rules.map.Box;
@@ -234,7 +234,7 @@ public final class MapText {
             double mark = Math.floor(high / step + NEARLY) * step;
             boolean marked = mark > high - cell * TALL + NEARLY && mark >= 0;
             String label = marked ? Drawing.number(mark) : "";
-            String margin = isHexes() ? lead : Columns.right(label, MARGIN) + signs.side();
+            String margin = isHexes() ? lead : TextColumns.right(label, MARGIN) + signs.side();
             grid.print(row, margin, isHexes() ? "" : signs.side(), out, paint);
         }
         if (!isHexes()) {
@@ -269,11 +269,11 @@ public final class MapText {
         }
         List<String> parts = new ArrayList<>();
         entries.forEach((sign, words) -> parts.add(sign + "\u00a0" + words.replace(' ', '\u00a0')));
-        Columns.hang("  " + String.join("  ", parts), width, 2).forEach(line -> out.println(paint.faint(line)));
+        TextColumns.hang("  " + String.join("  ", parts), width, 2).forEach(line -> out.println(paint.faint(line)));
         keys.forEach((key, words) ->
-                Columns.hang("  " + key + "  " + words, width, 5).forEach(out::println));
+                TextColumns.hang("  " + key + "  " + words, width, 5).forEach(out::println));
         if (unnamed > 0) {
-            Columns.hang("  " + unnamed + " without a name: there is no room; --map FILE.svg has it", width, 2)
+            TextColumns.hang("  " + unnamed + " without a name: there is no room; --map FILE.svg has it", width, 2)
                     .forEach(line -> out.println(paint.faint(line)));
         }
     }
@@ -281,7 +281,7 @@ public final class MapText {
     private void tell(PrintWriter out, Paint paint, List<String> faults) {
         for (int i = 0; i < Math.min(MOST_FAULTS, faults.size()); i++) {
             String number = "  !" + (i + 1) + "  ";
-            Columns.hang(number + faults.get(i), width, number.length())
+            TextColumns.hang(number + faults.get(i), width, number.length())
                     .forEach(line -> out.println(paint.alarm(line)));
         }
         if (faults.size() > MOST_FAULTS) {

@@ -1,7 +1,7 @@
 package io.redoubt.report.picture;
 
 import io.redoubt.report.Answer;
-import io.redoubt.report.Wording;
+import io.redoubt.report.SentenceText;
 import io.redoubt.umpire.Step;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,14 +12,15 @@ public final class PictureWords {
 
     /** Returns the game and the question. */
     public static String title(Answer answer) {
-        return answer.asked().title() + " · " + Wording.plain(answer.asked().headline());
+        return answer.asked().title() + " · "
+                + SentenceText.plain(answer.asked().headline());
     }
 
     /** Returns every broken rule, with its rule id. */
     public static List<String> faults(Answer answer) {
         List<String> faults = new ArrayList<>();
         for (Step.Finding finding : answer.broken()) {
-            faults.add(Wording.cited(finding.sentence()));
+            faults.add(SentenceText.cited(finding.sentence()));
         }
         return faults;
     }

@@ -3,13 +3,13 @@ package io.redoubt.report.picture;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Decimals;
-import io.redoubt.report.Grid;
 import io.redoubt.report.HeatCells;
 import io.redoubt.report.HeatColumns;
 import io.redoubt.report.OddsTable;
 import io.redoubt.report.Percent;
 import io.redoubt.report.QuestionInWords;
 import io.redoubt.report.Refusals;
+import io.redoubt.report.SweepResult;
 import io.redoubt.svg.Drawing;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,11 +21,11 @@ public final class SweepPicture {
     private static final int MOST_LINES = 6;
     private static final int LEAST_RANGE = 3;
 
-    private final Grid grid;
+    private final SweepResult grid;
     private final HeatColumns columns;
     private final Drawing sheet;
 
-    private SweepPicture(Grid grid) {
+    private SweepPicture(SweepResult grid) {
         this.grid = grid;
         this.columns = new HeatColumns(grid);
         Answer first = Refusals.first(grid.answers());
@@ -39,7 +39,7 @@ public final class SweepPicture {
     }
 
     /** Returns the content of an SVG file. */
-    public static String of(Grid grid) {
+    public static String of(SweepResult grid) {
         return new SweepPicture(grid).file();
     }
 
@@ -58,7 +58,7 @@ public final class SweepPicture {
         return sheet.file("A table of odds");
     }
 
-    private static boolean isRange(Grid.Axis axis) {
+    private static boolean isRange(SweepResult.Axis axis) {
         return axis.values().size() >= LEAST_RANGE
                 && axis.values().stream().allMatch(value -> value.matches("-?\\d+(\\.\\d+)?(\\+|in|cm|\"|%)?"));
     }
@@ -66,8 +66,8 @@ public final class SweepPicture {
     /** Draws rows by the first list, columns by the second. */
     private void crossed() {
         HeatColumns.Column show = grid.show().isEmpty() ? columns.decisive() : columns.named();
-        Grid.Axis down = grid.axes().get(0);
-        Grid.Axis across = grid.axes().get(1);
+        SweepResult.Axis down = grid.axes().get(0);
+        SweepResult.Axis across = grid.axes().get(1);
         double most = most(show);
         List<List<HeatPanel.Cell>> cells = new ArrayList<>();
         for (int row = 0; row < Math.min(MOST_ROWS, down.values().size()); row++) {
@@ -96,8 +96,8 @@ public final class SweepPicture {
             cells.add(line);
         }
         List<String> heads = shown.stream().map(HeatColumns.Column::heading).toList();
-        String corner =
-                String.join(", ", grid.axes().stream().map(Grid.Axis::name).toList());
+        String corner = String.join(
+                ", ", grid.axes().stream().map(SweepResult.Axis::name).toList());
         HeatPanel.draw(sheet, corner, rows, heads, cells);
         rest(grid.answers().size());
     }
@@ -110,7 +110,7 @@ public final class SweepPicture {
 
     /** Draws probabilities in one panel, then the average of each quantity in a panel of its own. */
     private void lines() {
-        Grid.Axis axis = grid.axes().get(0);
+        SweepResult.Axis axis = grid.axes().get(0);
         List<HeatColumns.Column> shown = grid.show().isEmpty() ? columns.all() : List.of(columns.named());
         List<LinePanel.Series> chances = new ArrayList<>();
         for (HeatColumns.Column column : shown) {

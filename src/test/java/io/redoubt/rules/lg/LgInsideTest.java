@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
-import io.redoubt.report.Wording;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
@@ -67,7 +67,7 @@ class LgInsideTest {
     }
 
     private static List<String> reminders(String verb, Participants who) {
-        return procedure(verb).reminders(who).stream().map(Wording::plain).toList();
+        return procedure(verb).reminders(who).stream().map(SentenceText::plain).toList();
     }
 
     /** Whose armor class a table is read for: that of who is fired at, where it is one for all of them. */

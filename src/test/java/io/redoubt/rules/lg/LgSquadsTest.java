@@ -12,7 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.exact.Fraction;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
-import io.redoubt.report.Wording;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.file.Documents;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
@@ -138,7 +138,7 @@ class LgSquadsTest {
 
     private static String said(String given) {
         StringBuilder said = new StringBuilder();
-        ask("shoot", TABLE, given, "").findings().forEach(each -> said.append(Wording.plain(each.sentence())));
+        ask("shoot", TABLE, given, "").findings().forEach(each -> said.append(SentenceText.plain(each.sentence())));
         return said.toString();
     }
 

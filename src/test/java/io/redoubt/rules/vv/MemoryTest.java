@@ -5,7 +5,7 @@ import static io.redoubt.rules.vv.Tabletop.who;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.redoubt.report.Wording;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
@@ -48,7 +48,7 @@ class MemoryTest {
 
     private static String reminders(String verb, Participants who, String... inputs) {
         List<String> said = new ArrayList<>();
-        Staged.reminders(verb, who, given(inputs)).forEach(sentence -> said.add(Wording.plain(sentence)));
+        Staged.reminders(verb, who, given(inputs)).forEach(sentence -> said.add(SentenceText.plain(sentence)));
         return String.join("; ", said);
     }
 
@@ -157,7 +157,7 @@ class MemoryTest {
         Piece owing = piece("hill", "hill hex points=3");
         assertEquals(
                 "hill has 3 casualty points still to take: survive hill",
-                Wording.plain(kept.stillToDo(owing).orElseThrow()));
+                SentenceText.plain(kept.stillToDo(owing).orElseThrow()));
         assertEquals(1, kept.turnBegins(owing, "americans").size());
         assertEquals(Optional.empty(), kept.stillToDo(piece("hill")));
     }

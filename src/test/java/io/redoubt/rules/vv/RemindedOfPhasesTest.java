@@ -4,7 +4,7 @@ import static io.redoubt.rules.vv.Tabletop.in;
 import static io.redoubt.rules.vv.Tabletop.who;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.redoubt.report.Wording;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.umpire.Sentence;
 import java.util.HashMap;
@@ -60,7 +60,7 @@ class RemindedOfPhasesTest {
             boolean right = rule.isEmpty() || List.of(phases.split(" ", -1)).contains(phase.id());
             assertEquals(right ? 0 : 1, said.size(), phase + " " + said);
             for (Sentence sentence : said) {
-                assertEquals("this is the " + phase.id().replace('-', ' ') + " phase", Wording.plain(sentence));
+                assertEquals("this is the " + phase.id().replace('-', ' ') + " phase", SentenceText.plain(sentence));
                 assertEquals(rule, sentence.remark().cites().get(0).toString());
             }
         }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.question.Question;
-import io.redoubt.report.Wording;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
@@ -92,7 +92,7 @@ class OnTableTest {
         List<String> told = new ArrayList<>();
         assault(Map.of("defensive-fire", "T1:5in:unharmed"), Map.of())
                 .findings()
-                .forEach(finding -> told.add(Wording.plain(finding.sentence())));
+                .forEach(finding -> told.add(SentenceText.plain(finding.sentence())));
         assertTrue(told.contains("T1 is Bailed Out on the table; taken as unharmed, as given"), told.toString());
         assertTrue(
                 told.contains("The assaulted Bunker may fire too, 6x3+: say --defensive-fire assaulted"),

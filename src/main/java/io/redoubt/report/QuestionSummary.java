@@ -24,7 +24,7 @@ import java.util.Set;
  * @param cards the cards that supplied inputs, by the option that named them
  * @param pieces the participating pieces of a battle, by the option that names each
  */
-public record Asked(
+public record QuestionSummary(
         String game,
         String title,
         String command,

@@ -3,11 +3,11 @@ package io.redoubt.report;
 import io.redoubt.exact.Fraction;
 
 /** Draws bars in eighths of a column. */
-final class Bars {
+final class TextBar {
     private static final String EIGHTHS = " ▏▎▍▌▋▊▉";
     private static final int PARTS = 8;
 
-    private Bars() {}
+    private TextBar() {}
 
     /** Returns the bar of a probability, where 1 has {@code width} columns. */
     static String of(Fraction probability, int width) {

@@ -13,8 +13,9 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** What is told of the spread of a number is what its weights come to. */
-class SpreadTest {
-    private static final Spread UNEVEN = new Spread(new int[] {-2, 0, 5}, ExactWeights.of(10, 4, 2, 4));
+class SpreadStatisticsTest {
+    private static final SpreadStatistics UNEVEN =
+            new SpreadStatistics(new int[] {-2, 0, 5}, ExactWeights.of(10, 4, 2, 4));
 
     @Test
     void varianceAndDeviationAreThoseOfTheWeights() {
@@ -55,7 +56,7 @@ class SpreadTest {
             values[i] = i - 100;
             weights[i] = 1;
         }
-        List<String> lines = chart(new Spread(values, ExactWeights.of(500, weights)));
+        List<String> lines = chart(new SpreadStatistics(values, ExactWeights.of(500, weights)));
         List<String> rows = lines.stream().filter(line -> line.contains("█")).toList();
         assertEquals(25, rows.size(), String.join("\n", lines));
         assertEquals("  -100 to -81  1/25    4.0 %    100 %    4.0 %", withoutBar(rows.get(0)));
@@ -66,7 +67,7 @@ class SpreadTest {
         return row.substring(0, row.indexOf('█')).stripTrailing();
     }
 
-    private static List<String> chart(Spread spread) {
+    private static List<String> chart(SpreadStatistics spread) {
         StringWriter text = new StringWriter();
         OddsTable.Amount amount = new OddsTable.Amount(
                 "total",

@@ -13,7 +13,7 @@ import java.util.TreeMap;
  *
  * <p>All of them are computed from weights over one total; a fraction is reduced only when it is read.
  */
-public final class Spread {
+public final class SpreadStatistics {
     /** The displayed quantiles, in percent. */
     public static final List<Integer> QUANTILES = List.of(5, 25, 50, 75, 95);
 
@@ -29,7 +29,7 @@ public final class Spread {
      * @param values the values, ascending
      * @param shares the shares of the values
      */
-    public Spread(int[] values, ExactWeights shares) {
+    public SpreadStatistics(int[] values, ExactWeights shares) {
         this.values = values.clone();
         this.shares = shares;
         this.upTo = new BigInteger[values.length];
@@ -46,7 +46,7 @@ public final class Spread {
      * @param values the distinct values
      * @param shares the shares of the values, in that order
      */
-    public static Spread of(List<Integer> values, ExactWeights shares) {
+    public static SpreadStatistics of(List<Integer> values, ExactWeights shares) {
         TreeMap<Integer, Integer> places = new TreeMap<>();
         for (int i = 0; i < values.size(); i++) {
             places.put(values.get(i), i);
@@ -58,7 +58,7 @@ public final class Spread {
             ascending[next] = place.getKey();
             to[place.getValue()] = next++;
         }
-        return new Spread(ascending, shares.grouped(to, ascending.length));
+        return new SpreadStatistics(ascending, shares.grouped(to, ascending.length));
     }
 
     /** Returns the mean square of the distance from the mean. */

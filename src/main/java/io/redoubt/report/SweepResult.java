@@ -10,7 +10,7 @@ import java.util.StringJoiner;
  * @param answers the answers, in the order of the combinations
  * @param show the outcome or quantity displayed in a table of two axes; empty for the most decisive outcome
  */
-public record Grid(List<Axis> axes, List<Answer> answers, String show) {
+public record SweepResult(List<Axis> axes, List<Answer> answers, String show) {
     /**
      * One swept input.
      *
@@ -33,11 +33,11 @@ public record Grid(List<Axis> axes, List<Answer> answers, String show) {
 
     /** Returns the title: the game with the question if it is equal for all answers, otherwise with the command. */
     public String title() {
-        Asked first = Refusals.first(answers).asked();
-        String headline = Wording.plain(first.headline());
+        QuestionSummary first = Refusals.first(answers).asked();
+        String headline = SentenceText.plain(first.headline());
         boolean same = answers.stream()
                 .allMatch(answer -> answer instanceof Answer.RuledOut
-                        || Wording.plain(answer.asked().headline()).equals(headline));
+                        || SentenceText.plain(answer.asked().headline()).equals(headline));
         return first.title() + " · " + (same ? headline : first.command());
     }
 

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Formats text in columns of a page that is at most 80 wide. */
-public final class Columns {
+public final class TextColumns {
     public static final int WIDTH = 79;
 
-    private Columns() {}
+    private TextColumns() {}
 
     public static String left(String text, int width) {
         return text + " ".repeat(Math.max(0, width - text.length()));

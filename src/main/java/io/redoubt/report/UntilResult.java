@@ -15,8 +15,8 @@ import java.util.Optional;
  * @param end the end of the search
  * @param place the index of the value that meets the condition; if there is none, of the nearest
  */
-public record FirstValue(
-        Grid.Axis axis, String option, String condition, String words, List<Tried> tried, End end, int place) {
+public record UntilResult(
+        SweepResult.Axis axis, String option, String condition, String words, List<Tried> tried, End end, int place) {
     /** The end of the search. */
     public enum End {
         HOLDS,
@@ -43,8 +43,8 @@ public record FirstValue(
     }
 
     /** Returns the counted part of the list. */
-    public Grid.Axis reached() {
-        return new Grid.Axis(
+    public SweepResult.Axis reached() {
+        return new SweepResult.Axis(
                 axis.name(),
                 axis.unit(),
                 axis.values().subList(0, tried.size()),
@@ -57,16 +57,16 @@ public record FirstValue(
     }
 
     /** Returns the value and the one before it, for comparison. */
-    Grid rows(String show) {
+    SweepResult rows(String show) {
         int from = Math.max(0, place - 1);
-        Grid.Axis rows = new Grid.Axis(
+        SweepResult.Axis rows = new SweepResult.Axis(
                 axis.name(),
                 axis.unit(),
                 axis.values().subList(from, place + 1),
                 axis.labels().subList(from, place + 1));
         List<Answer> answers =
                 tried.subList(from, place + 1).stream().map(Tried::answer).toList();
-        return new Grid(List.of(rows), answers, show);
+        return new SweepResult(List.of(rows), answers, show);
     }
 
     /** Returns the answer in a sentence. */

@@ -9,14 +9,14 @@ import java.util.List;
  * Writes a table of a card; if it is too wide for the page, its further columns follow below, each time next to the
  * first.
  */
-final class SheetTable {
+final class CardPageTable {
     private static final String GAP = "  ";
 
     private final PrintWriter out;
     private final Paint paint;
     private final int columns;
 
-    SheetTable(PrintWriter out, Paint paint, int columns) {
+    CardPageTable(PrintWriter out, Paint paint, int columns) {
         this.out = out;
         this.paint = paint;
         this.columns = columns;
@@ -55,7 +55,7 @@ final class SheetTable {
             String cell = column < row.size() ? row.get(column) : "";
             boolean right = column > 0 && isNumbers(block.rows(), column);
             int width = widths.get(column);
-            line.append(GAP).append(right ? Columns.right(cell, width) : Columns.left(cell, width));
+            line.append(GAP).append(right ? TextColumns.right(cell, width) : TextColumns.left(cell, width));
         }
         return line.toString().stripTrailing();
     }

@@ -8,16 +8,16 @@ import io.redoubt.umpire.Step;
 import java.util.List;
 
 /** Formats sentences made of remarks and their values. */
-public final class Wording {
+public final class SentenceText {
     private final Paint paint;
 
-    Wording(Paint paint) {
+    SentenceText(Paint paint) {
         this.paint = paint;
     }
 
     /** Returns a sentence without emphasis. */
     public static String plain(Sentence sentence) {
-        return new Wording(Paint.plain()).of(sentence);
+        return new SentenceText(Paint.plain()).of(sentence);
     }
 
     /** Returns a sentence without emphasis, followed by its first rule in brackets. */

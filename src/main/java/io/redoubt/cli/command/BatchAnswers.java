@@ -22,7 +22,7 @@ import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvBatch;
 import io.redoubt.report.UntilResult;
-import io.redoubt.report.json.QuotedWords;
+import io.redoubt.report.json.QuotedStringCache;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Misread;
@@ -49,7 +49,7 @@ public final class BatchAnswers {
     private final QueryEngine desk;
     private final Map<Procedure<?, ?>, VerbArgumentParser> verbs = new HashMap<>();
     private final AnswerCache remembered = new AnswerCache();
-    private final QuotedWords words = new QuotedWords();
+    private final QuotedStringCache words = new QuotedStringCache();
 
     /**
      * The result of a chunk whose answers have been written.

@@ -6,7 +6,7 @@ import io.redoubt.report.Comparison;
 import io.redoubt.report.CsvBatch;
 import io.redoubt.report.UntilResult;
 import io.redoubt.report.json.JsonReport;
-import io.redoubt.report.json.QuotedWords;
+import io.redoubt.report.json.QuotedStringCache;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.Optional;
@@ -32,7 +32,7 @@ interface BatchOutput extends AutoCloseable {
     void close();
 
     /** Creates a sink that writes one JSON object per line. */
-    static BatchOutput json(Writer out, QuotedWords words) {
+    static BatchOutput json(Writer out, QuotedStringCache words) {
         AnswerBuffer page = new AnswerBuffer(out);
         JsonReport report = new JsonReport(page, words);
         return new BatchOutput() {

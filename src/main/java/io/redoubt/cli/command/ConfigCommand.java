@@ -10,8 +10,8 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.TextColumns;
 import io.redoubt.report.json.JsonLines;
-import io.redoubt.report.json.ObjectShape;
-import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.ObjectSchema;
+import io.redoubt.report.json.SchemaNode;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Reading;
@@ -176,18 +176,18 @@ public final class ConfigCommand {
     }
 
     /** Returns the shape of the settings. */
-    public static Shape shape() {
-        Shape held = new ObjectShape()
-                .with("value", Shape.text())
-                .with("from", Shape.text().told("the usual, a line of the file, or a variable"))
+    public static SchemaNode shape() {
+        SchemaNode held = new ObjectSchema()
+                .with("value", SchemaNode.text())
+                .with("from", SchemaNode.text().told("the usual, a line of the file, or a variable"))
                 .object();
-        ObjectShape settings = new ObjectShape();
+        ObjectSchema settings = new ObjectSchema();
         for (String key : List.of("game", "readings", "dice", "dice-order", "color", "width", "patience")) {
             settings.with(key, held);
         }
-        return new ObjectShape()
-                .with("file", Shape.text())
-                .with("exists", Shape.truth())
+        return new ObjectSchema()
+                .with("file", SchemaNode.text())
+                .with("exists", SchemaNode.truth())
                 .with("settings", settings.object())
                 .object();
     }

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.JournalVerifier;
 import io.redoubt.report.json.JsonLines;
-import io.redoubt.report.json.ObjectShape;
-import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.ObjectSchema;
+import io.redoubt.report.json.SchemaNode;
 import io.redoubt.report.json.SharedShapes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -57,33 +57,35 @@ public final class VerifyJson {
     }
 
     /** Returns the shape of a verification. */
-    public static Shape shape() {
-        Shape differing = new ObjectShape()
+    public static SchemaNode shape() {
+        SchemaNode differing = new ObjectSchema()
                 .with("entry", SharedShapes.INDEX)
                 .with("rules", SharedShapes.COUNT)
-                .with("part", Shape.oneOf(List.of("ruling", "turn", "command")))
-                .with("how", Shape.text())
+                .with("part", SchemaNode.oneOf(List.of("ruling", "turn", "command")))
+                .with("how", SchemaNode.text())
                 .object();
-        Shape dice = new ObjectShape()
+        SchemaNode dice = new ObjectSchema()
                 .with("rolled", SharedShapes.COUNT)
                 .with("entered", SharedShapes.COUNT)
                 .object();
-        return new ObjectShape()
-                .with("command", Shape.constant("verify"))
-                .with("file", Shape.text())
+        return new ObjectSchema()
+                .with("command", SchemaNode.constant("verify"))
+                .with("file", SchemaNode.text())
                 .with("entries", SharedShapes.COUNT)
                 .with("rulings", SharedShapes.COUNT)
                 .with("uncounted", SharedShapes.COUNT.told("rulings whose odds take too long to count again"))
-                .with("differing", Shape.listOf(differing).told("what an earlier version gave otherwise"))
+                .with("differing", SchemaNode.listOf(differing).told("what an earlier version gave otherwise"))
                 .with(
                         "byCard",
-                        Shape.listOf(SharedShapes.INDEX)
+                        SchemaNode.listOf(SharedShapes.INDEX)
                                 .told("entries with a card that is not at hand, or says otherwise here"))
                 .with("dice", dice)
-                .with("seedsChecked", Shape.truth())
-                .with("complete", Shape.truth().told("nothing was left that could not be checked, as --strict asks"))
-                .with("over", Shape.truth().told("the battle has ended, and its secret is revealed"))
-                .with("hash", Shape.text("[0-9a-f]{64}").told("that of the last entry"))
+                .with("seedsChecked", SchemaNode.truth())
+                .with(
+                        "complete",
+                        SchemaNode.truth().told("nothing was left that could not be checked, as --strict asks"))
+                .with("over", SchemaNode.truth().told("the battle has ended, and its secret is revealed"))
+                .with("hash", SchemaNode.text("[0-9a-f]{64}").told("that of the last entry"))
                 .object();
     }
 }

@@ -1,8 +1,8 @@
 package io.redoubt.cli.lookahead;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.redoubt.report.json.ObjectShape;
-import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.ObjectSchema;
+import io.redoubt.report.json.SchemaNode;
 import io.redoubt.report.json.SharedShapes;
 import io.redoubt.umpire.RuleId;
 import java.io.IOException;
@@ -41,10 +41,10 @@ final class BoardRulingsJson {
     }
 
     /** Returns the keys that every look ahead has. */
-    static ObjectShape shape(String command) {
-        return new ObjectShape()
-                .with("command", Shape.constant(command))
-                .with("game", Shape.text())
+    static ObjectSchema shape(String command) {
+        return new ObjectSchema()
+                .with("command", SchemaNode.constant(command))
+                .with("game", SchemaNode.text())
                 .with("boards", SharedShapes.COUNT)
                 .with("counted", SharedShapes.COUNT)
                 .with("reused", SharedShapes.COUNT)

@@ -5,8 +5,8 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.StepSequence;
 import io.redoubt.report.json.AnswerJson;
 import io.redoubt.report.json.JsonLines;
-import io.redoubt.report.json.ObjectShape;
-import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.ObjectSchema;
+import io.redoubt.report.json.SchemaNode;
 import io.redoubt.report.json.SharedShapes;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
@@ -182,46 +182,46 @@ public final class ForeseeJson {
     }
 
     /** Returns the shape of a sequence that was followed. */
-    public static Shape shape() {
-        Shape value = new ObjectShape()
+    public static SchemaNode shape() {
+        SchemaNode value = new ObjectSchema()
                 .with("odds", SharedShapes.CHANCES)
                 .with("exact", SharedShapes.EXACT)
                 .object();
-        Shape numbers = Shape.mapOf(Shape.text("-?[0-9]+"), SharedShapes.FRACTION);
-        Shape number = new ObjectShape()
-                .with("mean", Shape.number())
+        SchemaNode numbers = SchemaNode.mapOf(SchemaNode.text("-?[0-9]+"), SharedShapes.FRACTION);
+        SchemaNode number = new ObjectSchema()
+                .with("mean", SchemaNode.number())
                 .with("exactMean", SharedShapes.AMOUNT)
                 .with("distribution", numbers)
                 .with("atLeast", numbers)
                 .object();
-        Shape goal = new ObjectShape()
+        SchemaNode goal = new ObjectSchema()
                 .with("odds", SharedShapes.CHANCE)
                 .with("exact", SharedShapes.FRACTION)
                 .object();
-        Shape missed = new ObjectShape()
+        SchemaNode missed = new ObjectSchema()
                 .with("step", SharedShapes.INDEX)
                 .with("exact", SharedShapes.FRACTION)
-                .with("reason", Shape.text())
+                .with("reason", SchemaNode.text())
                 .object();
-        Shape reminded = new ObjectShape()
+        SchemaNode reminded = new ObjectSchema()
                 .with("step", SharedShapes.INDEX)
-                .with("reminder", Shape.text().told("speaks against a step that is followed all the same"))
+                .with("reminder", SchemaNode.text().told("speaks against a step that is followed all the same"))
                 .object();
         return BoardRulingsJson.shape("foresee")
                 .with("steps", SharedShapes.TEXTS)
-                .with("pieces", Shape.mapOf(Shape.mapOf(value).and("minProperties", 1)))
-                .with("quantities", Shape.mapOf(number))
-                .perhaps("goals", Shape.mapOf(goal))
-                .with("notDone", Shape.listOf(missed))
-                .perhaps("reminders", Shape.listOf(reminded))
+                .with("pieces", SchemaNode.mapOf(SchemaNode.mapOf(value).and("minProperties", 1)))
+                .with("quantities", SchemaNode.mapOf(number))
+                .perhaps("goals", SchemaNode.mapOf(goal))
+                .with("notDone", SchemaNode.listOf(missed))
+                .perhaps("reminders", SchemaNode.listOf(reminded))
                 .perhaps("takenForGranted", SharedShapes.TEXTS)
                 .object();
     }
 
     /** Returns the shape of a step whose refusal is the answer to all steps. */
-    public static Shape refusedShape() {
+    public static SchemaNode refusedShape() {
         return AnswerJson.refusal()
-                .with("command", Shape.constant("foresee"))
+                .with("command", SchemaNode.constant("foresee"))
                 .perhaps("step", SharedShapes.INDEX.told("which step of foresee the rules never allow"))
                 .object();
     }

@@ -6,8 +6,8 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Plan;
 import io.redoubt.foresight.Policy;
 import io.redoubt.report.json.JsonLines;
-import io.redoubt.report.json.ObjectShape;
-import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.ObjectSchema;
+import io.redoubt.report.json.SchemaNode;
 import io.redoubt.report.json.SharedShapes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -106,51 +106,52 @@ public final class PlanJson {
     }
 
     /** Defines a plan and its policy. */
-    public static void define(Map<String, Shape> shapes) {
+    public static void define(Map<String, SchemaNode> shapes) {
         shapes.put("plan", shape());
         shapes.put("policy", policyShape());
     }
 
-    private static Shape shape() {
-        Shape choice = worth(new ObjectShape().with("step", Shape.text())).object();
-        Shape fixed = worth(new ObjectShape().with("steps", SharedShapes.TEXTS))
-                .with("complete", Shape.truth())
+    private static SchemaNode shape() {
+        SchemaNode choice =
+                worth(new ObjectSchema().with("step", SchemaNode.text())).object();
+        SchemaNode fixed = worth(new ObjectSchema().with("steps", SharedShapes.TEXTS))
+                .with("complete", SchemaNode.truth())
                 .object();
         return worth(BoardRulingsJson.shape("plan"))
-                .perhaps("goal", Shape.text())
-                .perhaps("worth", Shape.text())
-                .with("first", Shape.text())
-                .with("choices", Shape.listOf(choice))
+                .perhaps("goal", SchemaNode.text())
+                .perhaps("worth", SchemaNode.text())
+                .with("first", SchemaNode.text())
+                .with("choices", SchemaNode.listOf(choice))
                 .with("fixed", fixed)
-                .with("policy", Shape.named("policy"))
+                .with("policy", SchemaNode.named("policy"))
                 .with("notPlanned", SharedShapes.TEXTS)
                 .perhaps("takenForGranted", SharedShapes.TEXTS)
-                .with("complete", Shape.truth().told("false where the search was ended before all was tried"))
+                .with("complete", SchemaNode.truth().told("false where the search was ended before all was tried"))
                 .object()
                 .and("anyOf", List.of(required("goal"), required("worth")));
     }
 
-    private static Shape required(String key) {
-        return new Shape(Map.of("required", List.of(key)));
+    private static SchemaNode required(String key) {
+        return new SchemaNode(Map.of("required", List.of(key)));
     }
 
     /** Adds the value of a plan: the probability of a goal, or the expected value of weighted goals. */
-    private static ObjectShape worth(ObjectShape members) {
-        return members.with("exact", SharedShapes.AMOUNT).with("odds", Shape.number());
+    private static ObjectSchema worth(ObjectSchema members) {
+        return members.with("exact", SharedShapes.AMOUNT).with("odds", SchemaNode.number());
     }
 
-    private static Shape policyShape() {
-        Shape result = new ObjectShape()
-                .with("outcome", Shape.text())
+    private static SchemaNode policyShape() {
+        SchemaNode result = new ObjectSchema()
+                .with("outcome", SchemaNode.text())
                 .with("exact", SharedShapes.FRACTION)
-                .with("leaves", Shape.text())
-                .with("then", Shape.named("policy"))
+                .with("leaves", SchemaNode.text())
+                .with("then", SchemaNode.named("policy"))
                 .object();
-        return new ObjectShape()
-                .with("step", Shape.text().told("empty where nothing is left to do"))
+        return new ObjectSchema()
+                .with("step", SchemaNode.text().told("empty where nothing is left to do"))
                 .with("exact", SharedShapes.AMOUNT)
-                .perhaps("outcomes", Shape.listOf(result))
-                .perhaps("more", Shape.truth().told("there is more than is written out"))
+                .perhaps("outcomes", SchemaNode.listOf(result))
+                .perhaps("more", SchemaNode.truth().told("there is more than is written out"))
                 .object();
     }
 }

@@ -10,7 +10,7 @@ import io.redoubt.report.json.CardJson;
 import io.redoubt.report.json.CompareJson;
 import io.redoubt.report.json.JsonReport;
 import io.redoubt.report.json.RuleJson;
-import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.SchemaNode;
 import io.redoubt.report.json.SharedShapes;
 import io.redoubt.rules.RuleSet;
 import java.util.ArrayList;
@@ -43,7 +43,7 @@ final class Schema {
 
     private static final String DRAFT = "https://json-schema.org/draft/2020-12/schema";
 
-    private final Map<String, Shape> shapes = new LinkedHashMap<>();
+    private final Map<String, SchemaNode> shapes = new LinkedHashMap<>();
 
     Schema() {
         SharedShapes.define(shapes);
@@ -51,7 +51,8 @@ final class Schema {
         JsonReport.define(shapes);
         PlanJson.define(shapes);
         shapes.put(
-                "refused", Shape.either(List.of(AnswerJson.shapeOf(AnswerJson.refusal()), ForeseeJson.refusedShape())));
+                "refused",
+                SchemaNode.either(List.of(AnswerJson.shapeOf(AnswerJson.refusal()), ForeseeJson.refusedShape())));
         shapes.put("comparison", CompareJson.shape());
         shapes.put("foresight", ForeseeJson.shape());
         shapes.put("verification", VerifyJson.shape());
@@ -66,18 +67,19 @@ final class Schema {
     }
 
     /** Returns the schema of a line of any kind. */
-    Shape ofAll() {
-        List<Shape> kinds = new ArrayList<>();
-        KINDS.forEach(kind -> kinds.add(Shape.named(kind)));
-        return document("", "One line of the JSON that Redoubt writes", Shape.either(kinds));
+    SchemaNode ofAll() {
+        List<SchemaNode> kinds = new ArrayList<>();
+        KINDS.forEach(kind -> kinds.add(SchemaNode.named(kind)));
+        return document("", "One line of the JSON that Redoubt writes", SchemaNode.either(kinds));
     }
 
     /** Returns the schema of one of {@link #KINDS}, with all definitions it refers to. */
-    Shape of(String kind) {
-        return document(':' + kind, "A line of kind " + kind + " of the JSON that Redoubt writes", Shape.named(kind));
+    SchemaNode of(String kind) {
+        return document(
+                ':' + kind, "A line of kind " + kind + " of the JSON that Redoubt writes", SchemaNode.named(kind));
     }
 
-    private Shape document(String suffix, String title, Shape root) {
+    private SchemaNode document(String suffix, String title, SchemaNode root) {
         Set<String> needed = new LinkedHashSet<>();
         collect(root, needed);
         Map<String, Object> definitions = new LinkedHashMap<>();
@@ -88,11 +90,11 @@ final class Schema {
         keywords.put("title", title);
         keywords.putAll(root.keywords());
         keywords.put("$defs", definitions);
-        return new Shape(keywords);
+        return new SchemaNode(keywords);
     }
 
-    private Shape shape(String name) {
-        Shape shape = shapes.get(name);
+    private SchemaNode shape(String name) {
+        SchemaNode shape = shapes.get(name);
         if (shape == null) {
             throw new IllegalStateException("no shape is defined as " + name);
         }
@@ -101,14 +103,14 @@ final class Schema {
 
     /** Collects the names that a part of a schema refers to, directly or through others. */
     private void collect(Object part, Set<String> needed) {
-        if (part instanceof Shape shape) {
+        if (part instanceof SchemaNode shape) {
             collect(shape.keywords(), needed);
         } else if (part instanceof Map<?, ?> map) {
             map.values().forEach(value -> collect(value, needed));
         } else if (part instanceof List<?> list) {
             list.forEach(value -> collect(value, needed));
-        } else if (part instanceof String text && text.startsWith(Shape.DEFINITIONS)) {
-            String name = text.substring(Shape.DEFINITIONS.length());
+        } else if (part instanceof String text && text.startsWith(SchemaNode.DEFINITIONS)) {
+            String name = text.substring(SchemaNode.DEFINITIONS.length());
             if (needed.add(name)) {
                 collect(shape(name), needed);
             }

@@ -3,7 +3,7 @@ package io.redoubt.cli.schema;
 import io.redoubt.cli.parsing.Help;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.SchemaNode;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
@@ -37,7 +37,7 @@ public final class SchemaCommand {
         return ExitCode.ANSWERED;
     }
 
-    private static Shape of(String kind) {
+    private static SchemaNode of(String kind) {
         if (!KINDS.contains(kind)) {
             throw new BadInput("schema " + Escaped.of(kind) + ": not one of " + String.join(", ", KINDS)
                     + Nearest.hint(kind, KINDS));

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter.FixedSpaceIndenter;
-import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.SchemaNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -28,7 +28,7 @@ final class SchemaJson {
         json.setPrettyPrinter(printer);
     }
 
-    static void write(Shape schema, PrintWriter out) {
+    static void write(SchemaNode schema, PrintWriter out) {
         try (JsonGenerator json = FACTORY.createGenerator(out)) {
             new SchemaJson(json).value(schema);
         } catch (IOException e) {
@@ -38,7 +38,7 @@ final class SchemaJson {
     }
 
     private void value(Object value) throws IOException {
-        if (value instanceof Shape shape) {
+        if (value instanceof SchemaNode shape) {
             value(shape.keywords());
         } else if (value instanceof Map<?, ?> map) {
             object(map);
@@ -74,7 +74,7 @@ final class SchemaJson {
     }
 
     private static boolean holdsMore(Object value) {
-        return value instanceof Shape
+        return value instanceof SchemaNode
                 || value instanceof Map<?, ?>
                 || (value instanceof List<?> list && list.stream().anyMatch(SchemaJson::holdsMore));
     }

@@ -216,7 +216,7 @@ public final class AnswerJson {
     }
 
     /** Defines odds, rulings and refusals, and the parts of them that have names. */
-    public static void define(Map<String, Shape> shapes) {
+    public static void define(Map<String, SchemaNode> shapes) {
         shapes.put("facts", FactsJson.shape());
         shapes.put("reasons", reasonsShape());
         shapes.put("step", StepJson.shape());
@@ -226,54 +226,56 @@ public final class AnswerJson {
     }
 
     /** Returns the shape of an answer with these keys: what else holds for it depends on its verb. */
-    public static Shape shapeOf(ObjectShape members) {
-        return members.object().and("allOf", List.of(Shape.named("verb")));
+    public static SchemaNode shapeOf(ObjectSchema members) {
+        return members.object().and("allOf", List.of(SchemaNode.named("verb")));
     }
 
-    private static ObjectShape answer(String mode) {
-        return new ObjectShape()
-                .with("game", Shape.text())
-                .with("command", Shape.text())
-                .with("mode", Shape.constant(mode))
+    private static ObjectSchema answer(String mode) {
+        return new ObjectSchema()
+                .with("game", SchemaNode.text())
+                .with("command", SchemaNode.text())
+                .with("mode", SchemaNode.constant(mode))
                 .with(
                         "inputs",
-                        Shape.mapOf(Shape.either(
-                                        List.of(Shape.text(), Shape.whole(), Shape.truth(), SharedShapes.TEXTS)))
+                        SchemaNode.mapOf(SchemaNode.either(List.of(
+                                        SchemaNode.text(), SchemaNode.whole(), SchemaNode.truth(), SharedShapes.TEXTS)))
                                 .told("every input that mattered, defaults included"))
                 .perhaps("from", SharedShapes.TEXT_BY_NAME.told("the piece or card that filled an input in"))
                 .with("rules", SharedShapes.RULES.told("every rule the answer rests on"))
                 .with("readings", SharedShapes.READINGS.told("every disputed point that mattered, as it was settled"))
                 .perhaps("unused", SharedShapes.TEXTS.told("options that were given and made no difference"))
-                .perhaps("facts", Shape.named("facts"))
+                .perhaps("facts", SchemaNode.named("facts"))
                 .perhaps("cards", SharedShapes.TEXT_BY_NAME.told("cards by the option that named them"))
                 .perhaps("pieces", SharedShapes.TEXT_BY_NAME.told("pieces of the battle by the option that named them"))
-                .perhaps("question", Shape.text().told("in a comparison: the question as it was asked"));
+                .perhaps("question", SchemaNode.text().told("in a comparison: the question as it was asked"));
     }
 
-    private static ObjectShape counted() {
+    private static ObjectSchema counted() {
         return OddsJson.shape(answer("odds"))
-                .perhaps("outcome", Shape.text().told("the only outcome, where no die can change it"))
-                .perhaps("until", Shape.named("until"));
+                .perhaps("outcome", SchemaNode.text().told("the only outcome, where no die can change it"))
+                .perhaps("until", SchemaNode.named("until"));
     }
 
-    private static ObjectShape ruled() {
+    private static ObjectSchema ruled() {
         return OddsJson.shape(answer("ruling"))
-                .with("outcome", Shape.text().and("not", Shape.constant(NOT_ALLOWED)))
-                .with("text", Shape.text())
-                .with("steps", Shape.listOf(Shape.named("step")))
-                .with("dice", Shape.listOf(Shape.whole()).told("every face in the order it fell"))
-                .perhaps("seed", Shape.text("[0-9a-f-]+").told("what repeats the roll"));
+                .with("outcome", SchemaNode.text().and("not", SchemaNode.constant(NOT_ALLOWED)))
+                .with("text", SchemaNode.text())
+                .with("steps", SchemaNode.listOf(SchemaNode.named("step")))
+                .with("dice", SchemaNode.listOf(SchemaNode.whole()).told("every face in the order it fell"))
+                .perhaps("seed", SchemaNode.text("[0-9a-f-]+").told("what repeats the roll"));
     }
 
     /** Returns the keys of a refusal. */
-    public static ObjectShape refusal() {
-        return answer("refused").with("outcome", Shape.constant(NOT_ALLOWED)).with("reasons", Shape.named("reasons"));
+    public static ObjectSchema refusal() {
+        return answer("refused")
+                .with("outcome", SchemaNode.constant(NOT_ALLOWED))
+                .with("reasons", SchemaNode.named("reasons"));
     }
 
-    private static Shape reasonsShape() {
-        return Shape.listOf(new ObjectShape()
+    private static SchemaNode reasonsShape() {
+        return SchemaNode.listOf(new ObjectSchema()
                         .perhaps("rule", SharedShapes.RULE)
-                        .with("text", Shape.text())
+                        .with("text", SchemaNode.text())
                         .object())
                 .and("minItems", 1);
     }

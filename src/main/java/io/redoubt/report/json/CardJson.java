@@ -68,23 +68,23 @@ public final class CardJson implements AutoCloseable {
      *
      * @param games keys of all games
      */
-    public static Shape cardShape(List<String> games) {
-        return new ObjectShape()
-                .with("name", Shape.text())
-                .with("title", Shape.text())
-                .with("game", Shape.oneOf(games))
-                .with("from", Shape.text().told("sample, or the file of an own card"))
+    public static SchemaNode cardShape(List<String> games) {
+        return new ObjectSchema()
+                .with("name", SchemaNode.text())
+                .with("title", SchemaNode.text())
+                .with("game", SchemaNode.oneOf(games))
+                .with("from", SchemaNode.text().told("sample, or the file of an own card"))
                 .with("facts", SharedShapes.TEXT_BY_NAME)
                 .with("rules", SharedShapes.RULES)
                 .object();
     }
 
     /** Returns the shape of two cards that are compared. */
-    public static Shape comparisonShape() {
-        Shape two = SharedShapes.TEXTS.and("minItems", 2).and("maxItems", 2);
-        return new ObjectShape()
+    public static SchemaNode comparisonShape() {
+        SchemaNode two = SharedShapes.TEXTS.and("minItems", 2).and("maxItems", 2);
+        return new ObjectSchema()
                 .with("compare", two.told("the names of the cards"))
-                .with("differ", Shape.mapOf(two).told("what differs, as each card has it"))
+                .with("differ", SchemaNode.mapOf(two).told("what differs, as each card has it"))
                 .object();
     }
 }

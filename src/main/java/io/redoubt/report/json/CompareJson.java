@@ -66,32 +66,32 @@ public record CompareJson(JsonGenerator json, AnswerJson answers) {
     }
 
     /** Returns the shape of a comparison. */
-    public static Shape shape() {
-        Shape asked = Shape.either(List.of(Shape.named("odds"), Shape.named("refused")))
+    public static SchemaNode shape() {
+        SchemaNode asked = SchemaNode.either(List.of(SchemaNode.named("odds"), SchemaNode.named("refused")))
                 .and("required", List.of("question"));
-        Shape better = new ObjectShape()
+        SchemaNode better = new ObjectSchema()
                 .with("first", SharedShapes.INDEX)
                 .with("second", SharedShapes.INDEX)
-                .with("outcome", Shape.text())
+                .with("outcome", SchemaNode.text())
                 .with("exactDifference", SharedShapes.FRACTION)
                 .object();
-        return new ObjectShape()
-                .with("command", Shape.constant("compare"))
-                .with("questions", Shape.listOf(asked))
-                .with("better", Shape.listOf(better))
-                .with("bothRolled", Shape.listOf(bothRolledShape()))
+        return new ObjectSchema()
+                .with("command", SchemaNode.constant("compare"))
+                .with("questions", SchemaNode.listOf(asked))
+                .with("better", SchemaNode.listOf(better))
+                .with("bothRolled", SchemaNode.listOf(bothRolledShape()))
                 .perhaps("notCompared", SharedShapes.TEXTS)
                 .object();
     }
 
-    private static Shape bothRolledShape() {
-        Shape names = Shape.oneOf(List.of("better", "more", "alike", "worse", "fewer"));
-        return new ObjectShape()
+    private static SchemaNode bothRolledShape() {
+        SchemaNode names = SchemaNode.oneOf(List.of("better", "more", "alike", "worse", "fewer"));
+        return new ObjectSchema()
                 .with("first", SharedShapes.INDEX)
                 .with("second", SharedShapes.INDEX)
-                .with("of", Shape.text().told("outcome, or the name of a number"))
-                .with("odds", Shape.mapOf(names, SharedShapes.CHANCE))
-                .with("exact", Shape.mapOf(names, SharedShapes.FRACTION))
+                .with("of", SchemaNode.text().told("outcome, or the name of a number"))
+                .with("odds", SchemaNode.mapOf(names, SharedShapes.CHANCE))
+                .with("exact", SchemaNode.mapOf(names, SharedShapes.FRACTION))
                 .object();
     }
 }

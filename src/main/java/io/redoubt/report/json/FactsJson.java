@@ -10,10 +10,12 @@ import java.util.Map;
 final class FactsJson {
     private FactsJson() {}
 
-    static Shape shape() {
-        Shape plain = Shape.either(List.of(Shape.text(), Shape.whole(), Shape.truth()));
-        Shape some = Shape.mapOf(plain);
-        return Shape.mapOf(Shape.text("[a-z][A-Za-z0-9]*"), Shape.either(List.of(plain, some, Shape.listOf(some))))
+    static SchemaNode shape() {
+        SchemaNode plain = SchemaNode.either(List.of(SchemaNode.text(), SchemaNode.whole(), SchemaNode.truth()));
+        SchemaNode some = SchemaNode.mapOf(plain);
+        return SchemaNode.mapOf(
+                        SchemaNode.text("[a-z][A-Za-z0-9]*"),
+                        SchemaNode.either(List.of(plain, some, SchemaNode.listOf(some))))
                 .told("what a look-up or check found");
     }
 

@@ -31,7 +31,7 @@ public final class JsonLines {
     }
 
     /** Returns a generator of many objects, which share most of their words. */
-    static JsonGenerator on(Writer out, QuotedWords words) {
+    static JsonGenerator on(Writer out, QuotedStringCache words) {
         return new RepeatingGenerator(on(out), words);
     }
 

@@ -24,7 +24,7 @@ public final class JsonReport implements AutoCloseable {
     }
 
     /** Creates a writer for many answers, which share most of their words. */
-    public JsonReport(Writer out, QuotedWords words) {
+    public JsonReport(Writer out, QuotedStringCache words) {
         this(JsonLines.on(out, words));
     }
 
@@ -126,22 +126,22 @@ public final class JsonReport implements AutoCloseable {
     }
 
     /** Defines what a condition to count on to comes to, and the error of a line. */
-    public static void define(Map<String, Shape> shapes) {
+    public static void define(Map<String, SchemaNode> shapes) {
         shapes.put("until", untilShape());
         shapes.put("error", errorShape());
     }
 
-    private static Shape untilShape() {
-        Shape before = new ObjectShape()
-                .with("value", Shape.text())
+    private static SchemaNode untilShape() {
+        SchemaNode before = new ObjectSchema()
+                .with("value", SchemaNode.text())
                 .perhaps("odds", SharedShapes.CHANCE)
                 .perhaps("exact", SharedShapes.FRACTION)
                 .object();
-        return new ObjectShape()
-                .with("condition", Shape.text())
-                .with("holds", Shape.truth())
-                .with("input", Shape.text())
-                .with("value", Shape.text())
+        return new ObjectSchema()
+                .with("condition", SchemaNode.text())
+                .with("holds", SchemaNode.truth())
+                .with("input", SchemaNode.text())
+                .with("value", SchemaNode.text())
                 .perhaps("odds", SharedShapes.CHANCE)
                 .perhaps("exact", SharedShapes.FRACTION)
                 .with("counted", SharedShapes.INDEX)
@@ -149,12 +149,12 @@ public final class JsonReport implements AutoCloseable {
                 .object();
     }
 
-    private static Shape errorShape() {
-        return new ObjectShape()
+    private static SchemaNode errorShape() {
+        return new ObjectSchema()
                 .with("line", SharedShapes.INDEX)
-                .with("error", Shape.text())
+                .with("error", SchemaNode.text())
                 .perhaps("column", SharedShapes.INDEX)
-                .with("exit", Shape.whole().and("enum", List.of(2, 4, 70)))
+                .with("exit", SchemaNode.whole().and("enum", List.of(2, 4, 70)))
                 .object()
                 .told("what was wrong with a line of a batch");
     }

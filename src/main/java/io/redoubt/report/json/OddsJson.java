@@ -74,25 +74,27 @@ record OddsJson(JsonGenerator json) {
     }
 
     /** Adds the keys of odds to an answer. */
-    static ObjectShape shape(ObjectShape members) {
+    static ObjectSchema shape(ObjectSchema members) {
         return members.with("odds", SharedShapes.CHANCES)
                 .with("exact", SharedShapes.EXACT)
-                .perhaps("reasons", Shape.named("reasons"))
-                .perhaps("quantities", Shape.mapOf(Shape.text("[a-z][a-z0-9-]*"), Shape.named("quantity")));
+                .perhaps("reasons", SchemaNode.named("reasons"))
+                .perhaps(
+                        "quantities",
+                        SchemaNode.mapOf(SchemaNode.text("[a-z][a-z0-9-]*"), SchemaNode.named("quantity")));
     }
 
-    static Shape quantity() {
-        Shape values = Shape.mapOf(Shape.text("-?[0-9]+|not-within-[0-9]+"), SharedShapes.FRACTION);
-        return new ObjectShape()
-                .with("mean", Shape.number())
+    static SchemaNode quantity() {
+        SchemaNode values = SchemaNode.mapOf(SchemaNode.text("-?[0-9]+|not-within-[0-9]+"), SharedShapes.FRACTION);
+        return new ObjectSchema()
+                .with("mean", SchemaNode.number())
                 .with("exactMean", SharedShapes.AMOUNT)
                 .with("distribution", values)
-                .perhaps("value", Shape.either(List.of(Shape.whole(), Shape.text("not-within-[0-9]+"))))
-                .perhaps("meanIs", Shape.constant("at-least"))
-                .perhaps("standardDeviation", Shape.number().and("minimum", 0))
+                .perhaps("value", SchemaNode.either(List.of(SchemaNode.whole(), SchemaNode.text("not-within-[0-9]+"))))
+                .perhaps("meanIs", SchemaNode.constant("at-least"))
+                .perhaps("standardDeviation", SchemaNode.number().and("minimum", 0))
                 .perhaps("exactVariance", SharedShapes.FRACTION)
-                .perhaps("mode", Shape.listOf(Shape.whole()))
-                .perhaps("quantiles", Shape.mapOf(Shape.text("[0-9]+"), Shape.whole()))
+                .perhaps("mode", SchemaNode.listOf(SchemaNode.whole()))
+                .perhaps("quantiles", SchemaNode.mapOf(SchemaNode.text("[0-9]+"), SchemaNode.whole()))
                 .object();
     }
 }

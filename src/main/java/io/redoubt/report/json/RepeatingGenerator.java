@@ -6,9 +6,9 @@ import java.io.IOException;
 
 /** Generator that writes cached quoted words. */
 final class RepeatingGenerator extends JsonGeneratorDelegate {
-    private final QuotedWords words;
+    private final QuotedStringCache words;
 
-    RepeatingGenerator(JsonGenerator json, QuotedWords words) {
+    RepeatingGenerator(JsonGenerator json, QuotedStringCache words) {
         super(json);
         this.words = words;
     }
@@ -20,7 +20,7 @@ final class RepeatingGenerator extends JsonGeneratorDelegate {
 
     @Override
     public void writeString(String text) throws IOException {
-        if (QuotedWords.isOne(text)) {
+        if (QuotedStringCache.isOne(text)) {
             delegate.writeString(words.of(text));
         } else {
             delegate.writeString(text);

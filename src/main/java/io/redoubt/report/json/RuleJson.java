@@ -45,23 +45,23 @@ public final class RuleJson implements AutoCloseable {
      *
      * @param games keys of all games
      */
-    public static Shape ruleShape(List<String> games) {
-        return new ObjectShape()
+    public static SchemaNode ruleShape(List<String> games) {
+        return new ObjectSchema()
                 .with("id", SharedShapes.RULE)
-                .with("game", Shape.oneOf(games))
-                .with("section", Shape.text())
-                .with("text", Shape.text())
-                .with("readings", Shape.listOf(Shape.named("reading-key")))
+                .with("game", SchemaNode.oneOf(games))
+                .with("section", SchemaNode.text())
+                .with("text", SchemaNode.text())
+                .with("readings", SchemaNode.listOf(SchemaNode.named("reading-key")))
                 .object();
     }
 
     /** Returns the shape of a disputed point. */
-    public static Shape readingShape() {
-        return new ObjectShape()
-                .with("key", Shape.named("reading-key"))
-                .with("question", Shape.text())
+    public static SchemaNode readingShape() {
+        return new ObjectSchema()
+                .with("key", SchemaNode.named("reading-key"))
+                .with("question", SchemaNode.text())
                 .with("values", SharedShapes.TEXTS.and("minItems", 2))
-                .with("standard", Shape.text())
+                .with("standard", SchemaNode.text())
                 .with("rules", SharedShapes.RULES)
                 .object();
     }

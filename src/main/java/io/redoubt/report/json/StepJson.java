@@ -92,63 +92,63 @@ final class StepJson {
     }
 
     /** Returns the shape of a step. */
-    static Shape shape() {
-        return Shape.either(List.of(test(), lookup(), dice(), finding()));
+    static SchemaNode shape() {
+        return SchemaNode.either(List.of(test(), lookup(), dice(), finding()));
     }
 
-    private static ObjectShape step() {
-        return new ObjectShape()
-                .with("rule", Shape.either(List.of(SharedShapes.RULE, Shape.constant(""))))
-                .perhaps("of", Shape.text("[A-Z].* [0-9]+"));
+    private static ObjectSchema step() {
+        return new ObjectSchema()
+                .with("rule", SchemaNode.either(List.of(SharedShapes.RULE, SchemaNode.constant(""))))
+                .perhaps("of", SchemaNode.text("[A-Z].* [0-9]+"));
     }
 
-    private static Shape faces() {
-        return Shape.listOf(Shape.whole());
+    private static SchemaNode faces() {
+        return SchemaNode.listOf(SchemaNode.whole());
     }
 
-    private static Shape modifiers() {
-        return Shape.listOf(new ObjectShape()
-                .with("value", Shape.whole())
-                .with("reason", Shape.text())
+    private static SchemaNode modifiers() {
+        return SchemaNode.listOf(new ObjectSchema()
+                .with("value", SchemaNode.whole())
+                .with("reason", SchemaNode.text())
                 .object());
     }
 
-    private static Shape test() {
-        return step().with("test", Shape.text())
-                .with("need", Shape.text())
+    private static SchemaNode test() {
+        return step().with("test", SchemaNode.text())
+                .with("need", SchemaNode.text())
                 .with("dice", faces())
                 .perhaps("modifiers", modifiers())
-                .with("result", Shape.text())
-                .with("text", Shape.text())
+                .with("result", SchemaNode.text())
+                .with("text", SchemaNode.text())
                 .object();
     }
 
-    private static Shape lookup() {
-        return step().with("test", Shape.text())
+    private static SchemaNode lookup() {
+        return step().with("test", SchemaNode.text())
                 .with("dice", faces())
                 .perhaps("modifiers", modifiers())
-                .with("total", Shape.whole())
-                .perhaps("against", Shape.whole())
-                .with("result", Shape.text())
-                .with("text", Shape.text())
+                .with("total", SchemaNode.whole())
+                .perhaps("against", SchemaNode.whole())
+                .with("result", SchemaNode.text())
+                .with("text", SchemaNode.text())
                 .object();
     }
 
-    private static Shape dice() {
-        return step().with("test", Shape.text())
-                .perhaps("need", Shape.text())
+    private static SchemaNode dice() {
+        return step().with("test", SchemaNode.text())
+                .perhaps("need", SchemaNode.text())
                 .with("dice", faces())
                 .with("marks", SharedShapes.TEXTS)
-                .with("total", Shape.whole())
-                .with("result", Shape.text())
-                .with("text", Shape.text())
+                .with("total", SchemaNode.whole())
+                .with("result", SchemaNode.text())
+                .with("text", SchemaNode.text())
                 .object();
     }
 
-    private static Shape finding() {
-        return step().with("dice", Shape.listOf(Shape.whole()).and("maxItems", 0))
-                .with("result", Shape.oneOf(List.of("noted", "forbids")))
-                .with("text", Shape.text())
+    private static SchemaNode finding() {
+        return step().with("dice", SchemaNode.listOf(SchemaNode.whole()).and("maxItems", 0))
+                .with("result", SchemaNode.oneOf(List.of("noted", "forbids")))
+                .with("text", SchemaNode.text())
                 .object();
     }
 }

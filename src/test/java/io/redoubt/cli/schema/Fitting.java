@@ -8,7 +8,7 @@ import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import io.redoubt.cli.Json;
-import io.redoubt.report.json.Shape;
+import io.redoubt.report.json.SchemaNode;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.LinkedHashMap;
@@ -92,7 +92,7 @@ public final class Fitting {
         return schemas;
     }
 
-    private static String printed(Shape shape) {
+    private static String printed(SchemaNode shape) {
         StringWriter text = new StringWriter();
         PrintWriter out = new PrintWriter(text);
         SchemaJson.write(shape, out);

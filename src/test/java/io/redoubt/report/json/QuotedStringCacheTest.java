@@ -12,8 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Words that were quoted before are written as Jackson writes them anew. */
-class QuotedWordsTest {
-    private final QuotedWords words = new QuotedWords();
+class QuotedStringCacheTest {
+    private final QuotedStringCache words = new QuotedStringCache();
 
     private static String written(JsonGenerator json, StringWriter out, List<String> texts) throws IOException {
         json.writeStartObject();
@@ -33,7 +33,7 @@ class QuotedWordsTest {
     void everyTextIsWrittenAsWithoutIt() throws IOException {
         List<String> texts = new ArrayList<>(
                 List.of("", "at", "\"", "\\", "o'neil", "a\tb\n\r\b\f", "\u0000\u001f", "é ß € 😀", "12\" = 30 cm"));
-        for (int length = QuotedWords.LONGEST - 2; length < QuotedWords.LONGEST + 3; length++) {
+        for (int length = QuotedStringCache.LONGEST - 2; length < QuotedStringCache.LONGEST + 3; length++) {
             texts.add("x".repeat(length));
             texts.add("\"".repeat(length));
         }
@@ -51,7 +51,7 @@ class QuotedWordsTest {
     void wordsThatNobodyRepeatsTakeNoMoreRoom() {
         Object at = words.of("at");
         assertSame(at, words.of("at"));
-        for (int i = 0; i < QuotedWords.MOST; i++) {
+        for (int i = 0; i < QuotedStringCache.MOST; i++) {
             words.of("name-" + i);
         }
         assertNotSame(at, words.of("at"));

@@ -11,7 +11,7 @@ import java.util.Map;
  *
  * <p>It serves one thread.
  */
-public final class QuotedWords {
+public final class QuotedStringCache {
     /** Longest word in the cache; a longer text is a sentence, or digits. */
     static final int LONGEST = 32;
 

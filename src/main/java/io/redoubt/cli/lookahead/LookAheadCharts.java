@@ -3,7 +3,7 @@ package io.redoubt.cli.lookahead;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Decimals;
 import io.redoubt.report.Percent;
-import io.redoubt.report.picture.OutlookPicture;
+import io.redoubt.report.picture.ForesightPicture;
 import io.redoubt.report.picture.TreePicture;
 import io.redoubt.rules.input.Escaped;
 import java.util.ArrayList;
@@ -47,8 +47,8 @@ final class LookAheadCharts {
 
     /** Draws the distributions that result from the steps of {@code foreseen}. */
     static String of(ForeseeResult foreseen) {
-        OutlookPicture picture =
-                new OutlookPicture(foreseen.game().title() + " · what comes of these steps?", foreseen.steps());
+        ForesightPicture picture =
+                new ForesightPicture(foreseen.game().title() + " · what comes of these steps?", foreseen.steps());
         foreseen.values().forEach(value -> {
             if (!value.isCertain()) {
                 LinkedHashMap<String, Fraction> chances = new LinkedHashMap<>();

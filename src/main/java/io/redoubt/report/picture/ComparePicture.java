@@ -39,7 +39,7 @@ public final class ComparePicture {
         for (CompareRows.Row row : rows.subList(0, Math.min(MOST_ROWS, rows.size()))) {
             boolean chance = row.kind() == HeatColumns.Kind.CHANCE;
             sheet.space(10).paragraph(row.label(rows) + (chance ? "" : ", on average"), "strong");
-            Bars.draw(sheet, bars(row), chance ? most : 1);
+            BarPanel.draw(sheet, bars(row), chance ? most : 1);
         }
         if (comparison.questions().size() == 2) {
             comparison.bothRolled().forEach(both -> rolled(sheet, both));
@@ -48,7 +48,7 @@ public final class ComparePicture {
                 "Bars that compare the odds of " + comparison.questions().size() + " questions");
     }
 
-    private static List<Bars.Bar> bars(CompareRows.Row row) {
+    private static List<BarPanel.Bar> bars(CompareRows.Row row) {
         double most = 1;
         if (row.kind() == HeatColumns.Kind.AVERAGE) {
             most = row.values().stream()
@@ -57,11 +57,11 @@ public final class ComparePicture {
                     .max()
                     .orElse(1);
         }
-        List<Bars.Bar> bars = new ArrayList<>();
+        List<BarPanel.Bar> bars = new ArrayList<>();
         for (int i = 0; i < row.values().size(); i++) {
             double level = row.values().get(i).map(Fraction::doubleValue).orElse(0.0);
             String text = row.values().get(i).isEmpty() ? "none" : row.text(i);
-            bars.add(new Bars.Bar("" + (i + 1), most == 0 ? 0 : level / most, text, i % 2 == 0 ? "" : "pale"));
+            bars.add(new BarPanel.Bar("" + (i + 1), most == 0 ? 0 : level / most, text, i % 2 == 0 ? "" : "pale"));
         }
         return bars;
     }

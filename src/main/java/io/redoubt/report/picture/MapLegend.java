@@ -17,11 +17,11 @@ final class MapLegend {
 
     static void write(Drawing sheet, TableMap map) {
         Map<String, String> entries = new LinkedHashMap<>();
-        Map<String, Integer> sides = MapPens.sides(map);
+        Map<String, Integer> sides = MapStyles.sides(map);
         for (Layer layer : Layer.values()) {
             for (Item item : map.items()) {
                 if (item.layer() == layer && layer != Layer.HEX) {
-                    entries.putIfAbsent(MapPens.of(item, sides), layer == Layer.AREA ? item.detail() : layer.words());
+                    entries.putIfAbsent(MapStyles.of(item, sides), layer == Layer.AREA ? item.detail() : layer.words());
                 }
             }
         }
@@ -43,12 +43,12 @@ final class MapLegend {
     }
 
     private static void swatch(Drawing sheet, double x, double y, String pen) {
-        boolean tunnel = pen.equals(MapPens.of(Layer.TUNNEL));
+        boolean tunnel = pen.equals(MapStyles.of(Layer.TUNNEL));
         String data = tunnel
                 ? "M" + Drawing.number(x) + ' ' + Drawing.number(y + 6) + 'h' + Drawing.number(SWATCH)
                 : "M" + Drawing.number(x + 1) + ' ' + Drawing.number(y) + "h16v12h-16z";
         String round = "M" + Drawing.number(x + SWATCH / 2) + ' ' + Drawing.number(y + 6) + "h0.01";
-        boolean spot = pen.equals(MapPens.of(Layer.OBJECTIVE));
+        boolean spot = pen.equals(MapStyles.of(Layer.OBJECTIVE));
         sheet.markup()
                 .open("g", "class", pen + " swatch", "stroke-linecap", "round")
                 .empty("path", "class", "edge", "d", spot ? round : data, "stroke-width", spot ? "14" : "2")

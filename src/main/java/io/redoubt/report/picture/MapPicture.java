@@ -75,21 +75,21 @@ public final class MapPicture {
 
     /** Draws the items of the table, the lowest layer first, in coordinates of the table. */
     private void items(MapSheet place) {
-        MapPens.define(sheet.markup(), map);
-        MapPens.clip(sheet.markup(), place);
+        MapStyles.define(sheet.markup(), map);
+        MapStyles.clip(sheet.markup(), place);
         sheet.markup()
                 .open("g", "clip-path", "url(#edge)")
                 .open("g", "transform", place.transform(), "class", "table")
                 .line();
         List<Item> items = new ArrayList<>(map.items());
         items.sort(Comparator.comparing(Item::layer));
-        Map<String, Integer> sides = MapPens.sides(map);
+        Map<String, Integer> sides = MapStyles.sides(map);
         for (Item item : items) {
             double spot = item.ground().radius() == 0
                             && item.ground().patches().get(0).size() == 1
                     ? SPOT / place.scale()
                     : item.ground().radius();
-            String pen = MapPens.of(item, sides) + (faulty.contains(item.name()) ? " faulty" : "");
+            String pen = MapStyles.of(item, sides) + (faulty.contains(item.name()) ? " faulty" : "");
             draw(item, pen, spot, CASING / place.scale());
         }
         sheet.markup().close().close();

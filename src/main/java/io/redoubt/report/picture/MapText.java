@@ -70,7 +70,7 @@ public final class MapText {
         mark();
         List<Item> items = new ArrayList<>(map.items());
         items.sort(Comparator.comparing(Item::layer));
-        Map<String, Integer> sides = MapPens.sides(map);
+        Map<String, Integer> sides = MapStyles.sides(map);
         for (Item item : items) {
             boolean second = item.layer() == Layer.AREA && sides.getOrDefault(item.owner(), 0) > 0;
             fill(item, second ? signs.secondArea() : signs.of(item.layer()));

@@ -38,13 +38,13 @@ public final class OddsPicture {
     }
 
     private static void draw(Drawing sheet, OddsTable odds, String show) {
-        List<Bars.Bar> bars = new ArrayList<>();
+        List<BarPanel.Bar> bars = new ArrayList<>();
         for (String outcome : odds.shown()) {
             Fraction chance = odds.outcomes().getOrDefault(outcome, Fraction.ZERO);
-            bars.add(new Bars.Bar(outcome, chance.doubleValue(), Bars.told(chance), ""));
+            bars.add(new BarPanel.Bar(outcome, chance.doubleValue(), BarPanel.told(chance), ""));
         }
         if (!bars.isEmpty()) {
-            Bars.draw(sheet, bars);
+            BarPanel.draw(sheet, bars);
         }
         boolean one = odds.quantities().stream().anyMatch(amount -> amount.isCalled(show));
         int panels = 0;

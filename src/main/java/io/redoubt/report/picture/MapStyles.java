@@ -13,7 +13,7 @@ import java.util.Map;
  * The styles of the layers of a map: fills that differ in lightness or pattern, and can be distinguished without
  * colour.
  */
-final class MapPens {
+final class MapStyles {
     private static final double CELL = 8;
     private static final String RISE = "M0 8L8 0M-2 2L2 -2M6 10L10 6";
     private static final String FALL = "M0 0L8 8M-2 6L2 10M6 -2L10 2";
@@ -63,7 +63,7 @@ final class MapPens {
             .badge{fill:#b3001b;stroke:#fff;stroke-width:1.5}
             """;
 
-    private MapPens() {}
+    private MapStyles() {}
 
     /** Returns the sides that own areas, each with its position. */
     static Map<String, Integer> sides(TableMap map) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Draws the results of steps: bars for every uncertain value. */
-public final class OutlookPicture {
+public final class ForesightPicture {
     private static final int MOST_STEPS = 12;
     private static final int MOST_VALUES = 24;
     private static final int MOST_BARS = 16;
@@ -20,7 +20,7 @@ public final class OutlookPicture {
      *
      * @param steps the commands of the steps
      */
-    public OutlookPicture(String title, List<String> steps) {
+    public ForesightPicture(String title, List<String> steps) {
         this.sheet = new Drawing(title);
         int number = 0;
         for (String step : steps.subList(0, Math.min(MOST_STEPS, steps.size()))) {
@@ -36,10 +36,11 @@ public final class OutlookPicture {
         if (values++ >= MOST_VALUES) {
             return;
         }
-        List<Bars.Bar> bars = new ArrayList<>();
-        chances.forEach((name, chance) -> bars.add(new Bars.Bar(name, chance.doubleValue(), Bars.told(chance), "")));
+        List<BarPanel.Bar> bars = new ArrayList<>();
+        chances.forEach(
+                (name, chance) -> bars.add(new BarPanel.Bar(name, chance.doubleValue(), BarPanel.told(chance), "")));
         sheet.space(10).paragraph(title, "strong");
-        Bars.draw(sheet, bars.subList(0, Math.min(MOST_BARS, bars.size())), 1);
+        BarPanel.draw(sheet, bars.subList(0, Math.min(MOST_BARS, bars.size())), 1);
         if (bars.size() > MOST_BARS) {
             sheet.paragraph("and " + (bars.size() - MOST_BARS) + " more", "faint");
         }

@@ -6,7 +6,7 @@ import io.redoubt.svg.TextMetrics;
 import java.util.List;
 
 /** Draws rows of bars, each between its name and its value. */
-final class Bars {
+final class BarPanel {
     private static final double ROW = 24;
     private static final double THICK = 15;
     private static final double LONGEST_NAME = 230;
@@ -14,7 +14,7 @@ final class Bars {
     private static final double GAP = 8;
     private static final double SAFE = 1.08;
 
-    private Bars() {}
+    private BarPanel() {}
 
     /**
      * One bar.

@@ -1,6 +1,6 @@
 package io.redoubt.rules;
 
-import io.redoubt.rules.card.Deck;
+import io.redoubt.rules.card.CardSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.piece.BattleRules;
@@ -30,12 +30,12 @@ public record RuleSet(
         String edition,
         Procedures made,
         Supplier<List<Reading<?>>> disputed,
-        Supplier<Deck> deck,
+        Supplier<CardSet> deck,
         Supplier<BattleRules> battle) {
 
     /** Creates a rulebook without cards and without pieces. */
     public RuleSet(String key, String title, String edition, Procedures made, Supplier<List<Reading<?>>> disputed) {
-        this(key, title, edition, made, disputed, Deck::none, () -> BattleRules.NONE);
+        this(key, title, edition, made, disputed, CardSet::none, () -> BattleRules.NONE);
     }
 
     /** Creates a rulebook without pieces. */
@@ -45,7 +45,7 @@ public record RuleSet(
             String edition,
             Procedures made,
             Supplier<List<Reading<?>>> disputed,
-            Supplier<Deck> deck) {
+            Supplier<CardSet> deck) {
         this(key, title, edition, made, disputed, deck, () -> BattleRules.NONE);
     }
 
@@ -80,7 +80,7 @@ public record RuleSet(
     }
 
     /** Returns its cards. */
-    public Deck cards() {
+    public CardSet cards() {
         return deck.get();
     }
 

@@ -3,8 +3,8 @@ package io.redoubt.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.rules.card.Card;
-import io.redoubt.rules.card.Deck;
-import io.redoubt.rules.card.FormDeck;
+import io.redoubt.rules.card.CardSet;
+import io.redoubt.rules.card.FormCardSet;
 import io.redoubt.rules.file.Entry;
 import io.redoubt.rules.file.Faults;
 import io.redoubt.rules.file.Table;
@@ -28,7 +28,7 @@ class OwnCardsTest {
     }
 
     /** Cards that are nothing but a name. */
-    private static final class NameDeck implements Deck {
+    private static final class NameDeck implements CardSet {
         @Override
         public List<Card> samples() {
             return List.of();
@@ -44,7 +44,7 @@ class OwnCardsTest {
                         return table;
                     },
                     table);
-            return Optional.of(FormDeck.card(name, name, List.of(), List.of()));
+            return Optional.of(FormCardSet.card(name, name, List.of(), List.of()));
         }
 
         @Override

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.rules.card.Deck;
+import io.redoubt.rules.card.CardSet;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.piece.BattleRules;
@@ -21,7 +21,7 @@ class RuleSetTest {
     }
 
     private static final Reading<Way> READING = Reading.of("go.ko", "Which?", Way.class);
-    private static final Deck DECK = Deck.none();
+    private static final CardSet DECK = CardSet.none();
 
     private final RuleSet plain = new RuleSet("go", "Go", "first", new Procedures(), () -> List.of(READING));
 

@@ -7,7 +7,7 @@ import io.redoubt.cli.runtime.UserFolder;
 import io.redoubt.rules.OwnCards;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.card.Card;
-import io.redoubt.rules.card.Deck;
+import io.redoubt.rules.card.CardSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -66,14 +66,15 @@ public final class CardLibrary {
      * Returns a card of a game by its name: from the given file, else from the user's own cards, else a sample card.
      */
     Optional<Card> find(RuleSet game, String name, Optional<String> file) {
-        return own(game, name, file).or(() -> Deck.find(name, game.cards().samples()));
+        return own(game, name, file).or(() -> CardSet.find(name, game.cards().samples()));
     }
 
     /** Returns an own card by its name, with a note if it overrides a card of the game. */
     private Optional<Card> own(RuleSet game, String name, Optional<String> file) {
         Optional<String> path = fileOf(game, name, file, any -> true);
-        path.filter(any -> Deck.find(name, game.cards().samples()).isPresent()).ifPresent(own -> tellOwn(name, own));
-        return path.flatMap(own -> Deck.find(name, own(own).of(game)));
+        path.filter(any -> CardSet.find(name, game.cards().samples()).isPresent())
+                .ifPresent(own -> tellOwn(name, own));
+        return path.flatMap(own -> CardSet.find(name, own(own).of(game)));
     }
 
     /**
@@ -84,7 +85,7 @@ public final class CardLibrary {
     Optional<Card> instead(RuleSet game, String word, Optional<String> file, Predicate<Card> fits) {
         Optional<String> path = fileOf(game, word, file, fits);
         path.ifPresent(own -> tellOwn(word, own));
-        return path.flatMap(own -> Deck.find(word, own(own).of(game)));
+        return path.flatMap(own -> CardSet.find(word, own(own).of(game)));
     }
 
     /** Returns the file with an own card of this name: the given file, else the user's own file. */
@@ -92,7 +93,7 @@ public final class CardLibrary {
         return Stream.of(file, ownFile())
                 .flatMap(Optional::stream)
                 .filter(path -> mentions(path, name)
-                        && Deck.find(name, own(path).of(game)).filter(fits).isPresent())
+                        && CardSet.find(name, own(path).of(game)).filter(fits).isPresent())
                 .findFirst();
     }
 

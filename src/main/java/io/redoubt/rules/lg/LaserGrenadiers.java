@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg;
 
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.card.Deck;
+import io.redoubt.rules.card.CardSet;
 import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.lg.battle.LaserGrenadiersBattle;
 import io.redoubt.rules.lg.breach.Gap;
@@ -45,7 +45,7 @@ public final class LaserGrenadiers {
                         .add(Occupy.VERB, () -> new Occupy(penetration))
                         .add(DeployCheck.VERB, () -> new DeployCheck()),
                 () -> Readings.ALL.all(),
-                Deck::none,
+                CardSet::none,
                 () -> new LaserGrenadiersBattle());
     }
 }

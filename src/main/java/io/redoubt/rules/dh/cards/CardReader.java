@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.card.FormDeck;
+import io.redoubt.rules.card.FormCardSet;
 import io.redoubt.rules.file.Entry;
 import io.redoubt.rules.file.Faults;
 import io.redoubt.rules.file.Table;
@@ -68,8 +68,8 @@ public final class CardReader {
     public Optional<FortificationCard> card() {
         int before = faults.count();
         faults.collect(() -> table.knowsOnly(KEYS));
-        String name = keys.need("name", "\"mill-bunker\"", FormDeck::nameOf, "");
-        String title = keys.find("title", FormDeck::titleOf, name);
+        String name = keys.need("name", "\"mill-bunker\"", FormCardSet::nameOf, "");
+        String title = keys.find("title", FormCardSet::titleOf, name);
         TargetKind.Work work = keys.need(
                 "class", "\"bunker\"", each -> each.as(Choice.of(TargetKind.Work.values())), TargetKind.Work.BUNKER);
         int modifier = keys.find("dm", CardReader::modifier, 0);

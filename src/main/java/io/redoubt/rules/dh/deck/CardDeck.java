@@ -2,7 +2,7 @@ package io.redoubt.rules.dh.deck;
 
 import io.redoubt.rules.card.Card;
 import io.redoubt.rules.card.Card.Part;
-import io.redoubt.rules.card.Deck;
+import io.redoubt.rules.card.CardSet;
 import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.CardCode;
 import io.redoubt.rules.dh.cards.CardReader;
@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The eight samples of the chapter (DH-CONCEPT-02, DH-FIGHT-02), and cards of one's own (DH-CARD-BLANK-1). */
-public final class CardDeck implements Deck {
+public final class CardDeck implements CardSet {
     private static final List<String> NOTES = List.of(
             "  [[card]]                        # a card like those of the book",
             "  game = \"dh\"",

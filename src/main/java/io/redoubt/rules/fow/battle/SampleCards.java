@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.battle;
 
 import io.redoubt.rules.card.Card;
-import io.redoubt.rules.card.Deck;
-import io.redoubt.rules.card.FormDeck;
+import io.redoubt.rules.card.CardSet;
+import io.redoubt.rules.card.FormCardSet;
 import io.redoubt.rules.file.Matrix;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
@@ -13,7 +13,7 @@ import java.util.Optional;
 /** Some everyday units and fortifications. The chapter has no cards: these are patterns for the group's own. */
 public final class SampleCards {
     private static final List<Card> ALL = List.of(
-            FormDeck.card(
+            FormCardSet.card(
                     "veteran-rifles",
                     "Veteran rifle platoon; as a target, in its trench line",
                     List.of(
@@ -24,7 +24,7 @@ public final class SampleCards {
                             "anti-tank", "2",
                             "team", "4xveteran@A"),
                     List.of("at", "trench-line", "target-skill", "veteran", "team", "infantry", "target-teams", "6")),
-            FormDeck.card(
+            FormCardSet.card(
                     "assault-pioneers",
                     "Veteran pioneer teams",
                     List.of(
@@ -37,7 +37,7 @@ public final class SampleCards {
                             "with", "pioneers",
                             "teams", "3"),
                     List.of("target-skill", "veteran", "team", "infantry", "target-teams", "3")),
-            FormDeck.card(
+            FormCardSet.card(
                     "at-gun-75",
                     "7.5 cm anti-tank gun; as a target, in its gun pit",
                     List.of(
@@ -48,17 +48,17 @@ public final class SampleCards {
                             "anti-tank", "12",
                             "with", "gun"),
                     List.of("at", "gun-pit", "target-skill", "trained", "team", "gun", "target-teams", "1")),
-            FormDeck.card(
+            FormCardSet.card(
                     "mg-nest",
                     "Machine-gun Nest",
                     List.of("from", "nest", "rof", "6", "pinned-rof", "2", "skill", "trained", "firepower", "6"),
                     List.of("at", "nest", "obstacle", "bunker")),
-            FormDeck.card(
+            FormCardSet.card(
                     "pillbox",
                     "Pillbox with two firing slits",
                     List.of("from", "pillbox", "rof", "2", "pinned-rof", "1", "skill", "trained", "firepower", "4+"),
                     List.of("at", "pillbox", "slits", "2", "obstacle", "bunker")),
-            FormDeck.card(
+            FormCardSet.card(
                     "tank-turret",
                     "Turret of a medium tank, dug in",
                     List.of("from", "turret", "rof", "2", "pinned-rof", "2", "skill", "trained", "anti-tank", "9"),
@@ -79,8 +79,8 @@ public final class SampleCards {
 
     private SampleCards() {}
 
-    public static Deck deck(List<Procedure<?, ?>> procedures) {
-        return new FormDeck(ALL, procedures, NOTES, Optional.of(matrix()));
+    public static CardSet deck(List<Procedure<?, ?>> procedures) {
+        return new FormCardSet(ALL, procedures, NOTES, Optional.of(matrix()));
     }
 
     private static Matrix matrix() {

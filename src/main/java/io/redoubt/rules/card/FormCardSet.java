@@ -28,9 +28,9 @@ import java.util.TreeSet;
  * @param notes the instructions for writing a card, line by line
  * @param matrix a table of odds to print as a whole
  */
-public record FormDeck(
+public record FormCardSet(
         List<Card> samples, List<Procedure<?, ?>> procedures, List<String> notes, Optional<Matrix> matrix)
-        implements Deck {
+        implements CardSet {
     private static final List<String> KEYS = List.of("name", "title", "by", "at");
 
     /**
@@ -53,7 +53,7 @@ public record FormDeck(
                 },
                 Optional.empty());
         String title =
-                faults.read(() -> table.find("title").map(FormDeck::titleOf).orElse(name.orElse("")), "");
+                faults.read(() -> table.find("title").map(FormCardSet::titleOf).orElse(name.orElse("")), "");
         Map<String, String> by = values(table, "by", faults);
         Map<String, String> at = values(table, "at", faults);
         if (by.isEmpty() && at.isEmpty() && faults.none()) {

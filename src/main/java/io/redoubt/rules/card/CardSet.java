@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The cards of a game, and the format of players' own cards. */
-public interface Deck {
+public interface CardSet {
     /** Returns the cards that come with the game. */
     List<Card> samples();
 
@@ -29,8 +29,8 @@ public interface Deck {
     }
 
     /** Returns the deck of a game without cards. */
-    static Deck none() {
-        return new Deck() {
+    static CardSet none() {
+        return new CardSet() {
             @Override
             public List<Card> samples() {
                 return List.of();

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Cards are found by their names, and act by their parts. */
-class DeckTest {
+class CardSetTest {
     private static final Card BUNKER = new Card(
             "Bunker",
             "A bunker",
@@ -28,31 +28,31 @@ class DeckTest {
             Map.of("save", "3+"),
             List.of(new Part("gun", Map.of("rof", "1")), new Part("mg", Map.of("rof", "3"))),
             List.of());
-    private static final List<Card> CARDS = List.of(FormDeck.card("nest", "A nest", List.of(), List.of()), BUNKER);
+    private static final List<Card> CARDS = List.of(FormCardSet.card("nest", "A nest", List.of(), List.of()), BUNKER);
 
     @Test
     void cardIsFoundByItsNameInAnyLetters() {
-        assertEquals(Optional.of(BUNKER), Deck.find("bunKER", CARDS));
-        assertEquals(Optional.empty(), Deck.find("bunk", CARDS));
-        assertEquals(Optional.empty(), Deck.find("bunk:gun", CARDS));
-        assertEquals(Optional.empty(), Deck.find(":gun", CARDS));
+        assertEquals(Optional.of(BUNKER), CardSet.find("bunKER", CARDS));
+        assertEquals(Optional.empty(), CardSet.find("bunk", CARDS));
+        assertEquals(Optional.empty(), CardSet.find("bunk:gun", CARDS));
+        assertEquals(Optional.empty(), CardSet.find(":gun", CARDS));
     }
 
     @Test
     void partOfACardActsAloneAndIsHitWhole() {
-        Card gun = Deck.find("bunker:MG", CARDS).orElseThrow();
+        Card gun = CardSet.find("bunker:MG", CARDS).orElseThrow();
         assertEquals("Bunker:mg", gun.name());
         assertEquals("A bunker, mg", gun.title());
         assertEquals(Map.of("rof", "3"), gun.by());
         assertEquals(Map.of("save", "3+"), gun.at());
         assertEquals(Map.of("armour", "9"), gun.facts());
-        assertEquals(Optional.empty(), Deck.find("bunker:radio", CARDS));
-        assertEquals(Optional.empty(), Deck.find("bunker:", CARDS));
+        assertEquals(Optional.empty(), CardSet.find("bunker:radio", CARDS));
+        assertEquals(Optional.empty(), CardSet.find("bunker:", CARDS));
     }
 
     @Test
     void gameWithoutCardsHasNoneAndReadsNone() {
-        Deck none = Deck.none();
+        CardSet none = CardSet.none();
         Faults faults = new Faults();
         assertEquals(List.of(), none.samples());
         assertEquals(List.of(), none.notes());

@@ -26,7 +26,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Cards of values are read from tables, and everything that is wrong with one is told. */
-class FormDeckTest {
+class FormCardSetTest {
     private static final Matrix MATRIX =
             new Matrix("odds", "fire", "hit", new Matrix.Side("gun", List.of()), new Matrix.Side("target", List.of()));
 
@@ -46,7 +46,7 @@ class FormDeckTest {
         }
     }
 
-    private static Deck deck() {
+    private static CardSet deck() {
         Fields fire = new Fields();
         fire.of("rof", Whole.of(1, 6), "rate of fire");
         fire.flag("smoke", "smoke");
@@ -54,7 +54,7 @@ class FormDeckTest {
         Fields storm = new Fields();
         storm.of("rof", Whole.of(5, 9), "rate of fire");
         List<Procedure<?, ?>> procedures = List.of(new Asking("fire", fire), new Asking("storm", storm));
-        return new FormDeck(List.of(), procedures, List.of("how to"), Optional.of(MATRIX));
+        return new FormCardSet(List.of(), procedures, List.of("how to"), Optional.of(MATRIX));
     }
 
     private static Entry text(String key, String text) {
@@ -102,7 +102,7 @@ class FormDeckTest {
 
     @Test
     void sheetShowsWhatIsFilledIn() {
-        Card card = FormDeck.card("mill", "The mill", List.of("rof", "3", "fire", "a\nb"), List.of());
+        Card card = FormCardSet.card("mill", "The mill", List.of("rof", "3", "fire", "a\nb"), List.of());
         assertEquals(
                 List.of(new Block(
                         List.of("--by", "fills in"), List.of(List.of("rof", "3"), List.of("fire", "a and b")))),

@@ -30,7 +30,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Getting at a Bunker or Fort from close by: a Close Assault, and everything that is not one. */
-public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
+public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assaulted> {
     public static final String VERB = "assault";
 
     /** What is known of an assault in the end. */
@@ -112,7 +112,7 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
         super(
                 VERB,
                 "Close Assault a Bunker or Fort, or learn what is not allowed",
-                FIELDS.form(Attempt::read),
+                FIELDS.form(AssaultAttempt::read),
                 End.values(),
                 new Example("with Explosives, score 4", "--at glog --score 4 --explosives"),
                 new Example(
@@ -134,12 +134,12 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
     }
 
     @Override
-    public List<String> outcomes(Attempt attempt) {
+    public List<String> outcomes(AssaultAttempt attempt) {
         return shown(attempt);
     }
 
     @Override
-    public Optional<String> instead(Attempt attempt, String outcome) {
+    public Optional<String> instead(AssaultAttempt attempt, String outcome) {
         if (shown(attempt).contains(outcome)) {
             return Optional.empty();
         }
@@ -174,7 +174,7 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
     }
 
     @Override
-    public List<Change> effects(Attempt attempt, Assaulted result, Inputs asked, Participants who) {
+    public List<Change> effects(AssaultAttempt attempt, Assaulted result, Inputs asked, Participants who) {
         List<Change> all = new ArrayList<>();
         if (result.end() == End.SUCCEEDS) {
             attempt.won().ifPresent(won -> who.at().ifPresent(work -> all.addAll(spoils(won, work))));

@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param won what a Close Assault does to a work if it succeeds; empty where its dice are not rolled
  * @param found what the rules say of it
  */
-record Attempt(
+record AssaultAttempt(
         TargetKind at,
         Assault.Way way,
         int score,
@@ -28,7 +28,7 @@ record Attempt(
         Optional<AttackReadings.Won> won,
         Checklist found)
         implements Judged<Assault.Assaulted> {
-    static Attempt read(Inputs in) {
+    static AssaultAttempt read(Inputs in) {
         TargetKind at = in.get(Assault.AT);
         Assault.Way way = in.get(Assault.MODE);
         Assault.Attacker attacker = in.get(Assault.ATTACKER);
@@ -43,7 +43,7 @@ record Attempt(
         }
         return way == Assault.Way.CLOSE_ASSAULT && attacker == Assault.Attacker.INFANTRY
                 ? closeAssault(at, ours, in, list)
-                : new Attempt(at, way, 0, Optional.empty(), Optional.empty(), list);
+                : new AssaultAttempt(at, way, 0, Optional.empty(), Optional.empty(), list);
     }
 
     /** What is barred at a Fortification, but for a Close Assault of infantry. */
@@ -72,7 +72,7 @@ record Attempt(
         }
     }
 
-    private static Attempt closeAssault(TargetKind at, boolean ours, Inputs in, Checklist list) {
+    private static AssaultAttempt closeAssault(TargetKind at, boolean ours, Inputs in, Checklist list) {
         int score = in.get(Assault.SCORE);
         // Explosives count against Fortifications.
         int bonus = in.get(Assault.EXPLOSIVES) && ours ? Assault.BY_EXPLOSIVES : 0;
@@ -103,7 +103,7 @@ record Attempt(
         if (grenades) {
             list.note("Its grenades are part of the Close Assault [DH-CA-04]");
         }
-        return new Attempt(at, Assault.Way.CLOSE_ASSAULT, score + bonus, win, won, list);
+        return new AssaultAttempt(at, Assault.Way.CLOSE_ASSAULT, score + bonus, win, won, list);
     }
 
     @Override

@@ -192,7 +192,7 @@ public final class DisposableHeroesBattle implements BattleRules {
 
         private static List<PieceKind> kinds() {
             List<PieceKind> kinds = new ArrayList<>();
-            for (TargetKind.Work work : TargetKind.Work.values()) {
+            for (TargetKind.FortificationClass work : TargetKind.FortificationClass.values()) {
                 kinds.add(new PieceKind(
                         work.id(), "a " + work.words() + " and its crew, by its card or by figures", of(work)));
             }
@@ -217,7 +217,7 @@ public final class DisposableHeroesBattle implements BattleRules {
             return List.copyOf(kinds);
         }
 
-        private static List<Field<?>> of(TargetKind.Work work) {
+        private static List<Field<?>> of(TargetKind.FortificationClass work) {
             return List.of(
                     Field.of(
                             Pieces.CARD.name(),

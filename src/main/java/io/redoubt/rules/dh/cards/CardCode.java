@@ -84,7 +84,7 @@ public final class CardCode {
         return new FortificationCard(
                 cells.next(),
                 cells.next(),
-                TargetKind.Work.valueOf(cells.next()),
+                TargetKind.FortificationClass.valueOf(cells.next()),
                 number(cells),
                 new FortificationCard.Crew(number(cells), cells.next()),
                 new Armour(

@@ -70,8 +70,11 @@ public final class CardReader {
         faults.collect(() -> table.knowsOnly(KEYS));
         String name = keys.need("name", "\"mill-bunker\"", FormCardSet::nameOf, "");
         String title = keys.find("title", FormCardSet::titleOf, name);
-        TargetKind.Work work = keys.need(
-                "class", "\"bunker\"", each -> each.as(Choice.of(TargetKind.Work.values())), TargetKind.Work.BUNKER);
+        TargetKind.FortificationClass work = keys.need(
+                "class",
+                "\"bunker\"",
+                each -> each.as(Choice.of(TargetKind.FortificationClass.values())),
+                TargetKind.FortificationClass.BUNKER);
         int modifier = keys.find("dm", CardReader::modifier, 0);
         int men = keys.need("crew", "10", each -> number(each, 1, MOST_MEN), MOST_MEN);
         String leaders = keys.find("leaders", CardReader::words, "");

@@ -23,7 +23,7 @@ import java.util.Optional;
 public record FortificationCard(
         String id,
         String title,
-        TargetKind.Work work,
+        TargetKind.FortificationClass work,
         int damageModifier,
         Crew crew,
         Armour armour,
@@ -131,12 +131,12 @@ public record FortificationCard(
      *
      * @param only the class of works whose cards are taken, if not all are
      */
-    public record Format(Optional<TargetKind.Work> only) implements Kind<FortificationCard> {
+    public record Format(Optional<TargetKind.FortificationClass> only) implements Kind<FortificationCard> {
         public Format() {
             this(Optional.empty());
         }
 
-        public static Format of(TargetKind.Work work) {
+        public static Format of(TargetKind.FortificationClass work) {
             return new Format(Optional.of(work));
         }
 

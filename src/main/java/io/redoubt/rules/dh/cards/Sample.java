@@ -77,7 +77,7 @@ public enum Sample implements Named {
                 Weapon.Crew six = new Weapon.Crew.Men(6);
                 Crew crew = new Crew(24, "1 Sr NCO (Platoon Sergeant)");
                 Armour armour = armour(10, 250, 40, 200, 175, 75, 75);
-                yield printed("German Concrete Blockhouse", TargetKind.Work.FORT, -3, crew, armour)
+                yield printed("German Concrete Blockhouse", TargetKind.FortificationClass.FORT, -3, crew, armour)
                         .gun("10.5cm", six, Mount.FIELD_GUN, Special.INDIRECT, howitzer)
                         .gun("10.5cm", six, Mount.FIELD_GUN, Special.INDIRECT, howitzer)
                         .remarked(ADVANCED, "10.5cm", 10, 20, 30, 40, 50, 60, 70, 80, 90, 100);
@@ -103,10 +103,11 @@ public enum Sample implements Named {
     }
 
     private PrintedCard bunker(String title, int damageModifier, Crew crew, Armour armour) {
-        return printed(title, TargetKind.Work.BUNKER, damageModifier, crew, armour);
+        return printed(title, TargetKind.FortificationClass.BUNKER, damageModifier, crew, armour);
     }
 
-    private PrintedCard printed(String title, TargetKind.Work work, int damageModifier, Crew crew, Armour armour) {
+    private PrintedCard printed(
+            String title, TargetKind.FortificationClass work, int damageModifier, Crew crew, Armour armour) {
         return new PrintedCard(id(), title, work, damageModifier, crew, armour, new ArrayList<>());
     }
 
@@ -129,7 +130,7 @@ public enum Sample implements Named {
     private record PrintedCard(
             String id,
             String title,
-            TargetKind.Work work,
+            TargetKind.FortificationClass work,
             int damageModifier,
             Crew crew,
             Armour armour,

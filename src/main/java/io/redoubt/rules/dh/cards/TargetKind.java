@@ -12,7 +12,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What can be named as the object of an action: a card, a work of a class, or a normal structure. */
-public sealed interface TargetKind extends Named permits FortificationCard, TargetKind.Work, TargetKind.Normal {
+public sealed interface TargetKind extends Named
+        permits FortificationCard, TargetKind.FortificationClass, TargetKind.Normal {
     /** Letters of a heading that leave room for a seed beside it. */
     int LONGEST_HEADING = 20;
 
@@ -33,11 +34,11 @@ public sealed interface TargetKind extends Named permits FortificationCard, Targ
         return work.length() > LONGEST_HEADING ? id().toUpperCase(Locale.ROOT) : work;
     }
 
-    default Optional<Work> asWork() {
+    default Optional<FortificationClass> asWork() {
         if (this instanceof FortificationCard card) {
             return Optional.of(card.work());
         }
-        return this instanceof Work work ? Optional.of(work) : Optional.empty();
+        return this instanceof FortificationClass work ? Optional.of(work) : Optional.empty();
     }
 
     default Optional<FortificationCard> asCard() {
@@ -65,7 +66,7 @@ public sealed interface TargetKind extends Named permits FortificationCard, Targ
                 return CardCode.card(text);
             }
             String id = text.toLowerCase(Locale.ROOT);
-            return Stream.<TargetKind>concat(Stream.of(Work.values()), diggings.stream())
+            return Stream.<TargetKind>concat(Stream.of(FortificationClass.values()), diggings.stream())
                     .filter(each -> each.id().equals(id))
                     .findFirst()
                     .or(() -> Sample.find(id).map(Sample::card))
@@ -98,7 +99,7 @@ public sealed interface TargetKind extends Named permits FortificationCard, Targ
 
         @Override
         public List<String> choices() {
-            List<Named> all = new ArrayList<>(List.of(Work.values()));
+            List<Named> all = new ArrayList<>(List.of(FortificationClass.values()));
             all.addAll(Sample.ALL);
             all.addAll(diggings);
             return all.stream().map(Named::id).toList();
@@ -111,7 +112,7 @@ public sealed interface TargetKind extends Named permits FortificationCard, Targ
     }
 
     /** The two groups of works that are fortifications by this chapter. */
-    enum Work implements TargetKind {
+    enum FortificationClass implements TargetKind {
         /** Made for a squad or a section (DH-CLASS-06). */
         BUNKER("Bunker"),
         /** Made for more than a squad (DH-CLASS-07). */
@@ -119,7 +120,7 @@ public sealed interface TargetKind extends Named permits FortificationCard, Targ
 
         private final String words;
 
-        Work(String words) {
+        FortificationClass(String words) {
             this.words = words;
         }
 

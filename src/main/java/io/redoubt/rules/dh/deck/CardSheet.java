@@ -185,7 +185,7 @@ public final class CardSheet {
                 + (full.serving() == 1 ? " serves" : " serve") + " the weapons and " + full.riflemen()
                 + (full.riflemen() == 1 ? " rifle fires." : " rifles fire."));
         if (card.cites().note().isPresent()) {
-            notes.add(card.work() == TargetKind.Work.FORT ? INDIRECT : TURRET);
+            notes.add(card.work() == TargetKind.FortificationClass.FORT ? INDIRECT : TURRET);
         }
         if (card.weapons().size() > ROOM) {
             notes.add("The blank card has room for " + ROOM + " weapons; this one has "

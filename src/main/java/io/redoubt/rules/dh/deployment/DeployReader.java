@@ -44,8 +44,8 @@ final class DeployReader {
             FIELDS.number("houses", 1, MOST, "men it is made for [DH-CLASS-06, DH-CLASS-07]");
     private static final Field<Integer> SQUAD =
             FIELDS.number("squad", 1, MOST, "men in a squad or section of its army [DH-CLASS-06]");
-    private static final Field<TargetKind.Work> LABEL =
-            FIELDS.choice("label", TargetKind.Work.class, "what the group calls it [DH-CLASS-09]");
+    private static final Field<TargetKind.FortificationClass> LABEL =
+            FIELDS.choice("label", TargetKind.FortificationClass.class, "what the group calls it [DH-CLASS-09]");
     private static final Field<ShootForm.PlainCover> COVER =
             FIELDS.choice("cover", ShootForm.PlainCover.MEDIUM, "cover plain digging gives [DH-CLASS-04]");
     private static final Field<Boolean> AS_FORTIFICATION =
@@ -230,7 +230,7 @@ final class DeployReader {
         if (structure.isPresent() && structure.get() instanceof TargetKind.Normal normal) {
             return digging(normal, in, list);
         }
-        TargetKind.Work work = work(structure, in, list);
+        TargetKind.FortificationClass work = work(structure, in, list);
         list.fact("structure", work.id());
         list.note("It costs no points; scenario or agreement brings it [DH-POINTS-01, DH-POINTS-02]");
         if (in.reading(AttackReadings.MODEL) == AttackReadings.Model.VARIANT) {
@@ -258,12 +258,13 @@ final class DeployReader {
         return "a normal structure, no Fortification";
     }
 
-    private static TargetKind.Work work(Optional<TargetKind> structure, Inputs in, Checklist list) {
+    private static TargetKind.FortificationClass work(Optional<TargetKind> structure, Inputs in, Checklist list) {
         Optional<Integer> houses = in.find(HOUSES);
-        Optional<TargetKind.Work> bySize = Optional.empty();
+        Optional<TargetKind.FortificationClass> bySize = Optional.empty();
         if (houses.isPresent()) {
             int squad = in.get(SQUAD);
-            bySize = Optional.of(houses.get() <= squad ? TargetKind.Work.BUNKER : TargetKind.Work.FORT);
+            bySize = Optional.of(
+                    houses.get() <= squad ? TargetKind.FortificationClass.BUNKER : TargetKind.FortificationClass.FORT);
             list.note(
                     houses.get() <= squad
                             ? "Made for {} men, a squad has {}: no more than a squad, so a Bunker [DH-CLASS-06, DH-CLASS-01]"
@@ -271,7 +272,7 @@ final class DeployReader {
                     houses.get(),
                     squad);
         }
-        Optional<TargetKind.Work> label = in.find(LABEL);
+        Optional<TargetKind.FortificationClass> label = in.find(LABEL);
         if (label.isPresent()) {
             list.note(LABELLED, label.get());
             return label.get();
@@ -285,7 +286,7 @@ final class DeployReader {
                     card.work());
             return card.work();
         }
-        if (structure.isPresent() && structure.get() instanceof TargetKind.Work work) {
+        if (structure.isPresent() && structure.get() instanceof TargetKind.FortificationClass work) {
             list.note(LABELLED, work);
             return work;
         }
@@ -293,6 +294,6 @@ final class DeployReader {
             // Nothing says what it is: ask.
             in.get(STRUCTURE);
         }
-        return bySize.orElse(TargetKind.Work.BUNKER);
+        return bySize.orElse(TargetKind.FortificationClass.BUNKER);
     }
 }

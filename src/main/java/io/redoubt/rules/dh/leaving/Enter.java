@@ -291,7 +291,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         /** Judges the size of the work: what its class is made to hold, and the crew of its card if that is the limit. */
         private void judgeRoom(List<RuleId> limit) {
             List<RuleId> sizes = new ArrayList<>(limit);
-            boolean fort = at.asWork().equals(Optional.of(TargetKind.Work.FORT));
+            boolean fort = at.asWork().equals(Optional.of(TargetKind.FortificationClass.FORT));
             sizes.add(0, RuleId.of(fort ? "DH-CLASS-07" : "DH-CLASS-06"));
             int most = inside + entering;
             if (entering <= 0) {

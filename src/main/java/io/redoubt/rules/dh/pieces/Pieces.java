@@ -88,8 +88,8 @@ public final class Pieces {
     }
 
     /** The class of a piece that is a Bunker or Fort. */
-    public static Optional<TargetKind.Work> work(Piece piece) {
-        return Stream.of(TargetKind.Work.values())
+    public static Optional<TargetKind.FortificationClass> work(Piece piece) {
+        return Stream.of(TargetKind.FortificationClass.values())
                 .filter(work -> work.id().equals(piece.kind()))
                 .findFirst();
     }

@@ -190,8 +190,8 @@ public final class StructureAttackReader {
     }
 
     private AttackSequence.Acquiring acquire() {
-        boolean fort = at.asWork().equals(Optional.of(TargetKind.Work.FORT));
-        int size = at.asWork().map(TargetKind.Work::acquire).orElse(0);
+        boolean fort = at.asWork().equals(Optional.of(TargetKind.FortificationClass.FORT));
+        int size = at.asWork().map(TargetKind.FortificationClass::acquire).orElse(0);
         if (fort && in.reading(AttackReadings.FORT_ACQUIRE) == AttackReadings.FortAcquire.HARDER) {
             size = -size;
         }

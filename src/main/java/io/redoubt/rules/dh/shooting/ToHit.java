@@ -47,14 +47,14 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second)
         }
 
         private static Level of(AttackReader attack) {
-            Optional<TargetKind.Work> work = attack.at().asWork();
+            Optional<TargetKind.FortificationClass> work = attack.at().asWork();
             if (work.isEmpty()) {
                 return attack.in().get(ShootForm.COVER) == ShootForm.PlainCover.MEDIUM ? MEDIUM : HARD;
             }
             if (!attack.ours()) {
                 return PLAIN;
             }
-            return work.get() == TargetKind.Work.BUNKER ? BUNKER : FORT;
+            return work.get() == TargetKind.FortificationClass.BUNKER ? BUNKER : FORT;
         }
     }
 

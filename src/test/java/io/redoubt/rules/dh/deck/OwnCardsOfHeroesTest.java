@@ -193,14 +193,17 @@ class OwnCardsOfHeroesTest {
         String code = CardCode.of(tower);
         assertEquals(
                 "tower",
-                FortificationCard.Format.of(TargetKind.Work.FORT).parse(code).id());
+                FortificationCard.Format.of(TargetKind.FortificationClass.FORT)
+                        .parse(code)
+                        .id());
         BadValue wrong = assertThrows(
                 BadValue.class,
-                () -> FortificationCard.Format.of(TargetKind.Work.BUNKER).parse(code));
+                () -> FortificationCard.Format.of(TargetKind.FortificationClass.BUNKER)
+                        .parse(code));
         assertTrue(String.valueOf(wrong.getMessage()).contains("the card of a Fort"), wrong.getMessage());
         assertEquals(
                 List.of("conc"),
-                FortificationCard.Format.of(TargetKind.Work.FORT).choices());
+                FortificationCard.Format.of(TargetKind.FortificationClass.FORT).choices());
         assertEquals("tower", new TargetKind.Format().parse(code).id());
         assertTrue(new TargetKind.Format().namesCards());
     }

@@ -32,7 +32,7 @@ import java.util.stream.Stream;
 record Firing(
         FortificationCard card,
         int men,
-        Manning manning,
+        CrewAssignment manning,
         List<Weapon> destroyed,
         Counterattack.Bearing side,
         CrewReadings.FrontEdge edge,
@@ -45,8 +45,9 @@ record Firing(
         List<Weapon> working = new ArrayList<>(card.weapons());
         List<Weapon> destroyed = Weapon.take(Counterattack.DESTROYED, in, working, List.of());
         List<Weapon> picked = Weapon.take(Counterattack.MAN, in, working, destroyed);
-        List<Weapon> order = Manning.order(picked, working, men);
-        Manning manning = Manning.read(order, destroyed, men, card.crew().men(), in);
+        List<Weapon> order = CrewAssignment.order(picked, working, men);
+        CrewAssignment manning =
+                CrewAssignment.read(order, destroyed, men, card.crew().men(), in);
         Counterattack.Bearing side = in.get(Counterattack.BEARING);
         CrewReadings.FrontEdge edge =
                 side.edge() ? in.reading(CrewReadings.FRONT_EDGE) : CrewReadings.FRONT_EDGE.standard();

@@ -4,7 +4,7 @@ import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.counterattack.Manning;
+import io.redoubt.rules.dh.counterattack.CrewAssignment;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.file.Sheet;
 import io.redoubt.rules.file.Sheet.Block;
@@ -69,7 +69,7 @@ public final class CardSheet {
         card.penetration().ifPresent(row -> {
             facts.put("penetration", row.weapon() + ": " + String.join(" ", row.cells()));
         });
-        Manning full = Manning.full(card);
+        CrewAssignment full = CrewAssignment.full(card);
         facts.put("men on weapons", String.valueOf(full.serving()));
         facts.put("rifles that fire", String.valueOf(full.riflemen()));
         return facts;
@@ -180,7 +180,7 @@ public final class CardSheet {
 
     private List<String> notes() {
         List<String> notes = new ArrayList<>();
-        Manning full = Manning.full(card);
+        CrewAssignment full = CrewAssignment.full(card);
         notes.add("At full strength " + WorkState.men(full.serving())
                 + (full.serving() == 1 ? " serves" : " serve") + " the weapons and " + full.riflemen()
                 + (full.riflemen() == 1 ? " rifle fires." : " rifles fire."));

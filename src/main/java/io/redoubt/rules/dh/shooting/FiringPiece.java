@@ -4,7 +4,7 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.counterattack.Counterattack;
-import io.redoubt.rules.dh.counterattack.Manning;
+import io.redoubt.rules.dh.counterattack.CrewAssignment;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.WeaponClass;
@@ -150,7 +150,7 @@ public final class FiringPiece {
         if (men.isEmpty()) {
             return GunOfCard.of(card, working.get(0));
         }
-        List<Weapon> served = Manning.of(
+        List<Weapon> served = CrewAssignment.of(
                         card,
                         men.get(),
                         piece.value(ShootForm.DESTROYED_WEAPON).orElse(List.of()),

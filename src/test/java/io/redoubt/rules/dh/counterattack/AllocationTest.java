@@ -73,7 +73,8 @@ class AllocationTest {
 
     private static void everySizeOfCrew(int men, int... needs) {
         List<Weapon> all = weapons(needs);
-        Manning manning = Manning.read(Manning.order(List.of(), all, men), List.of(), men, MOST_MEN, STANDARD);
+        CrewAssignment manning =
+                CrewAssignment.read(CrewAssignment.order(List.of(), all, men), List.of(), men, MOST_MEN, STANDARD);
         String which = men + " men, needs " + List.of(needs[0], needs[1], needs[2]);
         assertEquals(mostServed(men, needs), manning.served().size(), which);
         assertEquals(men, manning.serving() + manning.spare(), which);
@@ -94,8 +95,8 @@ class AllocationTest {
     void whatTheOwnerPicksComesFirst() {
         List<Weapon> all = weapons(1, 4, 1);
         List<Weapon> picked = List.of(all.get(1));
-        List<Weapon> order = Manning.order(picked, List.of(all.get(0), all.get(2)), 5);
-        Manning manning = Manning.read(order, List.of(), 5, MOST_MEN, STANDARD);
+        List<Weapon> order = CrewAssignment.order(picked, List.of(all.get(0), all.get(2)), 5);
+        CrewAssignment manning = CrewAssignment.read(order, List.of(), 5, MOST_MEN, STANDARD);
         assertEquals(List.of(all.get(1), all.get(0)), manning.served());
         assertEquals(List.of(all.get(2)), manning.idle());
     }
@@ -116,8 +117,8 @@ class AllocationTest {
                     served += enough ? 1 : 0;
                 }
                 int[] others = Arrays.copyOfRange(each, picks, each.length);
-                List<Weapon> order = Manning.order(all.subList(0, picks), all.subList(picks, all.size()), men);
-                Manning manning = Manning.read(order, List.of(), men, MOST_MEN, STANDARD);
+                List<Weapon> order = CrewAssignment.order(all.subList(0, picks), all.subList(picks, all.size()), men);
+                CrewAssignment manning = CrewAssignment.read(order, List.of(), men, MOST_MEN, STANDARD);
                 String which = men + " men, " + picks + " picked, needs " + Arrays.toString(each);
                 assertEquals(served + mostServed(left, others), manning.served().size(), which);
                 assertEquals(all.subList(0, picks), order.subList(0, picks), which);
@@ -135,11 +136,15 @@ class AllocationTest {
             List<Weapon> one = List.of(cannon);
             assertEquals(
                     men > 0,
-                    Manning.read(one, List.of(), men, 4, STANDARD).served().equals(one),
+                    CrewAssignment.read(one, List.of(), men, 4, STANDARD)
+                            .served()
+                            .equals(one),
                     men + " men");
             assertEquals(
                     men == 4,
-                    Manning.read(one, List.of(), men, 4, everybody).served().equals(one),
+                    CrewAssignment.read(one, List.of(), men, 4, everybody)
+                            .served()
+                            .equals(one),
                     men + " men");
         }
     }

@@ -20,7 +20,7 @@ import java.util.Map;
  * @param lost whether the men of a lost weapon are free for others (DH-Q20)
  * @param ownArms how many fire where rifles are the only armament (DH-Q21)
  */
-public record Manning(
+public record CrewAssignment(
         List<Weapon> served,
         List<Weapon> idle,
         int serving,
@@ -28,13 +28,13 @@ public record Manning(
         int riflemen,
         CrewReadings.LostWeapon lost,
         CrewReadings.OwnArms ownArms) {
-    public Manning {
+    public CrewAssignment {
         served = List.copyOf(served);
         idle = List.copyOf(idle);
     }
 
     /** The card as it is written up, every reading at its standard. */
-    public static Manning full(FortificationCard card) {
+    public static CrewAssignment full(FortificationCard card) {
         return of(card, card.crew().men(), List.of(), List.of());
     }
 
@@ -44,7 +44,7 @@ public record Manning(
      * @param lost names of weapons that are gone; those of no weapon of the card do not matter
      * @param wanted names of those its owner wants served before others
      */
-    public static Manning of(FortificationCard card, int men, List<String> lost, List<String> wanted) {
+    public static CrewAssignment of(FortificationCard card, int men, List<String> lost, List<String> wanted) {
         List<Weapon> working = new ArrayList<>(card.weapons());
         List<Weapon> gone = new ArrayList<>(card.weapons());
         Weapon.drop(lost, working);
@@ -62,7 +62,7 @@ public record Manning(
      * @param men how many are left
      * @param complement how many the card has
      */
-    static Manning read(List<Weapon> weapons, List<Weapon> gone, int men, int complement, Inputs in) {
+    static CrewAssignment read(List<Weapon> weapons, List<Weapon> gone, int men, int complement, Inputs in) {
         boolean allCrew = weapons.stream().anyMatch(weapon -> weapon.serving() instanceof Weapon.Crew.AllCrew);
         // Weapons that nobody may serve any more leave the whole crew over (DH-Q19).
         boolean silent = allCrew
@@ -103,13 +103,15 @@ public record Manning(
         } else if (held && served.isEmpty() && ownArms == CrewReadings.OwnArms.ALL) {
             riflemen = spare;
         }
-        return new Manning(served, idle, men - free, spare, riflemen, lost, ownArms);
+        return new CrewAssignment(served, idle, men - free, spare, riflemen, lost, ownArms);
     }
 
     /** Returns how many of the men left over belong to lost weapons. */
     private static int tied(List<Weapon> gone, int left) {
         boolean all = gone.stream().anyMatch(weapon -> weapon.serving() instanceof Weapon.Crew.AllCrew);
-        return all ? left : Math.min(gone.stream().mapToInt(Manning::needed).sum(), left);
+        return all
+                ? left
+                : Math.min(gone.stream().mapToInt(CrewAssignment::needed).sum(), left);
     }
 
     /**
@@ -153,7 +155,7 @@ public record Manning(
     /** How many of these weapons so many men can serve. */
     private static int most(List<Weapon> weapons, int men) {
         List<Weapon> cheap = new ArrayList<>(weapons);
-        cheap.sort(Comparator.comparingInt(Manning::needed));
+        cheap.sort(Comparator.comparingInt(CrewAssignment::needed));
         int served = 0;
         int left = men;
         for (Weapon weapon : cheap) {

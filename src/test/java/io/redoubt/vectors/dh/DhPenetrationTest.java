@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.rules.dh.deck.PrintedCells;
+import io.redoubt.rules.dh.cardset.PrintedCells;
 import io.redoubt.vectors.Json;
 import io.redoubt.vectors.Shares;
 import java.io.IOException;

@@ -9,7 +9,7 @@ import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Sample;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.deck.CardSheet;
+import io.redoubt.rules.dh.cardset.FortificationCardPage;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Piece;
@@ -163,7 +163,7 @@ class AllocationTest {
             assertTrue(CardCode.isCode(code));
             FortificationCard read = CardCode.card(code);
             assertEquals(code, CardCode.of(read));
-            assertEquals(new CardSheet(card).facts(), new CardSheet(read).facts());
+            assertEquals(new FortificationCardPage(card).facts(), new FortificationCardPage(read).facts());
             assertEquals(FortificationCard.Cites.OWN, read.cites());
             // Kept in full, shown by its name: on a piece, as a target, and with each weapon.
             assertEquals(code, new FortificationCard.Format().text(read));

@@ -1,4 +1,4 @@
-package io.redoubt.rules.dh.deck;
+package io.redoubt.rules.dh.cardset;
 
 import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.FortificationCard;
@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** A card as players know it: head, armour, weapons, penetration row. */
-public final class CardSheet {
+public final class FortificationCardPage {
     /** What stands above the ten penetration values (DH-CARD-FMT-7). */
     static final List<String> COLUMNS = List.of("<2", "2", "3", "4", "5", "6", "7", "8", "9", "10+");
 
@@ -29,7 +29,7 @@ public final class CardSheet {
 
     private final FortificationCard card;
 
-    public CardSheet(FortificationCard card) {
+    public FortificationCardPage(FortificationCard card) {
         this.card = card;
     }
 

@@ -1,4 +1,4 @@
-package io.redoubt.rules.dh.deck;
+package io.redoubt.rules.dh.cardset;
 
 import io.redoubt.rules.card.Card;
 import io.redoubt.rules.card.Card.Part;
@@ -137,7 +137,7 @@ public final class CardDeck implements CardSet {
         at.put("from", from);
         at.put("structure", from);
         at.put("card", from);
-        CardSheet sheet = new CardSheet(card);
+        FortificationCardPage sheet = new FortificationCardPage(card);
         List<Part> parts = new ArrayList<>();
         for (Weapon weapon : card.weapons()) {
             if (weapon.kind() != Weapon.Kind.RIFLES) {

@@ -1,4 +1,4 @@
-package io.redoubt.rules.dh.deck;
+package io.redoubt.rules.dh.cardset;
 
 import io.redoubt.rules.dh.cards.Sample;
 import java.util.Locale;

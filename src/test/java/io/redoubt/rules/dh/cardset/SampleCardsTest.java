@@ -1,4 +1,4 @@
-package io.redoubt.rules.dh.deck;
+package io.redoubt.rules.dh.cardset;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

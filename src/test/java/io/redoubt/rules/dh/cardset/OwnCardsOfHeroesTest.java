@@ -1,4 +1,4 @@
-package io.redoubt.rules.dh.deck;
+package io.redoubt.rules.dh.cardset;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -44,7 +44,7 @@ class OwnCardsOfHeroesTest {
     void everyCellIsRead() throws IOException {
         FortificationCard tower = cards("tower.toml").get(0);
         List<String> facts = new ArrayList<>();
-        new CardSheet(tower).facts().forEach((name, value) -> facts.add(name + ": " + value));
+        new FortificationCardPage(tower).facts().forEach((name, value) -> facts.add(name + ": " + value));
         assertEquals(
                 List.of(
                         "class: Fort",
@@ -74,7 +74,7 @@ class OwnCardsOfHeroesTest {
     @Test
     void whatIsLeftOutIsTheUsual() throws IOException {
         FortificationCard cellar = cards("tower.toml").get(1);
-        Map<String, String> facts = new CardSheet(cellar).facts();
+        Map<String, String> facts = new FortificationCardPage(cellar).facts();
         assertEquals("+0", facts.get("target DM"));
         assertEquals("-", facts.get("leaders"));
         assertEquals("-", facts.get("features"));
@@ -87,7 +87,7 @@ class OwnCardsOfHeroesTest {
     @Test
     void moreWeaponsThanTheBlankCardHasRoomForAreToldOf() throws IOException {
         List<FortificationCard> cards = cards("tower.toml");
-        Sheet tower = new CardSheet(cards.get(0)).sheet();
+        Sheet tower = new FortificationCardPage(cards.get(0)).sheet();
         assertEquals(
                 List.of(
                         "At full strength 10 men serve the weapons and 2 rifles fire.",
@@ -96,7 +96,7 @@ class OwnCardsOfHeroesTest {
         assertEquals("+1 Fire/Acq", tower.blocks().get(1).rows().get(3).get(8));
         assertEquals(
                 List.of("At full strength 2 men serve the weapons and 0 rifles fire."),
-                new CardSheet(cards.get(1)).sheet().notes());
+                new FortificationCardPage(cards.get(1)).sheet().notes());
         assertEquals(3, cards.get(1).weapons().size(), "three are no more than three");
     }
 

@@ -5,7 +5,7 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.counterattack.Counterattack;
-import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.leaving.Enter;
 import io.redoubt.rules.dh.leaving.Leave;
 import io.redoubt.rules.dh.pieces.Pieces;
@@ -130,7 +130,7 @@ public final class DisposableHeroesBattle implements BattleRules {
                 Sentence.of(
                         "{} keeps {}: only the core rules take a Pin off; set {} --pins says what is left [DH-GUTS-03, DH-CORE-08]",
                         piece.name(),
-                        WorkState.markers(markers),
+                        FortificationState.markers(markers),
                         piece.name()),
                 List.of())));
         return over;

@@ -5,7 +5,7 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.counterattack.CrewAssignment;
-import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.file.Sheet;
 import io.redoubt.rules.file.Sheet.Block;
 import io.redoubt.umpire.RuleId;
@@ -51,7 +51,7 @@ public final class FortificationCardPage {
         facts.put("class", card.work().words());
         facts.put("target DM", signed(card.damageModifier()));
         facts.put("points", "none");
-        facts.put("crew", WorkState.men(card.crew().men()));
+        facts.put("crew", FortificationState.men(card.crew().men()));
         facts.put("leaders", card.crew().leaders().isEmpty() ? "-" : card.crew().leaders());
         for (Armour.Facing facing : Armour.Facing.ROLLED) {
             for (Armour.Band band : card.armour().bands(facing)) {
@@ -96,7 +96,7 @@ public final class FortificationCardPage {
         String leaders =
                 card.crew().leaders().isEmpty() ? "" : ", " + card.crew().leaders() + " among them";
         String features = card.features().isEmpty() ? "" : "; " + features();
-        return WorkState.men(card.crew().men()) + leaders + features;
+        return FortificationState.men(card.crew().men()) + leaders + features;
     }
 
     private String features() {
@@ -181,7 +181,7 @@ public final class FortificationCardPage {
     private List<String> notes() {
         List<String> notes = new ArrayList<>();
         CrewAssignment full = CrewAssignment.full(card);
-        notes.add("At full strength " + WorkState.men(full.serving())
+        notes.add("At full strength " + FortificationState.men(full.serving())
                 + (full.serving() == 1 ? " serves" : " serve") + " the weapons and " + full.riflemen()
                 + (full.riflemen() == 1 ? " rifle fires." : " rifles fire."));
         if (card.cites().note().isPresent()) {

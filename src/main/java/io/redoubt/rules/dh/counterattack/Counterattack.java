@@ -3,7 +3,7 @@ package io.redoubt.rules.dh.counterattack;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
@@ -206,7 +206,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
                 .filter(pins -> pins > 0)
                 .ifPresent(pins -> reminders.say(Sentence.of(
                         "{} on them: what Pins do to a charge is for the core rules [DH-CORE-08]",
-                        WorkState.markers(pins))));
+                        FortificationState.markers(pins))));
         return reminders.all();
     }
 

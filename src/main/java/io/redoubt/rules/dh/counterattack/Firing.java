@@ -2,7 +2,7 @@ package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.input.BadInput;
@@ -148,8 +148,9 @@ record Firing(
                     ? List.of(RuleId.of("DH-CREW-01"), RuleId.of("DH-FIGHT-12"), weapon.cite())
                     : List.of(
                             RuleId.of("DH-CREW-01"), RuleId.of("DH-FIGHT-11"), RuleId.of("DH-FIGHT-10"), weapon.cite());
-            String serving =
-                    weapon.serving() instanceof Weapon.Crew.Men of ? WorkState.men(of.men()) : "the whole crew";
+            String serving = weapon.serving() instanceof Weapon.Crew.Men of
+                    ? FortificationState.men(of.men())
+                    : "the whole crew";
             list.note(
                     Remark.of("{}: {}, range {}\", ROF {}; " + how(weapon, bonus))
                             .citing(cites),

@@ -2,7 +2,7 @@ package io.redoubt.rules.dh.leaving;
 
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
@@ -303,7 +303,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             if (entering < men) {
                 found.note(
                         Remark.of("It holds {}: {} go in, {} stay outside").citing(sizes),
-                        WorkState.men(most),
+                        FortificationState.men(most),
                         entering,
                         men - entering);
             }
@@ -311,7 +311,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
 
         @Override
         public Sentence headline() {
-            return Sentence.of("{} into the {}", WorkState.men(men), at.brief());
+            return Sentence.of("{} into the {}", FortificationState.men(men), at.brief());
         }
 
         @Override
@@ -324,8 +324,9 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         @Override
         public Sentence verdict(Arrival end) {
             return end == Arrival.ALLOWED
-                    ? Sentence.of("*ALLOWED*: {} into the {}; go on by the core rules.", WorkState.men(men), at)
-                    : Sentence.of("*IN*: {} inside the {}.", WorkState.men(inside + entering), at);
+                    ? Sentence.of(
+                            "*ALLOWED*: {} into the {}; go on by the core rules.", FortificationState.men(men), at)
+                    : Sentence.of("*IN*: {} inside the {}.", FortificationState.men(inside + entering), at);
         }
     }
 }

@@ -4,7 +4,7 @@ import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
@@ -191,7 +191,7 @@ record Leaving(
                 "{} on the Guts of a Jr NCO, whatever leaders the card names [DH-LEAVE-08]",
                 leaders == 1 ? "One leader" : "A leader for each unit, " + leaders + " in all,");
         if (men > leaders) {
-            found.note("Everybody else is a Private: {} [DH-LEAVE-09]", WorkState.men(men - leaders));
+            found.note("Everybody else is a Private: {} [DH-LEAVE-09]", FortificationState.men(men - leaders));
         }
     }
 

@@ -4,7 +4,7 @@ import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.hits.AttackSequence;
+import io.redoubt.rules.dh.damage.AttackSequence;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.shooting.FiringPiece;
 import io.redoubt.rules.dh.shooting.ShootForm;

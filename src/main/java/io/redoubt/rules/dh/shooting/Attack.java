@@ -1,7 +1,7 @@
 package io.redoubt.rules.dh.shooting;
 
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.PlainName;
@@ -46,7 +46,7 @@ sealed interface Attack permits CrewFire, StructureAttack, Attack.Undiced {
     String losses(Shoot.AttackResult result);
 
     /** What becomes of the piece it was made at. */
-    void leaves(WorkState end, Piece piece, Pieces.PieceChanges changes);
+    void leaves(FortificationState end, Piece piece, Pieces.PieceChanges changes);
 
     /**
      * An attack that a rule forbids, or that the chapter neither forbids nor resolves: the core rules decide it alone.
@@ -60,7 +60,7 @@ sealed interface Attack permits CrewFire, StructureAttack, Attack.Undiced {
 
         @Override
         public Shoot.AttackResult resolve(Umpire umpire) {
-            return Shoot.AttackResult.of(WorkState.of(0, 0, 0, 0));
+            return Shoot.AttackResult.of(FortificationState.of(0, 0, 0, 0));
         }
 
         @Override
@@ -96,7 +96,7 @@ sealed interface Attack permits CrewFire, StructureAttack, Attack.Undiced {
         }
 
         @Override
-        public void leaves(WorkState end, Piece piece, Pieces.PieceChanges changes) {
+        public void leaves(FortificationState end, Piece piece, Pieces.PieceChanges changes) {
             // what the core rules make of it is for the players to keep
         }
     }
@@ -175,7 +175,7 @@ sealed interface Attack permits CrewFire, StructureAttack, Attack.Undiced {
         }
 
         /** What became of a crew that is not inside any more. */
-        static Optional<AttackOutcome> gone(WorkState.CrewLocation crew) {
+        static Optional<AttackOutcome> gone(FortificationState.CrewLocation crew) {
             return switch (crew) {
                 case INSIDE -> Optional.empty();
                 case FELL_BACK -> Optional.of(FELL_BACK);

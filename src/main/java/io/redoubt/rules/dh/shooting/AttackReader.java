@@ -4,7 +4,7 @@ import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.hits.Morale;
+import io.redoubt.rules.dh.damage.CrewGutsCheck;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.PinnedCrew;
@@ -184,12 +184,13 @@ record AttackReader(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers,
     }
 
     /** A Guts Check with its modifiers, and what its owner does after two failed ones. */
-    static Morale morale(Inputs in, Chance guts, Optional<GunOfCard> gun, Morale.Cause cause) {
+    static CrewGutsCheck morale(Inputs in, Chance guts, Optional<GunOfCard> gun, CrewGutsCheck.Cause cause) {
         Need need = guts.need(
                 "Guts " + guts.faces(),
                 new Modifier(in.get(ShootForm.MM, gun.map(GunOfCard::moraleModifier)), "MM of the weapon"),
                 new Modifier(in.get(ShootForm.GUTS_MOD), "other modifiers"));
-        Morale.SecondPin second = cause == Morale.Cause.FLAMES ? Morale.SecondPin.STAY : in.get(ShootForm.SECOND_PIN);
-        return new Morale(need, cause, second);
+        CrewGutsCheck.SecondPin second =
+                cause == CrewGutsCheck.Cause.FLAMES ? CrewGutsCheck.SecondPin.STAY : in.get(ShootForm.SECOND_PIN);
+        return new CrewGutsCheck(need, cause, second);
     }
 }

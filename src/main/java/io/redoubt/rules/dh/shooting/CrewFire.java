@@ -3,8 +3,8 @@ package io.redoubt.rules.dh.shooting;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.hits.Morale;
-import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.damage.CrewGutsCheck;
+import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.WeaponClass;
@@ -38,14 +38,14 @@ record CrewFire(
         TargetKind at,
         WeaponClass by,
         boolean ours,
-        WorkState start,
+        FortificationState start,
         boolean counted,
         int shots,
         int volleys,
         boolean acquires,
         ToHit toHit,
         Need wound,
-        Optional<Morale> morale,
+        Optional<CrewGutsCheck> morale,
         Checklist found)
         implements Attack {
     private static final int MOST_HITS = 100;
@@ -88,12 +88,13 @@ record CrewFire(
             list.note(
                     Remark.of("{} inside [DH-CARD-FMT-3]")
                             .citingFirst(at.asCard().get().cites().crew()),
-                    WorkState.men(crew.get()));
+                    FortificationState.men(crew.get()));
         }
         int pins = in.get(ShootForm.PINS);
-        Optional<Morale> morale = Optional.empty();
+        Optional<CrewGutsCheck> morale = Optional.empty();
         if (attack.ours()) {
-            morale = in.find(ShootForm.GUTS).map(guts -> AttackReader.morale(in, guts, gun, Morale.Cause.SMALL_ARMS));
+            morale = in.find(ShootForm.GUTS)
+                    .map(guts -> AttackReader.morale(in, guts, gun, CrewGutsCheck.Cause.SMALL_ARMS));
             list.note(
                     morale.isPresent()
                             ? "A Guts Check only if somebody falls, one for all of them [DH-GUTS-01, DH-GUTS-06]"
@@ -109,7 +110,7 @@ record CrewFire(
                 gun.get().moraleModifier(),
                 from.name()));
         // Where nobody counted them there are always more men than shots.
-        WorkState start = WorkState.of(crew.orElse(shots * volleys + 1), pins, 0, 0);
+        FortificationState start = FortificationState.of(crew.orElse(shots * volleys + 1), pins, 0, 0);
         Need wound = Need.of(Target.atMost(ap), "AP " + ap);
         boolean counted = crew.isPresent();
         return new CrewFire(
@@ -141,7 +142,7 @@ record CrewFire(
 
     @Override
     public Attack.AttackOutcome outcome(Shoot.AttackResult result) {
-        WorkState state = result.state();
+        FortificationState state = result.state();
         return Attack.AttackOutcome.gone(state.crew()).orElseGet(() -> {
             if (state.pins() > start.pins()) {
                 return Attack.AttackOutcome.PINNED;
@@ -218,7 +219,7 @@ record CrewFire(
     }
 
     @Override
-    public void leaves(WorkState end, Piece piece, Pieces.PieceChanges changes) {
+    public void leaves(FortificationState end, Piece piece, Pieces.PieceChanges changes) {
         if (counted) {
             end.leavesMen(piece, changes);
         }

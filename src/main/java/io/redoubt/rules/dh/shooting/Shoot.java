@@ -1,7 +1,7 @@
 package io.redoubt.rules.dh.shooting;
 
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.WeaponClass;
@@ -284,8 +284,8 @@ public final class Shoot extends Described<Attack, Shoot.AttackResult> {
      * @param hits shots of small arms that hit; 0 for other weapons, and where several volleys are fired
      * @param casualties men lost to small arms; 0 for other weapons, whose victims are those missing in the state
      */
-    public record AttackResult(int hits, int casualties, WorkState state) {
-        public static AttackResult of(WorkState state) {
+    public record AttackResult(int hits, int casualties, FortificationState state) {
+        public static AttackResult of(FortificationState state) {
             return new AttackResult(0, 0, state);
         }
     }

@@ -5,7 +5,7 @@ import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.hits.Morale;
+import io.redoubt.rules.dh.damage.CrewGutsCheck;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.WeaponClass;
@@ -107,8 +107,10 @@ public final class ShootForm {
             "Guts of the crew, the weapon's MM not yet in them [DH-CORE-04, DH-GUTS-02]");
     public static final Field<Integer> GUTS_MOD =
             FIELDS.of("guts-mod", Whole.of(-20, 20), 0, "other modifiers of the Guts, own cover included [DH-GUTS-02]");
-    public static final Field<Morale.SecondPin> SECOND_PIN = FIELDS.choice(
-            "second-pin", Morale.SecondPin.STAY, "what the owner does at a second Pin marker [DH-GUTS-04, DH-PEN-13]");
+    public static final Field<CrewGutsCheck.SecondPin> SECOND_PIN = FIELDS.choice(
+            "second-pin",
+            CrewGutsCheck.SecondPin.STAY,
+            "what the owner does at a second Pin marker [DH-GUTS-04, DH-PEN-13]");
     static final Field<CeaseFire> CEASE =
             FIELDS.choice("cease", CeaseFire.DESTROYED, "when fire of several attacks stops");
 

@@ -1,10 +1,10 @@
 package io.redoubt.rules.dh.shooting;
 
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.hits.AttackSequence;
-import io.redoubt.rules.dh.hits.Blasting;
-import io.redoubt.rules.dh.hits.Morale;
-import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.damage.AttackSequence;
+import io.redoubt.rules.dh.damage.CrewGutsCheck;
+import io.redoubt.rules.dh.damage.FortificationState;
+import io.redoubt.rules.dh.damage.PenetrationEffects;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.piece.Piece;
@@ -28,12 +28,12 @@ import java.util.Optional;
 record StructureAttack(
         TargetKind at,
         WeaponClass by,
-        WorkState start,
+        FortificationState start,
         int attacks,
         AttackSequence way,
         boolean penetrates,
-        Blasting blasting,
-        Optional<Morale> bounce,
+        PenetrationEffects blasting,
+        Optional<CrewGutsCheck> bounce,
         ShootForm.CeaseFire cease,
         Checklist found)
         implements Attack {
@@ -66,36 +66,36 @@ record StructureAttack(
 
     @Override
     public Shoot.AttackResult resolve(Umpire umpire) {
-        WorkState end = attacks == 1
+        FortificationState end = attacks == 1
                 ? attack(start, umpire)
                 : umpire.repeat("Attack", attacks, start, (state, dice) -> oneOfMany(state, dice));
         return Shoot.AttackResult.of(end);
     }
 
     /** What a single attack came to is not carried on: nobody asks, and it would multiply the states. */
-    private WorkState oneOfMany(WorkState state, Umpire umpire) {
+    private FortificationState oneOfMany(FortificationState state, Umpire umpire) {
         boolean over = !state.stands() || (cease == ShootForm.CeaseFire.EMPTY && !state.manned());
-        return over ? state : attack(state, umpire).happened(WorkState.Event.NONE);
+        return over ? state : attack(state, umpire).happened(FortificationState.Event.NONE);
     }
 
-    private WorkState attack(WorkState state, Umpire umpire) {
-        Optional<WorkState.Event> stopped = way.stopped(umpire);
+    private FortificationState attack(FortificationState state, Umpire umpire) {
+        Optional<FortificationState.Event> stopped = way.stopped(umpire);
         if (stopped.isEmpty()) {
             return blasting.hit(state, umpire);
         }
-        boolean check = stopped.get() == WorkState.Event.NO_PENETRATION && bounce.isPresent();
+        boolean check = stopped.get() == FortificationState.Event.NO_PENETRATION && bounce.isPresent();
         return (check ? bounce.get().check(state, umpire) : state).happened(stopped.get());
     }
 
     @Override
     public Attack.AttackOutcome outcome(Shoot.AttackResult result) {
-        WorkState state = result.state();
+        FortificationState state = result.state();
         if (!state.stands()) {
             return switch (state.crew()) {
                 case FELL_BACK -> Attack.AttackOutcome.DESTROYED_FELL_BACK;
                 case ROUTED -> Attack.AttackOutcome.DESTROYED_ROUTED;
                 case INSIDE, GONE ->
-                    state.fate() == WorkState.Condition.ELIMINATED
+                    state.fate() == FortificationState.Condition.ELIMINATED
                             ? Attack.AttackOutcome.ELIMINATED
                             : Attack.AttackOutcome.DESTROYED_EMPTY;
             };
@@ -106,7 +106,7 @@ record StructureAttack(
         return state.lost() > start.lost() ? outcome.withWeaponLost() : outcome;
     }
 
-    private Attack.AttackOutcome standing(WorkState state) {
+    private Attack.AttackOutcome standing(FortificationState state) {
         if (state.pins() > start.pins()) {
             return Attack.AttackOutcome.PINNED;
         }
@@ -144,7 +144,8 @@ record StructureAttack(
 
     @Override
     public boolean isPossible(Attack.AttackOutcome outcome) {
-        boolean nothingToLose = blasting.heavy().size() <= start.lost() || !reaches(Blasting.PenetratingHit.HEAVY);
+        boolean nothingToLose =
+                blasting.heavy().size() <= start.lost() || !reaches(PenetrationEffects.PenetratingHit.HEAVY);
         if (outcome.weaponLost() && nothingToLose) {
             return false;
         }
@@ -167,21 +168,23 @@ record StructureAttack(
                                 .isPresent();
             case ROUTED -> manned && (flames || start.pins() + attacks >= Pieces.ROUT);
             case WIPED_OUT -> manned && blastKillsAll;
-            case DESTROYED_ROUTED -> manned && reaches(Blasting.PenetratingHit.DESTROYED);
-            case DESTROYED_EMPTY -> blastKillsAll && reaches(Blasting.PenetratingHit.DESTROYED);
-            case ELIMINATED -> reaches(Blasting.PenetratingHit.ELIMINATED);
+            case DESTROYED_ROUTED -> manned && reaches(PenetrationEffects.PenetratingHit.DESTROYED);
+            case DESTROYED_EMPTY -> blastKillsAll && reaches(PenetrationEffects.PenetratingHit.DESTROYED);
+            case ELIMINATED -> reaches(PenetrationEffects.PenetratingHit.ELIMINATED);
             default -> false;
         };
     }
 
     /** Whether the table can show a row or a worse one; after several attacks it nearly always can. */
-    private boolean reaches(Blasting.PenetratingHit row) {
+    private boolean reaches(PenetrationEffects.PenetratingHit row) {
         int highest = blasting.tableDie().orElse(HIGHEST)
                 + blasting.weaponModifier()
                 + blasting.targetModifier()
                 + start.marks();
         return attacks > 1
-                || Blasting.PenetratingHit.of(highest, blasting.ways().ten()).number() >= row.number();
+                || PenetrationEffects.PenetratingHit.of(highest, blasting.ways().ten())
+                                .number()
+                        >= row.number();
     }
 
     @Override
@@ -202,7 +205,7 @@ record StructureAttack(
 
     @Override
     public String losses(Shoot.AttackResult result) {
-        WorkState state = result.state();
+        FortificationState state = result.state();
         if (!state.stands()) {
             return state.men() == 0 ? "" : state.left();
         }
@@ -212,7 +215,7 @@ record StructureAttack(
 
     /** The crew, the Penetrating Hits, and the weapons the attacker named, as far as they are lost (DH-PEN-15). */
     @Override
-    public void leaves(WorkState end, Piece piece, Pieces.PieceChanges changes) {
+    public void leaves(FortificationState end, Piece piece, Pieces.PieceChanges changes) {
         if (start.manned()) {
             end.leavesMen(piece, changes);
             end.leavesPins(changes);

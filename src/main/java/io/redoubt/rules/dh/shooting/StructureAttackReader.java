@@ -6,10 +6,10 @@ import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.hits.AttackSequence;
-import io.redoubt.rules.dh.hits.Blasting;
-import io.redoubt.rules.dh.hits.Morale;
-import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.damage.AttackSequence;
+import io.redoubt.rules.dh.damage.CrewGutsCheck;
+import io.redoubt.rules.dh.damage.FortificationState;
+import io.redoubt.rules.dh.damage.PenetrationEffects;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
@@ -66,7 +66,7 @@ public final class StructureAttackReader {
                 of,
                 of.work(),
                 targetModifier,
-                WorkState.men(crew)));
+                FortificationState.men(crew)));
         gun.ifPresent(from -> list.note(
                 Remark.of("The {}: DM {}, MM {} [DH-PEN-01, DH-GUTS-02, DH-CORE-09]")
                         .citingFirst(from.weapon().cite()),
@@ -83,13 +83,14 @@ public final class StructureAttackReader {
         }
         int base = weaponModifier + targetModifier + marks;
         boolean mayStand = attacks > 1 || base + tableDie.orElse(1) < NINE;
-        Optional<Morale> morale = crew > 0 && mayStand ? Optional.of(morale()) : Optional.empty();
-        WorkState start = WorkState.of(crew, in.get(ShootForm.PINS), marks, lost.size());
-        Blasting.Source source = flames ? Blasting.Source.FLAMES : Blasting.Source.GUN;
-        Blasting.Ways ways = Blasting.Ways.read(
+        Optional<CrewGutsCheck> morale = crew > 0 && mayStand ? Optional.of(morale()) : Optional.empty();
+        FortificationState start = FortificationState.of(crew, in.get(ShootForm.PINS), marks, lost.size());
+        PenetrationEffects.Source source = flames ? PenetrationEffects.Source.FLAMES : PenetrationEffects.Source.GUN;
+        PenetrationEffects.Ways ways = PenetrationEffects.Ways.read(
                 in, attacks, base + tableDie.orElse(1), base + tableDie.orElse(Armour.FACES), crew, source);
-        Blasting blasting = new Blasting(weaponModifier, targetModifier, tableDie, heavy, source, morale, ways);
-        Optional<Morale> bounce = crew > 0
+        PenetrationEffects blasting =
+                new PenetrationEffects(weaponModifier, targetModifier, tableDie, heavy, source, morale, ways);
+        Optional<CrewGutsCheck> bounce = crew > 0
                         && !way.parts().isEmpty()
                         && in.reading(AttackReadings.NO_PENETRATION) == AttackReadings.Bounce.GUTS_CHECK
                 ? Optional.of(morale())
@@ -151,8 +152,9 @@ public final class StructureAttackReader {
         return attacks;
     }
 
-    private Morale morale() {
-        Morale.Cause cause = by == WeaponClass.FLAME_THROWER ? Morale.Cause.FLAMES : Morale.Cause.PENETRATING_HIT;
+    private CrewGutsCheck morale() {
+        CrewGutsCheck.Cause cause =
+                by == WeaponClass.FLAME_THROWER ? CrewGutsCheck.Cause.FLAMES : CrewGutsCheck.Cause.PENETRATING_HIT;
         return AttackReader.morale(in, in.get(ShootForm.GUTS), gun, cause);
     }
 

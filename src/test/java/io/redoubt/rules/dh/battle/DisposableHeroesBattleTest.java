@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.rules.dh.DisposableHeroes;
 import io.redoubt.rules.dh.assault.Assault;
 import io.redoubt.rules.dh.counterattack.Counterattack;
-import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.leaving.Leave;
 import io.redoubt.rules.dh.shooting.Shoot;
 import io.redoubt.rules.input.BadInput;
@@ -82,7 +82,7 @@ class DisposableHeroesBattleTest {
         return changes;
     }
 
-    private static List<String> shot(Piece at, WorkState end, String... others) {
+    private static List<String> shot(Piece at, FortificationState end, String... others) {
         List<String> inputs = new ArrayList<>(List.of("by=main-gun", "penetrated=true", "guts=6/10"));
         inputs.add("at=" + at.value("card").orElseThrow());
         inputs.addAll(List.of(others));
@@ -123,7 +123,7 @@ class DisposableHeroesBattleTest {
         Piece slog = piece("s", "bunker", "card", "slog", "crew", "12", "destroyed-weapon", "Maxim");
         assertEquals(
                 List.of("s destroyed-weapon=Maxim\n45mm"),
-                shot(slog, WorkState.of(12, 0, 0, 1).weaponLost(), "destroyed-weapon=Maxim"));
+                shot(slog, FortificationState.of(12, 0, 0, 1).weaponLost(), "destroyed-weapon=Maxim"));
     }
 
     @Test
@@ -234,7 +234,7 @@ class DisposableHeroesBattleTest {
 
     @Test
     void whatAShotLeftIsCarriedOn() {
-        WorkState whole = WorkState.of(10, 0, 0, 0);
+        FortificationState whole = FortificationState.of(10, 0, 0, 0);
         assertEquals(List.of(), shot(LOG, whole));
         assertEquals(
                 List.of("log crew=7", "log pins=1", "log penetrating-hits=2", "log destroyed-weapon=MG34 HMG"),
@@ -244,7 +244,7 @@ class DisposableHeroesBattleTest {
     @Test
     void smallArmsLeaveNothingThatNobodyToldOf() {
         Participants who = who(Optional.of(SQUAD), Optional.of(piece("b", "bunker")));
-        Shoot.AttackResult hurt = new Shoot.AttackResult(2, 1, WorkState.of(9, 1, 0, 0));
+        Shoot.AttackResult hurt = new Shoot.AttackResult(2, 1, FortificationState.of(9, 1, 0, 0));
         List<String> inputs = List.of("by=small-arms", "at=bunker", "shots=2", "ap=8");
         assertEquals(List.of("squad fired=small-arms"), effects(new Shoot(), who, hurt, inputs));
         List<String> counted = List.of("by=small-arms", "at=bunker", "shots=2", "ap=8", "crew=10", "guts=6/10");
@@ -255,27 +255,28 @@ class DisposableHeroesBattleTest {
     @Test
     void theAttackerNamesTheWeaponThatIsLost() {
         Piece slog = piece("s", "bunker", "card", "slog", "crew", "12");
-        assertEquals(List.of("s destroyed-weapon=Maxim"), shot(slog, WorkState.of(12, 0, 0, 1), "heaviest=maxim"));
+        assertEquals(
+                List.of("s destroyed-weapon=Maxim"), shot(slog, FortificationState.of(12, 0, 0, 1), "heaviest=maxim"));
     }
 
     @Test
     void aCrewIsDrivenOut() {
-        WorkState routed = WorkState.of(4, 3, 0, 0).left(WorkState.CrewLocation.ROUTED);
+        FortificationState routed = FortificationState.of(4, 3, 0, 0).left(FortificationState.CrewLocation.ROUTED);
         assertEquals(
                 List.of("log crew=4", "log pins=3", "log outside=routed", "log left=this-turn"), shot(LOG, routed));
         assertEquals(
                 List.of("log pins=2", "log outside=fell-back", "log left=this-turn"),
-                shot(LOG, WorkState.of(10, 2, 0, 0).left(WorkState.CrewLocation.FELL_BACK)));
+                shot(LOG, FortificationState.of(10, 2, 0, 0).left(FortificationState.CrewLocation.FELL_BACK)));
         Piece struck = LOG.with("penetrating-hits", "2").with("crew", "4").with("pins", "3");
         assertEquals(
                 List.of("log outside=routed", "log left=this-turn", "log penetrating-hits=", "log destroyed=true"),
-                shot(struck, routed.marked(2).ending(WorkState.Condition.DESTROYED)));
+                shot(struck, routed.marked(2).ending(FortificationState.Condition.DESTROYED)));
     }
 
     @Test
     void menOutsideAreNotHurtByShotsAtTheEmptyWork() {
         Piece routed = LOG.with("outside", "routed").with("crew", "4").with("pins", "3");
-        assertEquals(List.of("log penetrating-hits=1"), shot(routed, WorkState.of(0, 0, 1, 0), "crew=0"));
+        assertEquals(List.of("log penetrating-hits=1"), shot(routed, FortificationState.of(0, 0, 1, 0), "crew=0"));
     }
 
     @Test

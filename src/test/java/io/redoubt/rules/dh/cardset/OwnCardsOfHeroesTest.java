@@ -13,7 +13,7 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.hits.AttackSequence;
+import io.redoubt.rules.dh.damage.AttackSequence;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.file.Sheet;
 import io.redoubt.rules.input.BadValue;

@@ -1,4 +1,4 @@
-package io.redoubt.rules.dh.hits;
+package io.redoubt.rules.dh.damage;
 
 import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.PenetrationRow;
@@ -76,16 +76,16 @@ public record AttackSequence(
     }
 
     /** What the attack comes to before the table: nothing if it gets there. */
-    public Optional<WorkState.Event> stopped(Umpire umpire) {
+    public Optional<FortificationState.Event> stopped(Umpire umpire) {
         if (acquire.isPresent()
                 && !umpire.test(acquire.get().test(), acquire.get().need())) {
-            return Optional.of(WorkState.Event.NOT_ACQUIRED);
+            return Optional.of(FortificationState.Event.NOT_ACQUIRED);
         }
         if (hit.isPresent() && !umpire.test(TO_HIT, hit.get())) {
-            return Optional.of(WorkState.Event.MISSED);
+            return Optional.of(FortificationState.Event.MISSED);
         }
         if (!parts.isEmpty() && !umpire.test(PENETRATION, struck(umpire).need())) {
-            return Optional.of(WorkState.Event.NO_PENETRATION);
+            return Optional.of(FortificationState.Event.NO_PENETRATION);
         }
         return Optional.empty();
     }

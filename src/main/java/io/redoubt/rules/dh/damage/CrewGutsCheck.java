@@ -1,4 +1,4 @@
-package io.redoubt.rules.dh.hits;
+package io.redoubt.rules.dh.damage;
 
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.input.Named;
@@ -18,7 +18,7 @@ import java.util.List;
  * @param cause what forced the check
  * @param secondPin what the owner does at the second Pin marker
  */
-public record Morale(Need need, Cause cause, SecondPin secondPin) {
+public record CrewGutsCheck(Need need, Cause cause, SecondPin secondPin) {
     private static final Result HOLDS = Result.of("holds");
     private static final Result OUT_BY_FLAMES = Result.of("Routs 9\", no Pin [DH-FLAME-04, DH-FLAME-05, DH-LEAVE-03]");
 
@@ -66,29 +66,29 @@ public record Morale(Need need, Cause cause, SecondPin secondPin) {
     }
 
     /** Whether a crew can come to fall back under so many attacks. */
-    public boolean mayFallBack(WorkState start, int attacks) {
+    public boolean mayFallBack(FortificationState start, int attacks) {
         return secondPin == SecondPin.FALL_BACK && (start.pins() == 1 || attacks > 1);
     }
 
     /** One check of everybody inside; nobody inside, no check. */
-    public WorkState check(WorkState state, Umpire umpire) {
+    public FortificationState check(FortificationState state, Umpire umpire) {
         if (!state.manned() || umpire.test(test(state.pins()), need)) {
             return state;
         }
         if (cause == Cause.FLAMES) {
             umpire.note(OUTSIDE);
-            return state.left(WorkState.CrewLocation.ROUTED);
+            return state.left(FortificationState.CrewLocation.ROUTED);
         }
-        WorkState pinned = state.pinned(state.pins() + 1);
+        FortificationState pinned = state.pinned(state.pins() + 1);
         if (pinned.pins() >= Pieces.ROUT) {
             umpire.note(OUTSIDE);
-            return pinned.left(WorkState.CrewLocation.ROUTED);
+            return pinned.left(FortificationState.CrewLocation.ROUTED);
         }
         if (pinned.pins() < Pieces.ROUT - 1 || secondPin == SecondPin.STAY) {
             return pinned;
         }
         umpire.note(FALLS_BACK);
-        return pinned.left(WorkState.CrewLocation.FELL_BACK);
+        return pinned.left(FortificationState.CrewLocation.FELL_BACK);
     }
 
     /** What the owner of a crew does at its second Pin marker (DH-GUTS-04, DH-PEN-13). */

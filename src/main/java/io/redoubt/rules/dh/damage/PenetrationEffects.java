@@ -1,4 +1,4 @@
-package io.redoubt.rules.dh.hits;
+package io.redoubt.rules.dh.damage;
 
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
@@ -28,13 +28,13 @@ import java.util.Optional;
  * @param flames whether a flamethrower is at work
  * @param morale the Guts Check of the crew; none where nobody can have to take one
  */
-public record Blasting(
+public record PenetrationEffects(
         int weaponModifier,
         int targetModifier,
         Optional<Integer> tableDie,
         List<String> heavy,
         Source flames,
-        Optional<Morale> morale,
+        Optional<CrewGutsCheck> morale,
         Ways ways) {
     public enum Source {
         GUN,
@@ -96,21 +96,22 @@ public record Blasting(
     private static final Remark ROUT =
             Remark.of("The survivors Rout 9\" and leave as infantry [DH-PEN-09, DH-LEAVE-03, DH-LEAVE-04]");
 
-    public WorkState hit(WorkState state, Umpire umpire) {
+    public FortificationState hit(FortificationState state, Umpire umpire) {
         PenetratingHit row = row(state, umpire);
-        WorkState struck = blast(row, state.happened(WorkState.Event.of(row)), umpire);
+        FortificationState struck = blast(row, state.happened(FortificationState.Event.of(row)), umpire);
         return switch (row.fate()) {
             case STANDS -> shaken(row, struck, umpire);
             case DESTROYED ->
                 struck.manned()
-                        ? routed(struck.ending(WorkState.Condition.DESTROYED), umpire)
-                        : struck.ending(WorkState.Condition.DESTROYED);
+                        ? routed(struck.ending(FortificationState.Condition.DESTROYED), umpire)
+                        : struck.ending(FortificationState.Condition.DESTROYED);
             case ELIMINATED ->
-                (struck.manned() ? struck.without(struck.men()) : struck).ending(WorkState.Condition.ELIMINATED);
+                (struck.manned() ? struck.without(struck.men()) : struck)
+                        .ending(FortificationState.Condition.ELIMINATED);
         };
     }
 
-    private PenetratingHit row(WorkState state, Umpire umpire) {
+    private PenetratingHit row(FortificationState state, Umpire umpire) {
         int modifier = weaponModifier + targetModifier + state.marks();
         if (tableDie.isPresent()) {
             int total = tableDie.get() + modifier;
@@ -150,7 +151,7 @@ public record Blasting(
         }
     }
 
-    private WorkState blast(PenetratingHit row, WorkState state, Umpire umpire) {
+    private FortificationState blast(PenetratingHit row, FortificationState state, Umpire umpire) {
         if (row.blast() == 0 || !state.manned()) {
             return state;
         }
@@ -159,12 +160,12 @@ public record Blasting(
     }
 
     /** The rows that leave the work standing: a check, PH, and perhaps a weapon less. */
-    private WorkState shaken(PenetratingHit row, WorkState state, Umpire umpire) {
+    private FortificationState shaken(PenetratingHit row, FortificationState state, Umpire umpire) {
         if (row == PenetratingHit.NOTHING) {
             return state;
         }
         int marks = ways.earlier() == AttackReadings.EarlierHits.EACH_PH ? row.marks() : 1;
-        WorkState checked =
+        FortificationState checked =
                 morale.map(check -> check.check(state, umpire)).orElse(state).marked(marks);
         if (row != PenetratingHit.HEAVY || heavy.isEmpty()) {
             return checked;
@@ -177,10 +178,10 @@ public record Blasting(
         return checked.weaponLost();
     }
 
-    private WorkState routed(WorkState state, Umpire umpire) {
+    private FortificationState routed(FortificationState state, Umpire umpire) {
         umpire.note(ROUT);
         boolean pins = flames == Source.GUN || ways.flamePins() == AttackReadings.FlamePins.THREE;
-        return (pins ? state.pinned(Pieces.ROUT) : state).left(WorkState.CrewLocation.ROUTED);
+        return (pins ? state.pinned(Pieces.ROUT) : state).left(FortificationState.CrewLocation.ROUTED);
     }
 
     /**
@@ -243,11 +244,11 @@ public record Blasting(
             return marks;
         }
 
-        WorkState.Condition fate() {
+        FortificationState.Condition fate() {
             return switch (number) {
-                case 5 -> WorkState.Condition.DESTROYED;
-                case 6 -> WorkState.Condition.ELIMINATED;
-                default -> WorkState.Condition.STANDS;
+                case 5 -> FortificationState.Condition.DESTROYED;
+                case 6 -> FortificationState.Condition.ELIMINATED;
+                default -> FortificationState.Condition.STANDS;
             };
         }
 

@@ -3,6 +3,6 @@
  * blast and Guts Checks. Who fires, and what a user gave, belongs to the rooms above.
  */
 @NullMarked
-package io.redoubt.rules.dh.hits;
+package io.redoubt.rules.dh.damage;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package io.redoubt.rules.dh.hits;
+package io.redoubt.rules.dh.damage;
 
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.piece.Piece;
@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param lost how many of its heavy weapons are destroyed
  * @param last what the last attack came to, where it is a single one; else {@link Event#NONE}
  */
-public record WorkState(int men, int pins, int marks, int lost, CrewLocation crew, Condition fate, Event last) {
+public record FortificationState(
+        int men, int pins, int marks, int lost, CrewLocation crew, Condition fate, Event last) {
     public enum Event {
         NONE(0),
         NOT_ACQUIRED(0),
@@ -34,7 +35,7 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
             this.row = row;
         }
 
-        public static Event of(Blasting.PenetratingHit row) {
+        public static Event of(PenetrationEffects.PenetratingHit row) {
             return ALL[ALL.length - ROW_6.row + row.number() - 1];
         }
 
@@ -45,9 +46,9 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
     }
 
     /** A work nobody has attacked yet. */
-    public static WorkState of(int men, int pins, int marks, int lost) {
+    public static FortificationState of(int men, int pins, int marks, int lost) {
         CrewLocation crew = men == 0 ? CrewLocation.GONE : CrewLocation.INSIDE;
-        return new WorkState(men, pins, marks, lost, crew, Condition.STANDS, Event.NONE);
+        return new FortificationState(men, pins, marks, lost, crew, Condition.STANDS, Event.NONE);
     }
 
     /** Whether anybody can be hurt in it. */
@@ -72,34 +73,34 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
         return pins == 1 ? "1 Pin" : pins + " Pins";
     }
 
-    public WorkState happened(Event event) {
-        return new WorkState(men, pins, marks, lost, crew, fate, event);
+    public FortificationState happened(Event event) {
+        return new FortificationState(men, pins, marks, lost, crew, fate, event);
     }
 
     /** So many men less; without any the crew is gone. */
-    public WorkState without(int casualties) {
+    public FortificationState without(int casualties) {
         int left = Math.max(0, men - casualties);
-        return new WorkState(left, pins, marks, lost, left == 0 ? CrewLocation.GONE : crew, fate, last);
+        return new FortificationState(left, pins, marks, lost, left == 0 ? CrewLocation.GONE : crew, fate, last);
     }
 
-    public WorkState marked(int more) {
-        return new WorkState(men, pins, marks + more, lost, crew, fate, last);
+    public FortificationState marked(int more) {
+        return new FortificationState(men, pins, marks + more, lost, crew, fate, last);
     }
 
-    public WorkState weaponLost() {
-        return new WorkState(men, pins, marks, lost + 1, crew, fate, last);
+    public FortificationState weaponLost() {
+        return new FortificationState(men, pins, marks, lost + 1, crew, fate, last);
     }
 
-    public WorkState pinned(int markers) {
-        return new WorkState(men, markers, marks, lost, crew, fate, last);
+    public FortificationState pinned(int markers) {
+        return new FortificationState(men, markers, marks, lost, crew, fate, last);
     }
 
-    public WorkState left(CrewLocation outside) {
-        return new WorkState(men, pins, marks, lost, outside, fate, last);
+    public FortificationState left(CrewLocation outside) {
+        return new FortificationState(men, pins, marks, lost, outside, fate, last);
     }
 
-    public WorkState ending(Condition end) {
-        return new WorkState(men, pins, marks, lost, crew, end, last);
+    public FortificationState ending(Condition end) {
+        return new FortificationState(men, pins, marks, lost, crew, end, last);
     }
 
     /** The men alive; a card that nothing else was said of tells how many there were. */

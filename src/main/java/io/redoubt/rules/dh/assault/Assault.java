@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.assault;
 
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.pieces.NamedPieces;
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
+import io.redoubt.rules.dh.pieces.PieceGuards;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Chance;
@@ -151,17 +151,17 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        NamedPieces.target(who, AT, defaults);
+        PieceGuards.target(who, AT, defaults);
         who.by().ifPresent(piece -> {
-            NamedPieces.mustAct(piece);
+            PieceGuards.mustAct(piece);
             if (!piece.kind().equals(PieceKind.UNIT)) {
                 defaults.put(ATTACKER, Attacker.VEHICLE, piece);
             }
         });
         defaults.take(who.by(), ATTACKER, SCORE, EXPLOSIVES, GRENADES, WIN);
         who.at()
-                .filter(piece -> Pieces.work(piece).isPresent())
-                .ifPresent(work -> Pieces.inside(work).ifPresent(men -> defaults.put(CREW, men, work)));
+                .filter(piece -> PieceFields.work(piece).isPresent())
+                .ifPresent(work -> PieceFields.inside(work).ifPresent(men -> defaults.put(CREW, men, work)));
     }
 
     @Override
@@ -169,8 +169,8 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
         Reminders reminders = new Reminders(who)
                 .againstTheEnemy()
                 .inTheOwnTurn()
-                .once(Pieces.ASSAULTED, "made a Close Assault already this turn");
-        return NamedPieces.countedOnce(who, reminders).all();
+                .once(PieceFields.ASSAULTED, "made a Close Assault already this turn");
+        return PieceGuards.countedOnce(who, reminders).all();
     }
 
     @Override
@@ -181,13 +181,13 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
         }
         who.by()
                 .filter(unit -> result.end() != End.ALLOWED && unit.kind().equals(PieceKind.UNIT))
-                .ifPresent(unit -> all.add(Change.flag(unit, Pieces.ASSAULTED.name())));
+                .ifPresent(unit -> all.add(Change.flag(unit, PieceFields.ASSAULTED.name())));
         return all;
     }
 
     /** What becomes of a work, as the group has settled it: the core book alone tells. */
     private static List<Change> spoils(AttackReadings.Won way, Piece work) {
-        Pieces.PieceChanges changes = new Pieces.PieceChanges(work);
+        PieceFields.FortificationChanges changes = new PieceFields.FortificationChanges(work);
         switch (way) {
             case BY_PLAYERS -> {
                 // told before the die
@@ -195,20 +195,20 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
             case WORK_DESTROYED -> {
                 nobodyLeft(changes);
                 changes.drop(ShootForm.MARKS);
-                changes.set(Pieces.DESTROYED, true);
+                changes.set(PieceFields.DESTROYED, true);
             }
             case CREW_KILLED -> nobodyLeft(changes);
             case CREW_ROUTED -> {
-                changes.set(Pieces.PINS, Pieces.ROUT);
-                changes.set(Pieces.OUTSIDE, Pieces.Driven.ROUTED);
-                changes.set(Pieces.LEFT, Pieces.Left.THIS_TURN);
+                changes.set(PieceFields.PINS, PieceFields.ROUT);
+                changes.set(PieceFields.OUTSIDE, PieceFields.Driven.ROUTED);
+                changes.set(PieceFields.LEFT, PieceFields.Left.THIS_TURN);
             }
         }
         return changes.all();
     }
 
-    private static void nobodyLeft(Pieces.PieceChanges changes) {
-        changes.set(Pieces.CREW, 0);
-        changes.drop(Pieces.PINS);
+    private static void nobodyLeft(PieceFields.FortificationChanges changes) {
+        changes.set(PieceFields.CREW, 0);
+        changes.drop(PieceFields.PINS);
     }
 }

@@ -8,7 +8,7 @@ import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.leaving.Enter;
 import io.redoubt.rules.dh.leaving.Leave;
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.shooting.Shoot;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.input.Escaped;
@@ -30,7 +30,7 @@ import java.util.Optional;
 public final class DisposableHeroesBattle implements BattleRules {
     @Override
     public Optional<String> unsaid(Piece piece, Field<?> value) {
-        return value == Pieces.CREW ? Pieces.men(piece).map(Pieces.CREW.kind()::text) : Optional.empty();
+        return value == PieceFields.CREW ? PieceFields.men(piece).map(PieceFields.CREW.kind()::text) : Optional.empty();
     }
 
     @Override
@@ -51,18 +51,18 @@ public final class DisposableHeroesBattle implements BattleRules {
 
     @Override
     public List<String> namesOfPieces() {
-        return List.of(Pieces.HOME.name());
+        return List.of(PieceFields.HOME.name());
     }
 
     @Override
     public Optional<String> contradiction(Piece piece) {
-        return Pieces.work(piece).flatMap(work -> tooMany(piece).or(() -> unknownWeapon(piece)));
+        return PieceFields.work(piece).flatMap(work -> tooMany(piece).or(() -> unknownWeapon(piece)));
     }
 
     /** More men than its card has go in by the rules of the group alone, and these are asked when they do. */
     private static Optional<String> tooMany(Piece work) {
-        int crew = work.value(Pieces.CREW).orElse(0);
-        return work.value(Pieces.CARD)
+        int crew = work.value(PieceFields.CREW).orElse(0);
+        return work.value(PieceFields.CARD)
                 .map(card -> card.crew().men())
                 .filter(most -> crew > most)
                 .map(most -> "--crew " + crew + ": its card has a crew of " + most
@@ -71,7 +71,7 @@ public final class DisposableHeroesBattle implements BattleRules {
 
     /** A weapon that is named of a work must be one of its card or of its own list, and no more of one name than it has. */
     private static Optional<String> unknownWeapon(Piece work) {
-        Optional<FortificationCard> card = work.value(Pieces.CARD);
+        Optional<FortificationCard> card = work.value(PieceFields.CARD);
         for (Field<List<String>> field : List.of(ShootForm.DESTROYED_WEAPON, Counterattack.MAN, Leave.CARRY)) {
             boolean onCardAlone = field != ShootForm.DESTROYED_WEAPON;
             if (onCardAlone && card.isEmpty()) {
@@ -96,7 +96,7 @@ public final class DisposableHeroesBattle implements BattleRules {
     /** The men of a gun or vehicle; where infantry came from, and with what, is told only if its work is manned again. */
     @Override
     public List<Field<?>> forPlayers() {
-        return List.of(Pieces.MEN, Pieces.HOME, Leave.LIGHT_GUNS);
+        return List.of(PieceFields.MEN, PieceFields.HOME, Leave.LIGHT_GUNS);
     }
 
     /**
@@ -111,21 +111,21 @@ public final class DisposableHeroesBattle implements BattleRules {
             return List.of();
         }
         List<Expiry> over = new ArrayList<>();
-        if (Pieces.isCover(piece)
-                && !Pieces.isEmpty(piece)
-                && piece.value(Pieces.LEFT)
-                        .filter(when -> when != Pieces.Left.NO)
+        if (PieceFields.isCover(piece)
+                && !PieceFields.isEmpty(piece)
+                && piece.value(PieceFields.LEFT)
+                        .filter(when -> when != PieceFields.Left.NO)
                         .isPresent()) {
             // Whoever took the crew in by set left the mark of its leaving (DH-CC-04).
             over.add(new Expiry(
                     Sentence.of("The crew of {} is inside again and may not charge [DH-CC-04]", piece.name()),
-                    List.of(Change.drop(piece, Pieces.LEFT))));
-        } else if (piece.is(Pieces.LEFT, Pieces.Left.THIS_TURN)) {
+                    List.of(Change.drop(piece, PieceFields.LEFT))));
+        } else if (piece.is(PieceFields.LEFT, PieceFields.Left.THIS_TURN)) {
             over.add(mayCharge(piece));
         }
         over.addAll(mayActAgain(piece));
-        boolean anybody = !piece.is(Pieces.CREW, 0) && !piece.is(Pieces.MEN, 0);
-        Optional<Integer> pins = piece.value(Pieces.PINS).filter(markers -> anybody && markers > 0);
+        boolean anybody = !piece.is(PieceFields.CREW, 0) && !piece.is(PieceFields.MEN, 0);
+        Optional<Integer> pins = piece.value(PieceFields.PINS).filter(markers -> anybody && markers > 0);
         pins.ifPresent(markers -> over.add(new Expiry(
                 Sentence.of(
                         "{} keeps {}: only the core rules take a Pin off; set {} --pins says what is left [DH-GUTS-03, DH-CORE-08]",
@@ -139,12 +139,12 @@ public final class DisposableHeroesBattle implements BattleRules {
     /** Takes the marks of the last turn off a piece. */
     private static List<Expiry> mayActAgain(Piece piece) {
         Changes marks = new Changes();
-        marks.drop(piece, Pieces.FIRED);
-        marks.drop(piece, Pieces.ASSAULTED);
+        marks.drop(piece, PieceFields.FIRED);
+        marks.drop(piece, PieceFields.ASSAULTED);
         if (marks.all().isEmpty()) {
             return List.of();
         }
-        String words = piece.is(Pieces.DESTROYED) ? "{} is destroyed and acts no more" : "{} may act again";
+        String words = piece.is(PieceFields.DESTROYED) ? "{} is destroyed and acts no more" : "{} may act again";
         return List.of(new Expiry(Sentence.of(Remark.of(words), piece.name()), marks.all()));
     }
 
@@ -154,14 +154,14 @@ public final class DisposableHeroesBattle implements BattleRules {
                 infantry
                         ? "{} left its work in an earlier turn and may charge [DH-CC-05, DH-CC-04]"
                         : "The crew that left {} in an earlier turn may charge [DH-CC-05, DH-CC-04]");
-        List<Change> changes = List.of(Change.of(piece, Pieces.LEFT, Pieces.Left.EARLIER));
+        List<Change> changes = List.of(Change.of(piece, PieceFields.LEFT, PieceFields.Left.EARLIER));
         return new Expiry(Sentence.of(may, piece.name()), changes);
     }
 
     /** The pieces of a battle and what can be said of each. */
     static final class PieceKinds {
         private static final List<Field<?>> ATTACKER = List.of(
-                Pieces.CARD,
+                PieceFields.CARD,
                 ShootForm.BY,
                 ShootForm.AIM,
                 ShootForm.GUN,
@@ -181,10 +181,10 @@ public final class DisposableHeroesBattle implements BattleRules {
                 Assault.EXPLOSIVES,
                 Assault.GRENADES,
                 Assault.WIN,
-                Pieces.MEN,
-                Pieces.PINS,
-                Pieces.FIRED,
-                Pieces.DESTROYED);
+                PieceFields.MEN,
+                PieceFields.PINS,
+                PieceFields.FIRED,
+                PieceFields.DESTROYED);
 
         static final List<PieceKind> KINDS = kinds();
 
@@ -199,20 +199,20 @@ public final class DisposableHeroesBattle implements BattleRules {
             List<Field<?>> infantry = new ArrayList<>(ATTACKER);
             infantry.addAll(List.of(
                     ShootForm.GUTS,
-                    Pieces.ASSAULTED,
-                    Pieces.FROM,
-                    Pieces.HOME,
-                    Pieces.LEFT,
+                    PieceFields.ASSAULTED,
+                    PieceFields.FROM,
+                    PieceFields.HOME,
+                    PieceFields.LEFT,
                     Leave.CARRY,
                     Leave.LIGHT_GUNS));
             kinds.add(new PieceKind(PieceKind.UNIT, "infantry and what it carries", infantry));
-            kinds.add(new PieceKind(Pieces.GUN, "a gun and its crew", ATTACKER));
-            kinds.add(new PieceKind(Pieces.VEHICLE, "a vehicle", ATTACKER));
+            kinds.add(new PieceKind(PieceFields.GUN, "a gun and its crew", ATTACKER));
+            kinds.add(new PieceKind(PieceFields.VEHICLE, "a vehicle", ATTACKER));
             for (TargetKind.Normal normal : TargetKind.Normal.values()) {
                 kinds.add(new PieceKind(
                         normal.id(),
                         "a " + normal.words() + ", no Fortification",
-                        List.of(Pieces.CREW, ShootForm.COVER, Pieces.FIRED)));
+                        List.of(PieceFields.CREW, ShootForm.COVER, PieceFields.FIRED)));
             }
             return List.copyOf(kinds);
         }
@@ -220,10 +220,10 @@ public final class DisposableHeroesBattle implements BattleRules {
         private static List<Field<?>> of(TargetKind.FortificationClass work) {
             return List.of(
                     Field.of(
-                            Pieces.CARD.name(),
+                            PieceFields.CARD.name(),
                             FortificationCard.Format.of(work),
                             "its card; what else is said of it wins [DH-FIGHT-01]"),
-                    Pieces.CREW,
+                    PieceFields.CREW,
                     ShootForm.GUTS,
                     ShootForm.GUTS_MOD,
                     ShootForm.SECOND_PIN,
@@ -243,12 +243,12 @@ public final class DisposableHeroesBattle implements BattleRules {
                     Leave.LIGHT_GUNS,
                     Leave.CARRY,
                     Leave.RIFLE_AP,
-                    Pieces.PINS,
-                    Pieces.FIRED,
+                    PieceFields.PINS,
+                    PieceFields.FIRED,
                     ShootForm.MARKS,
-                    Pieces.OUTSIDE,
-                    Pieces.LEFT,
-                    Pieces.DESTROYED);
+                    PieceFields.OUTSIDE,
+                    PieceFields.LEFT,
+                    PieceFields.DESTROYED);
         }
     }
 }

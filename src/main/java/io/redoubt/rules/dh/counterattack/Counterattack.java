@@ -4,8 +4,8 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.FortificationState;
-import io.redoubt.rules.dh.pieces.NamedPieces;
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
+import io.redoubt.rules.dh.pieces.PieceGuards;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.input.BadInput;
@@ -71,7 +71,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
             FIELDS.number("crew", 0, MOST_MEN, "men inside now; all of the card if not given [DH-CREW-01]");
     static final Field<Integer> CASUALTIES =
             FIELDS.of("casualties", Whole.of(0, MOST_MEN), 0, "men lost since [DH-CREW-01]");
-    static final Field<List<String>> DESTROYED = FIELDS.add(Pieces.LOST_WEAPON);
+    static final Field<List<String>> DESTROYED = FIELDS.add(PieceFields.LOST_WEAPON);
     public static final Field<List<String>> MAN = FIELDS.by()
             .of(
                     "man",
@@ -83,7 +83,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
             Bearing.FRONT,
             "where the target is, off straight ahead [DH-FIGHT-06, DH-FIGHT-07]");
     static final Field<Integer> PINS = FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew [DH-GUTS-03]");
-    private static final Field<Pieces.Left> LEFT = FIELDS.add(Pieces.LEFT);
+    private static final Field<PieceFields.Left> LEFT = FIELDS.add(PieceFields.LEFT);
 
     public Counterattack() {
         super(
@@ -133,7 +133,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
                     Sentence.of("fire out of the {}", from), Response.ALLOWED, List.of(), List.of(), list);
         }
         if (in.get(ACTION) == Wish.CHARGE) {
-            if (in.get(LEFT) == Pieces.Left.EARLIER) {
+            if (in.get(LEFT) == PieceFields.Left.EARLIER) {
                 list.note("Out since an earlier turn: it may charge like infantry [DH-CC-05]");
             } else {
                 list.forbid(
@@ -153,14 +153,14 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
     public void defaults(Participants who, PieceDefaults defaults) {
         who.by().ifPresent(piece -> {
             boolean out = piece.kind().equals(PieceKind.UNIT)
-                    && piece.value(Pieces.FROM.name()).isPresent();
+                    && piece.value(PieceFields.FROM.name()).isPresent();
             if (out) {
                 outside(piece, defaults);
             } else {
                 work(piece, defaults);
             }
-            if (out || (Pieces.isEmpty(piece) && defaults.isGiven(ACTION))) {
-                who.at().ifPresent(NamedPieces::chargeable);
+            if (out || (PieceFields.isEmpty(piece) && defaults.isGiven(ACTION))) {
+                who.at().ifPresent(PieceGuards::chargeable);
             }
         });
     }
@@ -168,30 +168,30 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
     /** A crew in its work. */
     private static void work(Piece piece, PieceDefaults defaults) {
         if (piece.value(LEFT).isEmpty()) {
-            NamedPieces.standing(piece, "--by");
+            PieceGuards.requireIntact(piece, "--by");
         }
-        NamedPieces.mayStay(piece);
-        NamedPieces.from(piece, FROM, defaults);
-        if (piece.value(Pieces.CARD).isEmpty() && !defaults.isGiven(FROM) && !defaults.isGiven(ACTION)) {
-            throw NamedPieces.bad(
+        PieceGuards.mayStay(piece);
+        PieceGuards.from(piece, FROM, defaults);
+        if (piece.value(PieceFields.CARD).isEmpty() && !defaults.isGiven(FROM) && !defaults.isGiven(ACTION)) {
+            throw PieceGuards.bad(
                     piece,
                     " has no card (DH-FIGHT-03), and its weapons are the players' to keep: set "
                             + Escaped.of(piece.name()) + " --card gives it one, --from names one for this ruling");
         }
-        if (Pieces.isEmpty(piece)) {
+        if (PieceFields.isEmpty(piece)) {
             defaults.put(CREW, 0, piece);
             // Whoever is inside has not left, whatever was so before (DH-CC-04).
             defaults.take(Optional.of(piece), LEFT);
         } else {
             defaults.take(Optional.of(piece), CREW, PINS);
         }
-        NamedPieces.lost(piece, DESTROYED, defaults);
+        PieceGuards.lost(piece, DESTROYED, defaults);
     }
 
     /** Infantry that was a crew: what it shoots with is its own, so all there is to ask is whether it may charge. */
     private static void outside(Piece piece, PieceDefaults defaults) {
-        NamedPieces.mustAct(piece);
-        defaults.takeAs(FROM, Pieces.FROM, Optional.of(piece));
+        PieceGuards.mustAct(piece);
+        defaults.takeAs(FROM, PieceFields.FROM, Optional.of(piece));
         defaults.take(Optional.of(piece), LEFT);
         defaults.put(ACTION, Wish.CHARGE, piece);
         defaults.put(CREW, 0, piece);
@@ -199,10 +199,10 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        Reminders reminders = NamedPieces.countedOnce(who, new Reminders(who));
+        Reminders reminders = PieceGuards.countedOnce(who, new Reminders(who));
         who.by()
                 .filter(piece -> piece.kind().equals(PieceKind.UNIT))
-                .flatMap(piece -> piece.value(Pieces.PINS))
+                .flatMap(piece -> piece.value(PieceFields.PINS))
                 .filter(pins -> pins > 0)
                 .ifPresent(pins -> reminders.say(Sentence.of(
                         "{} on them: what Pins do to a charge is for the core rules [DH-CORE-08]",

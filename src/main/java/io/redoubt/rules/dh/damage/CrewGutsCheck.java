@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.damage;
 
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.input.Named;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
@@ -62,7 +62,7 @@ public record CrewGutsCheck(Need need, Cause cause, SecondPin secondPin) {
             case PENETRATING_HIT -> PENETRATING_HIT;
             case FLAMES -> FLAMES;
         };
-        return tests.get(Math.min(pins, Pieces.ROUT - 1));
+        return tests.get(Math.min(pins, PieceFields.ROUT - 1));
     }
 
     /** Whether a crew can come to fall back under so many attacks. */
@@ -80,11 +80,11 @@ public record CrewGutsCheck(Need need, Cause cause, SecondPin secondPin) {
             return state.left(FortificationState.CrewLocation.ROUTED);
         }
         FortificationState pinned = state.pinned(state.pins() + 1);
-        if (pinned.pins() >= Pieces.ROUT) {
+        if (pinned.pins() >= PieceFields.ROUT) {
             umpire.note(OUTSIDE);
             return pinned.left(FortificationState.CrewLocation.ROUTED);
         }
-        if (pinned.pins() < Pieces.ROUT - 1 || secondPin == SecondPin.STAY) {
+        if (pinned.pins() < PieceFields.ROUT - 1 || secondPin == SecondPin.STAY) {
             return pinned;
         }
         umpire.note(FALLS_BACK);

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.damage;
 
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.piece.Piece;
 import java.util.Optional;
 
@@ -104,18 +104,20 @@ public record FortificationState(
     }
 
     /** The men alive; a card that nothing else was said of tells how many there were. */
-    public void leavesMen(Piece piece, Pieces.PieceChanges changes) {
-        if (!Pieces.men(piece).equals(Optional.of(men))) {
-            changes.set(Pieces.CREW, men);
+    public void leavesMen(Piece piece, PieceFields.FortificationChanges changes) {
+        if (!PieceFields.men(piece).equals(Optional.of(men))) {
+            changes.set(PieceFields.CREW, men);
         }
     }
 
     /** The Pin markers, and how they drove the crew out. */
-    public void leavesPins(Pieces.PieceChanges changes) {
-        changes.number(Pieces.PINS, pins);
+    public void leavesPins(PieceFields.FortificationChanges changes) {
+        changes.number(PieceFields.PINS, pins);
         if (crew == CrewLocation.FELL_BACK || crew == CrewLocation.ROUTED) {
-            changes.set(Pieces.OUTSIDE, crew == CrewLocation.ROUTED ? Pieces.Driven.ROUTED : Pieces.Driven.FELL_BACK);
-            changes.set(Pieces.LEFT, Pieces.Left.THIS_TURN);
+            changes.set(
+                    PieceFields.OUTSIDE,
+                    crew == CrewLocation.ROUTED ? PieceFields.Driven.ROUTED : PieceFields.Driven.FELL_BACK);
+            changes.set(PieceFields.LEFT, PieceFields.Left.THIS_TURN);
         }
     }
 

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.damage;
 
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.umpire.Die;
@@ -181,7 +181,7 @@ public record PenetrationEffects(
     private FortificationState routed(FortificationState state, Umpire umpire) {
         umpire.note(ROUT);
         boolean pins = flames == Source.GUN || ways.flamePins() == AttackReadings.FlamePins.THREE;
-        return (pins ? state.pinned(Pieces.ROUT) : state).left(FortificationState.CrewLocation.ROUTED);
+        return (pins ? state.pinned(PieceFields.ROUT) : state).left(FortificationState.CrewLocation.ROUTED);
     }
 
     /**

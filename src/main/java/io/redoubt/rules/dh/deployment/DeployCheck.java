@@ -1,7 +1,7 @@
 package io.redoubt.rules.dh.deployment;
 
-import io.redoubt.rules.dh.pieces.NamedPieces;
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
+import io.redoubt.rules.dh.pieces.PieceGuards;
 import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.legality.LegalityCheck;
@@ -51,8 +51,8 @@ public final class DeployCheck extends LegalityCheck {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        if (who.at().filter(Pieces::isCover).isPresent()) {
-            NamedPieces.named(who.at(), DeployReader.STRUCTURE, defaults);
+        if (who.at().filter(PieceFields::isCover).isPresent()) {
+            PieceGuards.named(who.at(), DeployReader.STRUCTURE, defaults);
         }
     }
 

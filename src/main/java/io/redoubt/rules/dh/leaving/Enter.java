@@ -3,8 +3,8 @@ package io.redoubt.rules.dh.leaving;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.FortificationState;
-import io.redoubt.rules.dh.pieces.NamedPieces;
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
+import io.redoubt.rules.dh.pieces.PieceGuards;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Chance;
@@ -84,30 +84,32 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
      */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        NamedPieces.target(who, AT, defaults);
+        PieceGuards.target(who, AT, defaults);
         who.at().ifPresent(work -> {
             boolean enemies = who.by().filter(unit -> isEnemy(unit, work)).isPresent();
-            int inside = Pieces.inside(work).orElse(0);
-            if (work.value(Pieces.OUTSIDE).isPresent()) {
-                throw NamedPieces.ruledOut(work, " has driven-out men who are on no unit yet: leave takes them out");
+            int inside = PieceFields.inside(work).orElse(0);
+            if (work.value(PieceFields.OUTSIDE).isPresent()) {
+                throw PieceGuards.ruledOut(work, " has driven-out men who are on no unit yet: leave takes them out");
             }
-            NamedPieces.mayStay(work);
+            PieceGuards.mayStay(work);
             // Who may go into plain digging is for the core rules, whoever is there (DH-CLASS-05).
-            if (enemies && inside > 0 && Pieces.work(work).isPresent()) {
-                throw NamedPieces.ruledOut(work, " is held by the enemy: Close Assault it (DH-CC-03)");
+            if (enemies && inside > 0 && PieceFields.work(work).isPresent()) {
+                throw PieceGuards.ruledOut(work, " is held by the enemy: Close Assault it (DH-CC-03)");
             }
             defaults.put(CREW, inside, work);
-            if (inside == 0 && work.value(Pieces.LEFT).isPresent() && !work.is(Pieces.LEFT, Pieces.Left.NO)) {
+            if (inside == 0
+                    && work.value(PieceFields.LEFT).isPresent()
+                    && !work.is(PieceFields.LEFT, PieceFields.Left.NO)) {
                 defaults.put(ABANDONED, true, work);
             }
         });
         who.by().ifPresent(unit -> {
             if (!unit.kind().equals(PieceKind.UNIT)) {
-                throw NamedPieces.bad(unit, " is no infantry: only a unit goes into a work");
+                throw PieceGuards.bad(unit, " is no infantry: only a unit goes into a work");
             }
-            NamedPieces.mustAct(unit);
-            if (unit.is(Pieces.PINS, Pieces.ROUT)) {
-                throw NamedPieces.ruledOut(unit, " has three Pin markers and Routs (DH-GUTS-05)");
+            PieceGuards.mustAct(unit);
+            if (unit.is(PieceFields.PINS, PieceFields.ROUT)) {
+                throw PieceGuards.ruledOut(unit, " has three Pin markers and Routs (DH-GUTS-05)");
             }
         });
     }
@@ -120,7 +122,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
 
     /** Whether a unit was the crew of this work, which is its side's still. */
     private static boolean isHome(Piece work, Piece unit) {
-        return unit.is(Pieces.HOME, work.name()) && unit.owner().equals(work.owner());
+        return unit.is(PieceFields.HOME, work.name()) && unit.owner().equals(work.owner());
     }
 
     @Override
@@ -142,16 +144,16 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             return changes;
         }
         who.at().ifPresent(work -> {
-            Pieces.PieceChanges inside = new Pieces.PieceChanges(work);
+            PieceFields.FortificationChanges inside = new PieceFields.FortificationChanges(work);
             who.by()
                     .filter(unit -> !unit.owner().isEmpty() && !unit.owner().equals(work.owner()))
                     .ifPresent(unit -> changes.add(Change.of(work, Piece.OWNER, unit.owner())));
-            inside.set(Pieces.CREW, entry.inside() + entry.entering());
+            inside.set(PieceFields.CREW, entry.inside() + entry.entering());
             int pins = Math.max(
-                    number(Optional.of(work).filter(any -> entry.inside() > 0), Pieces.PINS),
-                    number(who.by(), Pieces.PINS));
-            inside.number(Pieces.PINS, pins);
-            NamedPieces.wentIn(work, entry.inside(), entry.entering(), who, inside);
+                    number(Optional.of(work).filter(any -> entry.inside() > 0), PieceFields.PINS),
+                    number(who.by(), PieceFields.PINS));
+            inside.number(PieceFields.PINS, pins);
+            PieceGuards.wentIn(work, entry.inside(), entry.entering(), who, inside);
             boolean strangers = who.by().filter(unit -> !isHome(work, unit)).isPresent();
             if (strangers && entry.inside() == 0) {
                 bringTheirOwn(entry.guts(), inside);
@@ -167,9 +169,9 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             changes.addAll(inside.all());
         });
         who.by().ifPresent(unit -> {
-            int outside = unit.value(Pieces.MEN).orElse(entry.men()) - entry.entering();
+            int outside = unit.value(PieceFields.MEN).orElse(entry.men()) - entry.entering();
             if (outside > 0) {
-                changes.add(Change.of(unit, Pieces.MEN, outside));
+                changes.add(Change.of(unit, PieceFields.MEN, outside));
                 unit.value(Leave.CARRY).ifPresent(inside -> changes.add(Change.drop(unit, Leave.CARRY)));
                 unit.value(Leave.LIGHT_GUNS).ifPresent(inside -> changes.add(Change.drop(unit, Leave.LIGHT_GUNS)));
             } else {
@@ -180,7 +182,8 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     }
 
     /** Marks abandoned weapons as lost where a group plays so; what a crew carried out it brings back (DH-LEAVE-06). */
-    private static void weapons(Entry entry, Piece work, List<String> carried, Pieces.PieceChanges inside) {
+    private static void weapons(
+            Entry entry, Piece work, List<String> carried, PieceFields.FortificationChanges inside) {
         List<String> before = work.value(Leave.DESTROYED).orElse(List.of());
         List<String> gone = new ArrayList<>(entry.losesAbandoned() ? heavyWeapons(work) : before);
         List<String> back = new ArrayList<>(carried);
@@ -199,7 +202,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     public static List<String> heavyWeapons(Piece work) {
         List<String> own = work.value(ShootForm.HEAVY_WEAPON).orElse(List.of());
         List<String> all = new ArrayList<>(own);
-        work.value(Pieces.CARD)
+        work.value(PieceFields.CARD)
                 .ifPresent(card -> card.heavyWeapons().stream()
                         .filter(name -> Weapon.find(name, own) < 0)
                         .forEach(all::add));
@@ -207,7 +210,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     }
 
     /** What the old crew was like goes with it: how brave, how it is split, what its rifles do. */
-    private static void bringTheirOwn(Optional<Chance> guts, Pieces.PieceChanges inside) {
+    private static void bringTheirOwn(Optional<Chance> guts, PieceFields.FortificationChanges inside) {
         guts.ifPresentOrElse(known -> inside.set(ShootForm.GUTS, known), () -> inside.drop(ShootForm.GUTS));
         inside.drop(ShootForm.SECOND_PIN);
         inside.drop(Leave.SECTION);

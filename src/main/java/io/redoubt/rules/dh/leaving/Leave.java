@@ -2,8 +2,8 @@ package io.redoubt.rules.dh.leaving;
 
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.pieces.NamedPieces;
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
+import io.redoubt.rules.dh.pieces.PieceGuards;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Escaped;
@@ -52,10 +52,10 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
             "a weapon that card or scenario lets it take along; repeatable [DH-LEAVE-06]");
     public static final Field<Integer> RIFLE_AP =
             OF_PIECE.number("rifle-ap", 0, 20, "AP of the rifles of its men, by the army list [DH-LEAVE-07]");
-    static final Field<List<String>> DESTROYED = FIELDS.add(Pieces.LOST_WEAPON);
+    static final Field<List<String>> DESTROYED = FIELDS.add(PieceFields.LOST_WEAPON);
     static final Field<List<String>> HEAVY_WEAPON = FIELDS.add(ShootForm.HEAVY_WEAPON);
 
-    static final Field<Pieces.Left> LEFT = FIELDS.add(Pieces.LEFT);
+    static final Field<PieceFields.Left> LEFT = FIELDS.add(PieceFields.LEFT);
 
     public Leave() {
         super(
@@ -85,39 +85,39 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         who.by().ifPresent(piece -> {
-            if (Pieces.men(piece).equals(Optional.of(0))) {
-                throw NamedPieces.ruledOut(
+            if (PieceFields.men(piece).equals(Optional.of(0))) {
+                throw PieceGuards.ruledOut(
                         piece,
                         " has nobody who could leave: set " + Escaped.of(piece.name()) + " --crew says otherwise");
             }
             // Who was driven out before left then, and not now (DH-CC-05).
-            piece.value(Pieces.OUTSIDE).ifPresent(driven -> {
+            piece.value(PieceFields.OUTSIDE).ifPresent(driven -> {
                 defaults.put(CAUSE, cause(driven), piece);
                 defaults.take(who.by(), LEFT);
             });
-            if (piece.is(Pieces.PINS, Pieces.ROUT)) {
+            if (piece.is(PieceFields.PINS, PieceFields.ROUT)) {
                 defaults.put(CAUSE, Leaving.Cause.ROUT, piece);
             }
-            NamedPieces.from(piece, FROM, defaults);
-            if (piece.value(Pieces.CARD).isEmpty()
+            PieceGuards.from(piece, FROM, defaults);
+            if (piece.value(PieceFields.CARD).isEmpty()
                     && defaults.given(FROM).flatMap(TargetKind::asCard).isEmpty()) {
                 defaults.take(who.by(), HEAVY_WEAPON);
             }
             if (defaults.isGiven(CREW)) {
                 // The crew is one unit (DH-GUTS-06): whoever types another number is told how many there are.
-                Pieces.men(piece).ifPresent(men -> defaults.put(CREW, men, piece));
+                PieceFields.men(piece).ifPresent(men -> defaults.put(CREW, men, piece));
             }
             defaults.take(who.by(), CREW);
-            NamedPieces.lost(piece, DESTROYED, defaults);
+            PieceGuards.lost(piece, DESTROYED, defaults);
         });
     }
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return NamedPieces.countedOnce(who, new Reminders(who)).all();
+        return PieceGuards.countedOnce(who, new Reminders(who)).all();
     }
 
-    private static Leaving.Cause cause(Pieces.Driven driven) {
+    private static Leaving.Cause cause(PieceFields.Driven driven) {
         return switch (driven) {
             case FELL_BACK -> Leaving.Cause.FALL_BACK;
             case ROUTED -> Leaving.Cause.ROUT;
@@ -134,14 +134,14 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
             return List.of();
         }
         Piece piece = who.by().get();
-        Pieces.Left left = leaving.left();
+        PieceFields.Left left = leaving.left();
         List<Change> changes = new ArrayList<>();
         List<Integer> units = leaving.units();
         for (int unit = 0; unit < units.size(); unit++) {
             String name = piece.name() + "-crew" + (units.size() == 1 ? "" : "-" + (unit + 1));
             Piece out = new Piece(free(name, who), PieceKind.UNIT, Map.of());
             changes.addAll(infantry(out, piece, units.get(unit), leaving));
-            changes.add(Change.of(out, Pieces.LEFT, left));
+            changes.add(Change.of(out, PieceFields.LEFT, left));
             if (unit == 0 && !leaving.carried().isEmpty()) {
                 // Who of them has what is for the players to say.
                 changes.add(Change.of(out, Piece.NOTE, "carries " + String.join(", ", leaving.carried())));
@@ -153,22 +153,22 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
                 changes.add(Change.of(out, LIGHT_GUNS, leaving.lightGuns()));
             }
         }
-        Pieces.PieceChanges behind = new Pieces.PieceChanges(piece);
-        int staying = Math.max(0, Pieces.men(piece).orElse(0) - leaving.men());
-        behind.set(Pieces.CREW, staying);
+        PieceFields.FortificationChanges behind = new PieceFields.FortificationChanges(piece);
+        int staying = Math.max(0, PieceFields.men(piece).orElse(0) - leaving.men());
+        behind.set(PieceFields.CREW, staying);
         behind.drop(LIGHT_GUNS);
         if (!leaving.taken().isEmpty()) {
             // Whoever mans it next finds them as little as what was destroyed (DH-LEAVE-06).
             List<String> gone = new ArrayList<>(asked.find(DESTROYED).orElse(List.of()));
-            gone.addAll(NamedPieces.strange(piece, DESTROYED));
+            gone.addAll(PieceGuards.unknownWeapons(piece, DESTROYED));
             gone.addAll(leaving.takenNames());
             behind.set(DESTROYED, gone);
             behind.drop(CARRY);
         }
         if (staying == 0) {
-            behind.drop(Pieces.OUTSIDE);
-            behind.drop(Pieces.PINS);
-            behind.set(Pieces.LEFT, left);
+            behind.drop(PieceFields.OUTSIDE);
+            behind.drop(PieceFields.PINS);
+            behind.set(PieceFields.LEFT, left);
         }
         changes.addAll(behind.all());
         return changes;
@@ -181,13 +181,13 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
         if (!work.owner().isEmpty()) {
             changes.add(Change.of(unit, Piece.OWNER, work.owner()));
         }
-        changes.add(Change.of(unit, Pieces.MEN, men));
-        work.value(Pieces.PINS).ifPresent(pins -> changes.add(Change.of(unit, Pieces.PINS, pins)));
+        changes.add(Change.of(unit, PieceFields.MEN, men));
+        work.value(PieceFields.PINS).ifPresent(pins -> changes.add(Change.of(unit, PieceFields.PINS, pins)));
         changes.add(Change.of(unit, ShootForm.BY, WeaponClass.SMALL_ARMS));
         changes.add(Change.of(unit, ShootForm.ROF, 1));
         leaving.rifleAp().ifPresent(ap -> changes.add(Change.of(unit, ShootForm.AP, ap)));
-        changes.add(Change.of(unit, Pieces.FROM, leaving.from()));
-        changes.add(Change.of(unit, Pieces.HOME, work.name()));
+        changes.add(Change.of(unit, PieceFields.FROM, leaving.from()));
+        changes.add(Change.of(unit, PieceFields.HOME, work.name()));
         return changes;
     }
 

@@ -5,7 +5,7 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.FortificationState;
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.input.Inputs;
@@ -46,7 +46,7 @@ record Leaving(
         List<Weapon> abandoned,
         int lightGuns,
         Optional<Integer> rifleAp,
-        Pieces.Left left,
+        PieceFields.Left left,
         Checklist found)
         implements Settled<Leaving.Departure> {
     /** What it is called when a crew goes. */
@@ -109,7 +109,9 @@ record Leaving(
                 abandoned,
                 in.get(Leave.LIGHT_GUNS),
                 in.find(Leave.RIFLE_AP),
-                in.find(Leave.LEFT).filter(when -> when == Pieces.Left.EARLIER).orElse(Pieces.Left.THIS_TURN),
+                in.find(Leave.LEFT)
+                        .filter(when -> when == PieceFields.Left.EARLIER)
+                        .orElse(PieceFields.Left.THIS_TURN),
                 new Checklist());
         if (isPlainCover) {
             leaving.found.note(AttackReadings.IN_PLAIN_COVER, from.asWork().orElseThrow(), "leaving it");
@@ -196,7 +198,7 @@ record Leaving(
     }
 
     private void judgeCharge() {
-        if (left == Pieces.Left.EARLIER) {
+        if (left == PieceFields.Left.EARLIER) {
             found.note("Out since an earlier turn: it may charge [DH-CC-05]");
         } else {
             found.note("No charge this turn; from the next turn on it may [DH-CC-05, DH-CC-04]");

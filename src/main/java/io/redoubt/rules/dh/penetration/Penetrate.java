@@ -5,7 +5,7 @@ import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.AttackSequence;
-import io.redoubt.rules.dh.pieces.NamedPieces;
+import io.redoubt.rules.dh.pieces.PieceGuards;
 import io.redoubt.rules.dh.shooting.FiringPiece;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.shooting.StructureAttackReader;
@@ -135,8 +135,8 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        NamedPieces.target(who, ShootForm.AT, defaults);
-        who.by().ifPresent(NamedPieces::mustAct);
+        PieceGuards.target(who, ShootForm.AT, defaults);
+        who.by().ifPresent(PieceGuards::mustAct);
         defaults.take(who.at(), ShootForm.FRONT, ShootForm.SIDE, ShootForm.REAR, ShootForm.TOP);
         FiringPiece.weapon(who, defaults, ShootForm.PENETRATION, ShootForm.PENETRATION_MOD);
     }

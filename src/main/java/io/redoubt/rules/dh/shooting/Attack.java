@@ -2,7 +2,7 @@ package io.redoubt.rules.dh.shooting;
 
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.damage.FortificationState;
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.piece.Piece;
@@ -46,7 +46,7 @@ sealed interface Attack permits CrewFire, StructureAttack, Attack.Undiced {
     String losses(Shoot.AttackResult result);
 
     /** What becomes of the piece it was made at. */
-    void leaves(FortificationState end, Piece piece, Pieces.PieceChanges changes);
+    void leaves(FortificationState end, Piece piece, PieceFields.FortificationChanges changes);
 
     /**
      * An attack that a rule forbids, or that the chapter neither forbids nor resolves: the core rules decide it alone.
@@ -96,7 +96,7 @@ sealed interface Attack permits CrewFire, StructureAttack, Attack.Undiced {
         }
 
         @Override
-        public void leaves(FortificationState end, Piece piece, Pieces.PieceChanges changes) {
+        public void leaves(FortificationState end, Piece piece, PieceFields.FortificationChanges changes) {
             // what the core rules make of it is for the players to keep
         }
     }

@@ -5,7 +5,7 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.CrewGutsCheck;
 import io.redoubt.rules.dh.damage.FortificationState;
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Inputs;
@@ -188,9 +188,9 @@ record CrewFire(
             case UNHARMED -> true;
             case CASUALTIES -> !checks;
             case HOLDS -> checks;
-            case PINNED -> checks && start.pins() < Pieces.ROUT - 1;
+            case PINNED -> checks && start.pins() < PieceFields.ROUT - 1;
             case FELL_BACK -> checks && morale.get().mayFallBack(start, volleys);
-            case ROUTED -> checks && start.pins() + volleys >= Pieces.ROUT;
+            case ROUTED -> checks && start.pins() + volleys >= PieceFields.ROUT;
             case WIPED_OUT -> start.men() <= shots * volleys;
             default -> false;
         };
@@ -219,7 +219,7 @@ record CrewFire(
     }
 
     @Override
-    public void leaves(FortificationState end, Piece piece, Pieces.PieceChanges changes) {
+    public void leaves(FortificationState end, Piece piece, PieceFields.FortificationChanges changes) {
         if (counted) {
             end.leavesMen(piece, changes);
         }

@@ -5,8 +5,8 @@ import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.counterattack.CrewAssignment;
-import io.redoubt.rules.dh.pieces.NamedPieces;
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
+import io.redoubt.rules.dh.pieces.PieceGuards;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.RuledOut;
@@ -47,7 +47,7 @@ public final class FiringPiece {
             defaults.take(who.by(), figures);
             defaults.take(who.by(), ShootForm.GUN);
             if (!isArmed(piece)) {
-                piece.value(Pieces.CARD).ifPresent(card -> defaults.put(ShootForm.GUN, first(card, piece), piece));
+                piece.value(PieceFields.CARD).ifPresent(card -> defaults.put(ShootForm.GUN, first(card, piece), piece));
             }
         });
     }
@@ -60,7 +60,7 @@ public final class FiringPiece {
                         && piece.value(ShootForm.BY).orElse(WeaponClass.SMALL_ARMS) == WeaponClass.SMALL_ARMS
                         && piece.value(ShootForm.GUN.name()).isEmpty()
                         && piece.value(ShootForm.WEAPONS.name()).isEmpty())
-                .ifPresent(piece -> piece.value(Pieces.MEN).ifPresent(men -> {
+                .ifPresent(piece -> piece.value(PieceFields.MEN).ifPresent(men -> {
                     defaults.put(ShootForm.WEAPONS, Math.min(men, MOST_RIFLES), piece);
                     if (piece.value(ShootForm.ROF.name()).isEmpty()) {
                         defaults.put(ShootForm.ROF, 1, piece);
@@ -72,7 +72,7 @@ public final class FiringPiece {
     static void way(Participants who, PieceDefaults defaults) {
         who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN)).ifPresent(piece -> {
             boolean tells = piece.value(ShootForm.GUN.name()).isPresent()
-                    || (!isArmed(piece) && piece.value(Pieces.CARD.name()).isPresent());
+                    || (!isArmed(piece) && piece.value(PieceFields.CARD.name()).isPresent());
             if (!tells) {
                 defaults.put(ShootForm.BY, isOnWheels(piece) ? WeaponClass.MAIN_GUN : WeaponClass.SMALL_ARMS, piece);
             }
@@ -88,7 +88,7 @@ public final class FiringPiece {
                 choices.add(Map.of(ShootForm.AIM.name(), aim.id()));
             }
         }
-        Pieces.work(piece).flatMap(work -> piece.value(Pieces.CARD)).ifPresent(card -> {
+        PieceFields.work(piece).flatMap(work -> piece.value(PieceFields.CARD)).ifPresent(card -> {
             Set<String> guns = new LinkedHashSet<>();
             for (Weapon weapon : card.weapons()) {
                 if (weapon.profile().isPresent()) {
@@ -103,13 +103,13 @@ public final class FiringPiece {
     /** Explosives are what infantry carries to a work (DH-CA-06). */
     private static void mustNotExplode(Piece piece) {
         if (piece.value(ShootForm.BY).equals(Optional.of(WeaponClass.EXPLOSIVES))) {
-            throw NamedPieces.ruledOut(
+            throw PieceGuards.ruledOut(
                     piece, " is no infantry, and only infantry sets off Explosives (DH-CA-06): name a unit with --by");
         }
     }
 
     private static boolean isOnWheels(Piece piece) {
-        return piece.kind().equals(Pieces.GUN) || piece.kind().equals(Pieces.VEHICLE);
+        return piece.kind().equals(PieceFields.GUN) || piece.kind().equals(PieceFields.VEHICLE);
     }
 
     private static boolean isRifle(Piece piece) {
@@ -123,18 +123,18 @@ public final class FiringPiece {
 
     /** A weapon of its own card that a work is told to fire must be there, and have its crew. */
     private static void own(Piece piece, GunOfCard gun) {
-        boolean mounted = Pieces.work(piece).isPresent()
-                && piece.value(Pieces.CARD).filter(gun.card()::equals).isPresent();
+        boolean mounted = PieceFields.work(piece).isPresent()
+                && piece.value(PieceFields.CARD).filter(gun.card()::equals).isPresent();
         if (!mounted) {
             return;
         }
         if (!working(gun.card(), piece).contains(gun.weapon())) {
-            throw NamedPieces.ruledOut(
+            throw PieceGuards.ruledOut(
                     piece, " has lost its " + gun.weapon().name() + " (DH-PEN-08): name another weapon with --gun");
         }
-        int men = Pieces.inside(piece).orElse(0);
+        int men = PieceFields.inside(piece).orElse(0);
         if (gun.weapon().serving() instanceof Weapon.Crew.Men crew && crew.men() > men) {
-            throw NamedPieces.ruledOut(
+            throw PieceGuards.ruledOut(
                     piece,
                     " has " + men + " inside, and its " + gun.weapon().name() + " takes " + crew.men()
                             + " (DH-CREW-01): name another weapon with --gun");
@@ -144,9 +144,9 @@ public final class FiringPiece {
     private static GunOfCard first(FortificationCard card, Piece piece) {
         List<Weapon> working = working(card, piece);
         if (working.isEmpty()) {
-            throw NamedPieces.ruledOut(piece, " has lost its weapons: name another with --by, or a weapon with --gun");
+            throw PieceGuards.ruledOut(piece, " has lost its weapons: name another with --by, or a weapon with --gun");
         }
-        Optional<Integer> men = Pieces.work(piece).flatMap(work -> Pieces.inside(piece));
+        Optional<Integer> men = PieceFields.work(piece).flatMap(work -> PieceFields.inside(piece));
         if (men.isEmpty()) {
             return GunOfCard.of(card, working.get(0));
         }
@@ -161,7 +161,7 @@ public final class FiringPiece {
                 return GunOfCard.of(card, weapon);
             }
         }
-        throw NamedPieces.ruledOut(
+        throw PieceGuards.ruledOut(
                 piece,
                 " has " + men.get() + " inside, too few for any of its weapons (DH-CREW-01): name another with --by");
     }

@@ -2,8 +2,8 @@ package io.redoubt.rules.dh.shooting;
 
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.FortificationState;
-import io.redoubt.rules.dh.pieces.NamedPieces;
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
+import io.redoubt.rules.dh.pieces.PieceGuards;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
@@ -156,20 +156,20 @@ public final class Shoot extends Described<Attack, Shoot.AttackResult> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        NamedPieces.target(who, ShootForm.AT, defaults);
+        PieceGuards.target(who, ShootForm.AT, defaults);
         defaults.take(who.at(), ShootForm.FRONT, ShootForm.SIDE, ShootForm.REAR, ShootForm.TOP);
         defaults.take(who.at(), ShootForm.COVER, ShootForm.GUTS, ShootForm.GUTS_MOD, ShootForm.SECOND_PIN);
         defaults.take(who.at(), ShootForm.TARGET_DM, ShootForm.HEAVY_WEAPON);
         defaults.take(who.at(), ShootForm.DESTROYED_WEAPON, ShootForm.MARKS);
         who.at().ifPresent(piece -> {
-            if (Pieces.isEmpty(piece)) {
+            if (PieceFields.isEmpty(piece)) {
                 defaults.put(ShootForm.CREW, 0, piece);
             } else {
-                NamedPieces.mayStay(piece);
+                PieceGuards.mayStay(piece);
                 defaults.take(who.at(), ShootForm.CREW, ShootForm.PINS);
             }
         });
-        who.by().ifPresent(NamedPieces::mustAct);
+        who.by().ifPresent(PieceGuards::mustAct);
         FiringPiece.weapon(
                 who,
                 defaults,
@@ -184,7 +184,7 @@ public final class Shoot extends Described<Attack, Shoot.AttackResult> {
         Optional<Piece> ownWeapon = who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN));
         defaults.take(ownWeapon, ShootForm.AIM);
         FiringPiece.rifles(who, defaults);
-        defaults.takeAs(ShootForm.FIRER_PINS, Pieces.PINS, who.by());
+        defaults.takeAs(ShootForm.FIRER_PINS, PieceFields.PINS, who.by());
         defaults.take(who.by(), ShootForm.ACQUIRE, ShootForm.HIT);
         defaults.take(ownWeapon, ShootForm.WEAPONS);
         defaults.take(who.by(), ShootForm.ACCURACY, ShootForm.ACCURACY_MOD);
@@ -198,7 +198,7 @@ public final class Shoot extends Described<Attack, Shoot.AttackResult> {
     @Override
     public List<Sentence> reminders(Participants who) {
         Reminders reminders = new Reminders(who).againstTheEnemy().inTheOwnTurn();
-        return NamedPieces.countedOnce(who, reminders).all();
+        return PieceGuards.countedOnce(who, reminders).all();
     }
 
     /** Adds that the weapon has fired already this turn. */
@@ -214,7 +214,7 @@ public final class Shoot extends Described<Attack, Shoot.AttackResult> {
     public List<Change> effects(Attack attack, AttackResult result, Inputs asked, Participants who) {
         List<Change> all = new ArrayList<>();
         who.at().ifPresent(work -> {
-            Pieces.PieceChanges changes = new Pieces.PieceChanges(work);
+            PieceFields.FortificationChanges changes = new PieceFields.FortificationChanges(work);
             attack.leaves(result.state(), work, changes);
             all.addAll(changes.all());
         });
@@ -248,8 +248,8 @@ public final class Shoot extends Described<Attack, Shoot.AttackResult> {
             all.add(asked.glance(ShootForm.GUN)
                     .map(gun -> gun.weapon().name())
                     .orElse(attack.by().id()));
-            Pieces.PieceChanges changes = new Pieces.PieceChanges(piece);
-            changes.set(Pieces.FIRED, all);
+            PieceFields.FortificationChanges changes = new PieceFields.FortificationChanges(piece);
+            changes.set(PieceFields.FIRED, all);
             return changes.all();
         }
 
@@ -258,11 +258,11 @@ public final class Shoot extends Described<Attack, Shoot.AttackResult> {
         }
 
         private List<String> before() {
-            return piece.value(Pieces.FIRED).orElse(List.of());
+            return piece.value(PieceFields.FIRED).orElse(List.of());
         }
 
         private List<String> mounted() {
-            return piece.value(Pieces.CARD)
+            return piece.value(PieceFields.CARD)
                     .map(card -> Weapon.names(card.weapons()))
                     .orElse(List.of());
         }

@@ -6,7 +6,7 @@ import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.CrewGutsCheck;
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Field;
@@ -60,7 +60,7 @@ public final class ShootForm {
     static final Field<Boolean> COAXIAL_HIT =
             FIELDS.flag("coaxial-hit", "the gun's coaxial machine gun (+1 Fire/Acq) has hit [DH-FIGHT-12]");
     static final Field<Integer> FIRER_PINS =
-            FIELDS.of("firer-pins", Whole.of(0, Pieces.ROUT), 0, "Pin markers of those who fire [DH-GUTS-03]");
+            FIELDS.of("firer-pins", Whole.of(0, PieceFields.ROUT), 0, "Pin markers of those who fire [DH-GUTS-03]");
     public static final Field<List<Integer>> PENETRATION = FIELDS.of(
             "penetration", new PenetrationRow.Format(), "penetration row of the weapon [DH-GUN-06, DH-CARD-FMT-7]");
     public static final Field<Integer> PENETRATION_MOD =

@@ -5,7 +5,7 @@ import io.redoubt.rules.dh.damage.AttackSequence;
 import io.redoubt.rules.dh.damage.CrewGutsCheck;
 import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.damage.PenetrationEffects;
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
@@ -160,13 +160,13 @@ record StructureAttack(
             case UNHARMED -> several;
             case STANDS -> !manned;
             case HOLDS -> manned;
-            case PINNED -> manned && !flames && start.pins() < Pieces.ROUT - 1;
+            case PINNED -> manned && !flames && start.pins() < PieceFields.ROUT - 1;
             case FELL_BACK, DESTROYED_FELL_BACK ->
                 manned
                         && blasting.morale()
                                 .filter(check -> check.mayFallBack(start, attacks))
                                 .isPresent();
-            case ROUTED -> manned && (flames || start.pins() + attacks >= Pieces.ROUT);
+            case ROUTED -> manned && (flames || start.pins() + attacks >= PieceFields.ROUT);
             case WIPED_OUT -> manned && blastKillsAll;
             case DESTROYED_ROUTED -> manned && reaches(PenetrationEffects.PenetratingHit.DESTROYED);
             case DESTROYED_EMPTY -> blastKillsAll && reaches(PenetrationEffects.PenetratingHit.DESTROYED);
@@ -215,7 +215,7 @@ record StructureAttack(
 
     /** The crew, the Penetrating Hits, and the weapons the attacker named, as far as they are lost (DH-PEN-15). */
     @Override
-    public void leaves(FortificationState end, Piece piece, Pieces.PieceChanges changes) {
+    public void leaves(FortificationState end, Piece piece, PieceFields.FortificationChanges changes) {
         if (start.manned()) {
             end.leavesMen(piece, changes);
             end.leavesPins(changes);
@@ -226,7 +226,7 @@ record StructureAttack(
             changes.set(ShootForm.DESTROYED_WEAPON, blasting.heavy().subList(0, end.lost()));
         }
         if (!stands) {
-            changes.set(Pieces.DESTROYED, true);
+            changes.set(PieceFields.DESTROYED, true);
         }
     }
 }

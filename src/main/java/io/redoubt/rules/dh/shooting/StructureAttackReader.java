@@ -10,7 +10,7 @@ import io.redoubt.rules.dh.damage.AttackSequence;
 import io.redoubt.rules.dh.damage.CrewGutsCheck;
 import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.damage.PenetrationEffects;
-import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.PinnedCrew;
@@ -95,7 +95,7 @@ public final class StructureAttackReader {
                         && in.reading(AttackReadings.NO_PENETRATION) == AttackReadings.Bounce.GUTS_CHECK
                 ? Optional.of(morale())
                 : Optional.empty();
-        boolean maySecond = crew > 0 && (start.pins() == 1 || (attacks > 1 && start.pins() < Pieces.ROUT - 1));
+        boolean maySecond = crew > 0 && (start.pins() == 1 || (attacks > 1 && start.pins() < PieceFields.ROUT - 1));
         if (maySecond && !flames) {
             morale.ifPresent(check -> list.note(
                     "At a second Pin the crew {}: its owner decides [DH-PEN-13, DH-GUTS-04, DH-CORE-08]",

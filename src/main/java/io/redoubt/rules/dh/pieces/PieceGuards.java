@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** Which pieces can take part, and what stands for them in forms. */
-public final class NamedPieces {
-    private NamedPieces() {}
+public final class PieceGuards {
+    private PieceGuards() {}
 
     /**
      * The fortification or digging that something is done to.
@@ -29,10 +29,10 @@ public final class NamedPieces {
      */
     public static void target(Participants who, Field<TargetKind> at, PieceDefaults defaults) {
         who.at().ifPresent(piece -> {
-            if (!Pieces.isCover(piece)) {
+            if (!PieceFields.isCover(piece)) {
                 throw bad(piece, " is no Fortification: what is done to it is for the core rules");
             }
-            standing(piece, "--at");
+            requireIntact(piece, "--at");
         });
         named(who.at(), at, defaults);
     }
@@ -40,7 +40,7 @@ public final class NamedPieces {
     /** What stands for a piece in a form: its card, or what it is. */
     public static void named(Optional<Piece> named, Field<TargetKind> as, PieceDefaults defaults) {
         named.ifPresent(piece -> defaults.put(as, as.kind().parse(piece.kind()), piece));
-        defaults.takeAs(as, Pieces.CARD, named);
+        defaults.takeAs(as, PieceFields.CARD, named);
     }
 
     /**
@@ -49,11 +49,11 @@ public final class NamedPieces {
      * @throws BadInput if the piece is none
      */
     public static void from(Piece piece, Field<TargetKind> from, PieceDefaults defaults) {
-        if (Pieces.work(piece).isEmpty()) {
+        if (PieceFields.work(piece).isEmpty()) {
             throw bad(piece, " is no Bunker or Fort, so it has no crew of that kind");
         }
         // Whose card was typed may well be a Bunker or Fort without one.
-        if (!defaults.isGiven(from) || piece.value(Pieces.CARD).isPresent()) {
+        if (!defaults.isGiven(from) || piece.value(PieceFields.CARD).isPresent()) {
             named(Optional.of(piece), from, defaults);
         }
     }
@@ -61,7 +61,7 @@ public final class NamedPieces {
     /** What a work has lost of the weapons of its card; an own list of heavy weapons may name others beside it. */
     public static void lost(Piece work, Field<List<String>> destroyed, PieceDefaults defaults) {
         work.value(destroyed).ifPresent(names -> {
-            List<String> strange = new ArrayList<>(strange(work, destroyed));
+            List<String> strange = new ArrayList<>(unknownWeapons(work, destroyed));
             List<String> known = new ArrayList<>(names);
             known.removeIf(strange::remove);
             if (!known.isEmpty()) {
@@ -71,8 +71,8 @@ public final class NamedPieces {
     }
 
     /** The names among those of lost weapons that the card of a work does not have. */
-    public static List<String> strange(Piece work, Field<List<String>> destroyed) {
-        return work.value(Pieces.CARD)
+    public static List<String> unknownWeapons(Piece work, Field<List<String>> destroyed) {
+        return work.value(PieceFields.CARD)
                 .map(card -> Weapon.drop(work.value(destroyed).orElse(List.of()), new ArrayList<>(card.weapons())))
                 .orElse(List.of());
     }
@@ -83,8 +83,8 @@ public final class NamedPieces {
      * @param option what named it
      * @throws RuledOut if it is gone
      */
-    public static void standing(Piece piece, String option) {
-        if (piece.is(Pieces.DESTROYED)) {
+    public static void requireIntact(Piece piece, String option) {
+        if (piece.is(PieceFields.DESTROYED)) {
             throw ruledOut(piece, " is destroyed: name another with " + option + ", or take it back with set");
         }
     }
@@ -95,7 +95,9 @@ public final class NamedPieces {
      * @throws RuledOut if its Pin markers make it Rout, which no ruling has told yet
      */
     public static void mayStay(Piece piece) {
-        if (Pieces.work(piece).isPresent() && !Pieces.isEmpty(piece) && piece.is(Pieces.PINS, Pieces.ROUT)) {
+        if (PieceFields.work(piece).isPresent()
+                && !PieceFields.isEmpty(piece)
+                && piece.is(PieceFields.PINS, PieceFields.ROUT)) {
             throw ruledOut(piece, " has three Pin markers and Routs (DH-GUTS-05): leave takes its crew out");
         }
     }
@@ -106,12 +108,12 @@ public final class NamedPieces {
      * @throws RuledOut if it is gone, or if it is known that nobody is left
      */
     public static void mustAct(Piece piece) {
-        standing(piece, "--by");
+        requireIntact(piece, "--by");
         mayStay(piece);
-        if (Pieces.isCover(piece) && Pieces.isEmpty(piece)) {
+        if (PieceFields.isCover(piece) && PieceFields.isEmpty(piece)) {
             throw ruledOut(piece, " has nobody inside: name another with --by");
         }
-        if (piece.is(Pieces.MEN, 0)) {
+        if (piece.is(PieceFields.MEN, 0)) {
             throw ruledOut(piece, " has no men left: name another with --by, or set its --men");
         }
     }
@@ -122,7 +124,7 @@ public final class NamedPieces {
      * @throws RuledOut if it is a work that stands
      */
     public static void chargeable(Piece piece) {
-        if (Pieces.work(piece).isPresent() && !piece.is(Pieces.DESTROYED)) {
+        if (PieceFields.work(piece).isPresent() && !piece.is(PieceFields.DESTROYED)) {
             throw ruledOut(piece, " is a Fortification, which cannot be Charged (DH-CC-01): Close Assault it");
         }
     }
@@ -131,17 +133,17 @@ public final class NamedPieces {
     public static Reminders countedOnce(Participants who, Reminders reminders) {
         for (Role role : Role.values()) {
             who.of(role)
-                    .filter(work -> Pieces.work(work).isPresent() && !isCounted(work))
+                    .filter(work -> PieceFields.work(work).isPresent() && !isCounted(work))
                     .ifPresent(work -> {
                         int outside = 0;
                         List<String> names = new ArrayList<>();
-                        for (Piece unit : Pieces.crewOutside(work, who)) {
-                            outside += unit.value(Pieces.MEN).orElse(0);
+                        for (Piece unit : PieceFields.crewOutside(work, who)) {
+                            outside += unit.value(PieceFields.MEN).orElse(0);
                             names.add(Escaped.of(unit.name()));
                         }
-                        int inside = Pieces.inside(work).orElse(0);
-                        Optional<Integer> crew =
-                                work.value(Pieces.CARD).map(card -> card.crew().men());
+                        int inside = PieceFields.inside(work).orElse(0);
+                        Optional<Integer> crew = work.value(PieceFields.CARD)
+                                .map(card -> card.crew().men());
                         if (inside > 0 && outside > 0 && crew.isPresent() && inside + outside > crew.get()) {
                             reminders.say(Sentence.of(
                                     Remark.of(
@@ -159,14 +161,15 @@ public final class NamedPieces {
     }
 
     private static boolean isCounted(Piece work) {
-        return work.value(Pieces.LEFT).equals(Optional.of(Pieces.Left.NO));
+        return work.value(PieceFields.LEFT).equals(Optional.of(PieceFields.Left.NO));
     }
 
     /**
      * What becomes of the mark of a crew that left, where men go into its work. With those outside they may be more than
      * its card has, all counted once: others than its crew go in, or it was empty (DH-LEAVE-04).
      */
-    public static void wentIn(Piece work, int inside, int entering, Participants who, Pieces.PieceChanges changes) {
+    public static void wentIn(
+            Piece work, int inside, int entering, Participants who, PieceFields.FortificationChanges changes) {
         Piece theirs = who.by()
                 .filter(unit -> !unit.owner().isEmpty())
                 .map(unit -> work.with(Piece.OWNER, unit.owner()))
@@ -174,18 +177,19 @@ public final class NamedPieces {
         boolean counted = inside == 0 || isCounted(work);
         boolean ofIt = false;
         int outside = 0;
-        for (Piece unit : Pieces.crewOutside(theirs, who)) {
+        for (Piece unit : PieceFields.crewOutside(theirs, who)) {
             boolean goes = who.by().filter(by -> by.name().equals(unit.name())).isPresent();
             ofIt |= goes;
-            outside += Math.max(0, unit.value(Pieces.MEN).orElse(0) - (goes ? entering : 0));
+            outside += Math.max(0, unit.value(PieceFields.MEN).orElse(0) - (goes ? entering : 0));
         }
         int all = inside + entering + outside;
-        boolean more =
-                work.value(Pieces.CARD).filter(card -> all > card.crew().men()).isPresent();
+        boolean more = work.value(PieceFields.CARD)
+                .filter(card -> all > card.crew().men())
+                .isPresent();
         if (outside > 0 && more && (counted || !ofIt)) {
-            changes.set(Pieces.LEFT, Pieces.Left.NO);
+            changes.set(PieceFields.LEFT, PieceFields.Left.NO);
         } else {
-            changes.drop(Pieces.LEFT);
+            changes.drop(PieceFields.LEFT);
         }
     }
 

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What can be said of pieces beside what procedures ask for, and what follows from it. */
-public final class Pieces {
+public final class PieceFields {
     public static final String GUN = "gun";
     public static final String VEHICLE = "vehicle";
     /** Pin markers that make a crew Rout (DH-GUTS-05). */
@@ -62,7 +62,7 @@ public final class Pieces {
     public static final Field<String> HOME = Field.of(
             "home", new OwnName("NAME", "the name of a piece"), "the work its men left, by its name [DH-LEAVE-04]");
 
-    private Pieces() {}
+    private PieceFields() {}
 
     /** How the crew of a work came to be outside. */
     public enum Driven implements PlainName {
@@ -125,10 +125,10 @@ public final class Pieces {
     }
 
     /** What becomes of one piece. */
-    public static final class PieceChanges extends Changes {
+    public static final class FortificationChanges extends Changes {
         private final Piece piece;
 
-        public PieceChanges(Piece piece) {
+        public FortificationChanges(Piece piece) {
             this.piece = piece;
         }
 

@@ -52,7 +52,7 @@ record CrewFire(
     private static final Test WOUND = Test.of("Wound [DH-SMALLARMS-06, DH-CORE-03]", Die.D10, "casualty", "no wound");
     private static final Test WOUND_IN_COVER = Test.of("Wound [DH-CORE-03]", Die.D10, "casualty", "no wound");
 
-    static CrewFire read(AttackReader attack) {
+    static CrewFire read(AttackFactory attack) {
         Inputs in = attack.in();
         TargetKind at = attack.at();
         Checklist list = new Checklist();
@@ -61,7 +61,7 @@ record CrewFire(
         Optional<GunOfCard> gun = in.find(ShootForm.GUN);
         Optional<Weapon> weapon = gun.map(GunOfCard::weapon);
         Optional<Weapon.Profile> profile = weapon.flatMap(Weapon::profile);
-        int shots = AttackReader.shots(in, profile);
+        int shots = AttackFactory.shots(in, profile);
         int volleys = in.get(ShootForm.VOLLEYS);
         boolean gains = in.find(ShootForm.SPECIAL)
                 .or(() -> weapon.map(Weapon::special))
@@ -94,7 +94,7 @@ record CrewFire(
         Optional<CrewGutsCheck> morale = Optional.empty();
         if (attack.ours()) {
             morale = in.find(ShootForm.GUTS)
-                    .map(guts -> AttackReader.morale(in, guts, gun, CrewGutsCheck.Cause.SMALL_ARMS));
+                    .map(guts -> AttackFactory.morale(in, guts, gun, CrewGutsCheck.Cause.SMALL_ARMS));
             list.note(
                     morale.isPresent()
                             ? "A Guts Check only if somebody falls, one for all of them [DH-GUTS-01, DH-GUTS-06]"
@@ -118,7 +118,7 @@ record CrewFire(
     }
 
     /** What the men are in, and whether such fire may be aimed at them. */
-    private static void judgeTarget(AttackReader attack, Checklist list) {
+    private static void judgeTarget(AttackFactory attack, Checklist list) {
         if (attack.at() == TargetKind.Normal.FIGHTING_POSITION) {
             list.note("A fighting position is a foxhole by another name [DH-CLASS-03, DH-CLASS-02, DH-CLASS-05]");
         } else if (attack.at().asWork().isEmpty()) {

@@ -84,7 +84,7 @@ public final class FiringPiece {
     static List<Map<String, String>> choices(Piece piece) {
         List<Map<String, String>> choices = new ArrayList<>();
         if (isRifle(piece) && piece.value(ShootForm.AIM).isEmpty()) {
-            for (ShootForm.AimedAt aim : ShootForm.AimedAt.values()) {
+            for (ShootForm.AimPoint aim : ShootForm.AimPoint.values()) {
                 choices.add(Map.of(ShootForm.AIM.name(), aim.id()));
             }
         }

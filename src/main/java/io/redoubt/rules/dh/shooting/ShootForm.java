@@ -30,9 +30,9 @@ public final class ShootForm {
             "what attacks [DH-SMALLARMS-01, DH-GUN-01, DH-SMALLARMS-08, DH-FLAME-03, DH-CA-06]");
     public static final Field<TargetKind> AT =
             FIELDS.of("at", new TargetKind.Format(), "what is attacked [DH-CLASS-01]");
-    public static final Field<AimedAt> AIM = FIELDS.choice(
+    public static final Field<AimPoint> AIM = FIELDS.choice(
             "aim",
-            AimedAt.class,
+            AimPoint.class,
             "what the shot is meant for; an anti-tank rifle must say [DH-SMALLARMS-11, DH-GUN-02, DH-SMALLARMS-07]");
     static final Field<Integer> SHOTS =
             FIELDS.of("shots", Whole.of(1, 1000), 1, "shots of small arms in one attack, or attacks of another weapon");
@@ -114,12 +114,12 @@ public final class ShootForm {
     static final Field<CeaseFire> CEASE =
             FIELDS.choice("cease", CeaseFire.DESTROYED, "when fire of several attacks stops");
 
-    static final Form<Attack> FORM = FIELDS.form(AttackReader::read);
+    static final Form<Attack> FORM = FIELDS.form(AttackFactory::read);
 
     private ShootForm() {}
 
     /** What a shot is meant for: with an anti-tank rifle, the way it is declared to be used. */
-    public enum AimedAt implements PlainName {
+    public enum AimPoint implements PlainName {
         CREW,
         STRUCTURE
     }

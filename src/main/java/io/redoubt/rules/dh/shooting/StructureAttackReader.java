@@ -142,7 +142,7 @@ public final class StructureAttackReader {
      * @throws BadInput if they are too many to keep in mind
      */
     private int attacks() {
-        int attacks = AttackReader.shots(in, gun.flatMap(from -> from.weapon().profile()));
+        int attacks = AttackFactory.shots(in, gun.flatMap(from -> from.weapon().profile()));
         if (attacks > MOST_ATTACKS) {
             boolean said = in.glance(ShootForm.SHOTS).isPresent();
             throw new BadInput((said ? "--shots " + attacks : "--weapons: " + attacks + " attacks")
@@ -155,7 +155,7 @@ public final class StructureAttackReader {
     private CrewGutsCheck morale() {
         CrewGutsCheck.Cause cause =
                 by == WeaponClass.FLAME_THROWER ? CrewGutsCheck.Cause.FLAMES : CrewGutsCheck.Cause.PENETRATING_HIT;
-        return AttackReader.morale(in, in.get(ShootForm.GUTS), gun, cause);
+        return AttackFactory.morale(in, in.get(ShootForm.GUTS), gun, cause);
     }
 
     private AttackSequence way() {

@@ -46,7 +46,7 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second)
             this.twoDice = twoDice;
         }
 
-        private static Level of(AttackReader attack) {
+        private static Level of(AttackFactory attack) {
             Optional<TargetKind.FortificationClass> work = attack.at().asWork();
             if (work.isEmpty()) {
                 return attack.in().get(ShootForm.COVER) == ShootForm.PlainCover.MEDIUM ? MEDIUM : HARD;
@@ -63,7 +63,7 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second)
      *
      * @param bonus of the weapon on accuracy, by its card
      */
-    static ToHit read(AttackReader attack, int bonus, Checklist list) {
+    static ToHit read(AttackFactory attack, int bonus, Checklist list) {
         Inputs in = attack.in();
         Level level = Level.of(attack);
         int accuracy = in.get(ShootForm.ACCURACY);

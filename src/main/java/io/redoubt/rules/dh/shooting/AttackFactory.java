@@ -25,7 +25,7 @@ import java.util.Optional;
  *
  * @param ours whether the variant holds for its target
  */
-record AttackReader(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers, boolean ours) {
+record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers, boolean ours) {
     private static final Remark NO_WAY_THROUGH =
             Remark.of("Small arms can only fire at the men inside: aim at the crew [DH-SMALLARMS-07, DH-SMALLARMS-01]");
     private static final Remark NOT_THE_CREW =
@@ -34,14 +34,14 @@ record AttackReader(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers,
     static Attack read(Inputs in) {
         // A weapon of a card says by itself how it attacks.
         WeaponClass by = in.find(ShootForm.BY)
-                .or(() -> in.find(ShootForm.GUN).map(AttackReader::usual))
+                .or(() -> in.find(ShootForm.GUN).map(AttackFactory::usual))
                 .orElseGet(() -> in.get(ShootForm.BY));
         TargetKind at = in.get(ShootForm.AT);
         PinnedCrew firers = PinnedCrew.of(in.find(ShootForm.FIRER_PINS).orElse(0), in);
         boolean ours = !firers.isSilent()
                 && at.asWork().isPresent()
                 && in.reading(AttackReadings.MODEL) == AttackReadings.Model.VARIANT;
-        AttackReader reader = new AttackReader(in, at, by, firers, ours);
+        AttackFactory reader = new AttackFactory(in, at, by, firers, ours);
         if (firers.isSilent()) {
             return reader.barred(PinnedCrew.NO_FIRE);
         }
@@ -52,11 +52,11 @@ record AttackReader(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers,
     private Attack fortification() {
         return switch (by) {
             case SMALL_ARMS ->
-                isAimedAt(ShootForm.AimedAt.STRUCTURE) ? noWayThrough(in.find(ShootForm.GUN)) : atTheCrew();
+                isAimedAt(ShootForm.AimPoint.STRUCTURE) ? noWayThrough(in.find(ShootForm.GUN)) : atTheCrew();
             case AT_RIFLE -> rifle();
-            case MAIN_GUN -> isAimedAt(ShootForm.AimedAt.CREW) ? barred(NOT_THE_CREW) : structure();
+            case MAIN_GUN -> isAimedAt(ShootForm.AimPoint.CREW) ? barred(NOT_THE_CREW) : structure();
             case ROCKET ->
-                isAimedAt(ShootForm.AimedAt.CREW)
+                isAimedAt(ShootForm.AimPoint.CREW)
                         ? barred(
                                 "Such a weapon attacks like a gun, so not the men: aim at the structure [DH-SMALLARMS-08, DH-GUN-02]")
                         : structure();
@@ -68,7 +68,7 @@ record AttackReader(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers,
     private Attack cover() {
         boolean small = by == WeaponClass.SMALL_ARMS || by == WeaponClass.AT_RIFLE;
         boolean indirect = small && in.get(ShootForm.INDIRECT);
-        boolean structure = isAimedAt(ShootForm.AimedAt.STRUCTURE);
+        boolean structure = isAimedAt(ShootForm.AimPoint.STRUCTURE);
         boolean gun = small && isMainGun();
         if (small && !indirect && !structure && !gun) {
             if (isEmpty()) {
@@ -99,7 +99,7 @@ record AttackReader(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers,
                 .isPresent();
     }
 
-    private boolean isAimedAt(ShootForm.AimedAt target) {
+    private boolean isAimedAt(ShootForm.AimPoint target) {
         return in.find(ShootForm.AIM).equals(Optional.of(target));
     }
 
@@ -116,7 +116,7 @@ record AttackReader(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers,
             return barred(
                     "Declare before the first die: an anti-tank rifle aims at crew or structure [DH-SMALLARMS-11, DH-SMALLARMS-10]");
         }
-        return isAimedAt(ShootForm.AimedAt.CREW) ? atTheCrew() : structure();
+        return isAimedAt(ShootForm.AimPoint.CREW) ? atTheCrew() : structure();
     }
 
     private Attack structure() {

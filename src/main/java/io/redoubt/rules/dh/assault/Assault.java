@@ -3,9 +3,9 @@ package io.redoubt.rules.dh.assault;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.pieces.PieceGuards;
+import io.redoubt.rules.dh.shared.AttackReadings;
+import io.redoubt.rules.dh.shared.D10Chance;
 import io.redoubt.rules.dh.shooting.ShootForm;
-import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
@@ -92,9 +92,9 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
     public static final Field<Boolean> EXPLOSIVES =
             FIELDS.flag("explosives", "the unit has Explosives and uses them in the assault [DH-CA-07]");
     public static final Field<Boolean> GRENADES = FIELDS.flag("grenades", "the unit uses grenades [DH-CA-04]");
-    public static final Field<Chance> WIN = FIELDS.of(
+    public static final Field<D10Chance> WIN = FIELDS.of(
             "win",
-            new Chance.Format("the core book tells what the whole score is worth"),
+            new D10Chance.Format("the core book tells what the whole score is worth"),
             "chance of the Close Assault at that score [DH-CORE-07]");
 
     static final Field<Integer> CREW =

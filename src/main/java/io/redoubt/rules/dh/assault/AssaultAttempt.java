@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.assault;
 
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Chance;
+import io.redoubt.rules.dh.shared.AttackReadings;
+import io.redoubt.rules.dh.shared.D10Chance;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
@@ -24,7 +24,7 @@ record AssaultAttempt(
         TargetKind at,
         Assault.Way way,
         int score,
-        Optional<Chance> win,
+        Optional<D10Chance> win,
         Optional<AttackReadings.Won> won,
         Checklist found)
         implements Judged<Assault.Assaulted> {
@@ -77,7 +77,7 @@ record AssaultAttempt(
         // Explosives count against Fortifications.
         int bonus = in.get(Assault.EXPLOSIVES) && ours ? Assault.BY_EXPLOSIVES : 0;
         boolean grenades = in.get(Assault.GRENADES);
-        Optional<Chance> win = in.find(Assault.WIN);
+        Optional<D10Chance> win = in.find(Assault.WIN);
         Optional<AttackReadings.Won> won =
                 win.filter(chance -> ours).map(chance -> in.reading(AttackReadings.CLOSE_ASSAULT_WON));
         boolean nobody = in.find(Assault.CREW).equals(Optional.of(0));

@@ -2,7 +2,7 @@ package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.dh.shared.CrewReadings;
 import io.redoubt.rules.input.Inputs;
 import java.util.ArrayList;
 import java.util.Comparator;

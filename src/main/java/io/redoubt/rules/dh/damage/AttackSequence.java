@@ -2,8 +2,8 @@ package io.redoubt.rules.dh.damage;
 
 import io.redoubt.rules.dh.cards.Armour;
 import io.redoubt.rules.dh.cards.PenetrationRow;
-import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Chance;
+import io.redoubt.rules.dh.shared.AttackReadings;
+import io.redoubt.rules.dh.shared.D10Chance;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
@@ -72,7 +72,7 @@ public record AttackSequence(
         list.note(
                 Remark.of("A hit by the {} penetrates with {}").citing(cites),
                 row.map(PenetrationRow::weapon).orElse("weapon"),
-                new Chance.Hundredths(hundredths));
+                new D10Chance.Hundredths(hundredths));
     }
 
     /** What the attack comes to before the table: nothing if it gets there. */

@@ -1,7 +1,7 @@
 package io.redoubt.rules.dh.damage;
 
 import io.redoubt.rules.dh.pieces.PieceFields;
-import io.redoubt.rules.dh.terms.AttackReadings;
+import io.redoubt.rules.dh.shared.AttackReadings;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;

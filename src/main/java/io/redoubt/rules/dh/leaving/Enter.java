@@ -5,10 +5,10 @@ import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.pieces.PieceGuards;
+import io.redoubt.rules.dh.shared.AttackReadings;
+import io.redoubt.rules.dh.shared.CrewReadings;
+import io.redoubt.rules.dh.shared.D10Chance;
 import io.redoubt.rules.dh.shooting.ShootForm;
-import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Chance;
-import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -62,7 +62,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     private static final Field<Boolean> ABANDONED =
             FIELDS.flag("abandoned", "its crew has left it, and its weapons behind [DH-LEAVE-06]");
 
-    private static final Field<Chance> GUTS = FIELDS.by().add(ShootForm.GUTS);
+    private static final Field<D10Chance> GUTS = FIELDS.by().add(ShootForm.GUTS);
 
     public Enter() {
         super(
@@ -210,7 +210,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     }
 
     /** What the old crew was like goes with it: how brave, how it is split, what its rifles do. */
-    private static void bringTheirOwn(Optional<Chance> guts, PieceFields.FortificationChanges inside) {
+    private static void bringTheirOwn(Optional<D10Chance> guts, PieceFields.FortificationChanges inside) {
         guts.ifPresentOrElse(known -> inside.set(ShootForm.GUTS, known), () -> inside.drop(ShootForm.GUTS));
         inside.drop(ShootForm.SECOND_PIN);
         inside.drop(Leave.SECTION);
@@ -238,7 +238,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             int men,
             int inside,
             int entering,
-            Optional<Chance> guts,
+            Optional<D10Chance> guts,
             boolean losesAbandoned,
             Checklist found)
             implements Settled<Arrival> {
@@ -257,7 +257,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             }
             int entering = room.map(most -> Math.min(men, most - inside)).orElse(men);
             boolean left = ours && inside == 0 && in.get(ABANDONED);
-            Optional<Chance> guts = in.find(GUTS);
+            Optional<D10Chance> guts = in.find(GUTS);
             boolean armed =
                     at.asCard().filter(card -> card.heavyWeapons().isEmpty()).isEmpty();
             Optional<CrewReadings.Abandoned> abandoned =

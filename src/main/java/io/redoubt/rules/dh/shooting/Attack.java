@@ -3,7 +3,7 @@ package io.redoubt.rules.dh.shooting;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.pieces.PieceFields;
-import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.dh.shared.WeaponClass;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;

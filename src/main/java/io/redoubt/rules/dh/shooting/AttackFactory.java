@@ -5,10 +5,10 @@ import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.CrewGutsCheck;
-import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Chance;
-import io.redoubt.rules.dh.terms.PinnedCrew;
-import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.dh.shared.AttackReadings;
+import io.redoubt.rules.dh.shared.D10Chance;
+import io.redoubt.rules.dh.shared.PinnedCrew;
+import io.redoubt.rules.dh.shared.WeaponClass;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -184,7 +184,7 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
     }
 
     /** A Guts Check with its modifiers, and what its owner does after two failed ones. */
-    static CrewGutsCheck morale(Inputs in, Chance guts, Optional<GunOfCard> gun, CrewGutsCheck.Cause cause) {
+    static CrewGutsCheck morale(Inputs in, D10Chance guts, Optional<GunOfCard> gun, CrewGutsCheck.Cause cause) {
         Need need = guts.need(
                 "Guts " + guts.faces(),
                 new Modifier(in.get(ShootForm.MM, gun.map(GunOfCard::moraleModifier)), "MM of the weapon"),

@@ -7,7 +7,7 @@ import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.counterattack.CrewAssignment;
 import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.pieces.PieceGuards;
-import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.dh.shared.WeaponClass;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Participants;

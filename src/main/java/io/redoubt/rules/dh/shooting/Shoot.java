@@ -4,7 +4,7 @@ import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.pieces.PieceGuards;
-import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.dh.shared.WeaponClass;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;

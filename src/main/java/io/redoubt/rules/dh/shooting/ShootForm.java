@@ -7,8 +7,8 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.CrewGutsCheck;
 import io.redoubt.rules.dh.pieces.PieceFields;
-import io.redoubt.rules.dh.terms.Chance;
-import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.dh.shared.D10Chance;
+import io.redoubt.rules.dh.shared.WeaponClass;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
@@ -69,10 +69,11 @@ public final class ShootForm {
             FIELDS.of("weapon-dm", Whole.of(-20, 20), 0, "damage modifier (DM) of the weapon [DH-PEN-01]");
     public static final Field<Integer> MM =
             FIELDS.of("mm", Whole.of(-20, 20), 0, "morale modifier (MM) of the weapon [DH-CORE-09]");
-    public static final Field<Chance> ACQUIRE = FIELDS.of(
-            "acquire", new Chance.Format(CORE), "number to Acquire, the size of a Fort not yet in it [DH-CORE-05]");
+    public static final Field<D10Chance> ACQUIRE = FIELDS.of(
+            "acquire", new D10Chance.Format(CORE), "number to Acquire, the size of a Fort not yet in it [DH-CORE-05]");
     static final Field<Boolean> ACQUIRED = FIELDS.flag("acquired", "the work is Acquired already [DH-GUN-03]");
-    public static final Field<Chance> HIT = FIELDS.of("hit", new Chance.Format(CORE), "number to hit [DH-CORE-06]");
+    public static final Field<D10Chance> HIT =
+            FIELDS.of("hit", new D10Chance.Format(CORE), "number to hit [DH-CORE-06]");
     public static final Field<Armour.Facing> FACING =
             FIELDS.choice("facing", Armour.Facing.FRONT, "side that is struck [DH-GUN-05, DH-CARD-FMT-5]");
     static final Field<Boolean> PENETRATED = FIELDS.flag("penetrated", "the attack is known to penetrate [DH-GUN-07]");
@@ -101,9 +102,9 @@ public final class ShootForm {
     static final Field<Integer> PINS = FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew [DH-GUTS-03]");
     public static final Field<Integer> MARKS =
             FIELDS.of("penetrating-hits", Whole.of(0, 100), 0, "Penetrating Hits (PH) on the work before [DH-PEN-11]");
-    public static final Field<Chance> GUTS = FIELDS.of(
+    public static final Field<D10Chance> GUTS = FIELDS.of(
             "guts",
-            new Chance.Format("it stands in the army list"),
+            new D10Chance.Format("it stands in the army list"),
             "Guts of the crew, the weapon's MM not yet in them [DH-CORE-04, DH-GUTS-02]");
     public static final Field<Integer> GUTS_MOD =
             FIELDS.of("guts-mod", Whole.of(-20, 20), 0, "other modifiers of the Guts, own cover included [DH-GUTS-02]");

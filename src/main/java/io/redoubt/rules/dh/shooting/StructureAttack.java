@@ -6,7 +6,7 @@ import io.redoubt.rules.dh.damage.CrewGutsCheck;
 import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.damage.PenetrationEffects;
 import io.redoubt.rules.dh.pieces.PieceFields;
-import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.dh.shared.WeaponClass;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;

@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.shooting;
 
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Chance;
+import io.redoubt.rules.dh.shared.AttackReadings;
+import io.redoubt.rules.dh.shared.D10Chance;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
@@ -80,7 +80,7 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second)
         list.note(Remark.of("The men inside are in {}: {} on accuracy").citingFirst(rule), level.words, level.modifier);
         if (second.isEmpty()) {
             Need need = new Need(Target.atMost(left), reason, List.copyOf(modifiers));
-            Chance.Hundredths share = new Chance.Hundredths(need.target().faces(Die.D10) * FACES);
+            D10Chance.Hundredths share = new D10Chance.Hundredths(need.target().faces(Die.D10) * FACES);
             list.note(Remark.of("Each shot hits with {} [DH-CORE-02]").citingFirst(rule), share);
             Test test = Test.of("To hit [DH-CORE-02]", Die.D10, "hit", "miss").citingFirst(rule);
             return new ToHit(test, need, test, Optional.empty());
@@ -93,7 +93,7 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second)
         list.note(
                 Remark.of("Each shot hits with {}: a 1, then {} on a second die [DH-CORE-02]")
                         .citingFirst(twoDice),
-                new Chance.Hundredths(then.target().faces(Die.D10)),
+                new D10Chance.Hundredths(then.target().faces(Die.D10)),
                 then.target());
         return new ToHit(one, first, again, Optional.of(then));
     }

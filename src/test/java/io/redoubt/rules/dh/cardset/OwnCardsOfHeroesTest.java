@@ -14,7 +14,7 @@ import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.AttackSequence;
-import io.redoubt.rules.dh.terms.AttackReadings;
+import io.redoubt.rules.dh.shared.AttackReadings;
 import io.redoubt.rules.file.Sheet;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.toml.Toml;

@@ -10,7 +10,7 @@ import io.redoubt.rules.dh.cards.Sample;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cardset.FortificationCardPage;
-import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.dh.shared.CrewReadings;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.RuleId;

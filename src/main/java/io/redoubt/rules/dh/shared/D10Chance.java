@@ -1,4 +1,4 @@
-package io.redoubt.rules.dh.terms;
+package io.redoubt.rules.dh.shared;
 
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Kind;
@@ -13,7 +13,7 @@ import java.util.List;
  *
  * @param faces 0 to 10
  */
-public record Chance(int faces) {
+public record D10Chance(int faces) {
     /** What a die must show, modifiers included; those of 0 are left out. */
     public Need need(String reason, Modifier... modifiers) {
         int number = faces;
@@ -32,13 +32,13 @@ public record Chance(int faces) {
      *
      * @param source where players find the number
      */
-    public record Format(String source) implements Kind<Chance> {
+    public record Format(String source) implements Kind<D10Chance> {
         private static final int FACES = 10;
         private static final String TENTHS = "/10";
         private static final String FROM_ONE = "1..";
 
         @Override
-        public Chance parse(String text) {
+        public D10Chance parse(String text) {
             String digits = text;
             if (text.endsWith(TENTHS)) {
                 digits = text.substring(0, text.length() - TENTHS.length());
@@ -48,7 +48,7 @@ public record Chance(int faces) {
             try {
                 int faces = Integer.parseInt(digits);
                 if (faces >= 0 && faces <= FACES) {
-                    return new Chance(faces);
+                    return new D10Chance(faces);
                 }
             } catch (NumberFormatException e) {
                 throw new BadValue("takes " + expects());
@@ -57,7 +57,7 @@ public record Chance(int faces) {
         }
 
         @Override
-        public String show(Chance value) {
+        public String show(D10Chance value) {
             return value.faces() + TENTHS;
         }
 
@@ -72,10 +72,10 @@ public record Chance(int faces) {
         }
 
         @Override
-        public List<Chance> span(Chance from, Chance to) {
-            List<Chance> all = new ArrayList<>();
+        public List<D10Chance> span(D10Chance from, D10Chance to) {
+            List<D10Chance> all = new ArrayList<>();
             for (int faces = from.faces(); faces <= to.faces(); faces++) {
-                all.add(new Chance(faces));
+                all.add(new D10Chance(faces));
             }
             return all;
         }

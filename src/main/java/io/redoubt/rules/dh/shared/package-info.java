@@ -3,6 +3,6 @@
  * points its book leaves open. No form, no situation, no die; it knows no other room.
  */
 @NullMarked
-package io.redoubt.rules.dh.terms;
+package io.redoubt.rules.dh.shared;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package io.redoubt.rules.dh.terms;
+package io.redoubt.rules.dh.shared;
 
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;

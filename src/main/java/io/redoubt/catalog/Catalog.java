@@ -3,7 +3,7 @@ package io.redoubt.catalog;
 import io.redoubt.rules.OwnCards;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.dh.DisposableHeroes;
-import io.redoubt.rules.dice.PlainDice;
+import io.redoubt.rules.dice.DiceRuleSet;
 import io.redoubt.rules.fow.FlamesOfWar;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Reading;
@@ -57,7 +57,7 @@ public final class Catalog {
 
     /** Returns the rule set for dice without a rulebook. */
     public static RuleSet dice() {
-        return PlainDice.ruleSet();
+        return DiceRuleSet.ruleSet();
     }
 
     public static Optional<RuleSet> game(String key) {

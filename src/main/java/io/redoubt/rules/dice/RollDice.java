@@ -25,7 +25,7 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
     public static final String VERB = "dice";
 
     private static final Field<Formula> DICE =
-            Field.of("expr", new Expressions(), "the dice").positional();
+            Field.of("expr", new FormulaFormat(), "the dice").positional();
 
     private static final Form<Formula> FORM = new Form<>(List.of(DICE), inputs -> inputs.get(DICE));
     private static final Remark HEADLINE = Remark.of("{}");
@@ -57,7 +57,7 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
             checklist.note(BOUND, Explosion.MOST_FURTHER);
             checklist.fact("most-further-throws", Explosion.MOST_FURTHER);
         }
-        if (Answers.one(formula) instanceof Formula.Count count && Formulas.isSettled(count)) {
+        if (FormulaOutcomes.one(formula) instanceof Formula.Count count && Formulas.isSettled(count)) {
             Term sum = new Term.Group(new Term.Sum(count.pool()));
             String hint = "for the sum write " + new Formula.Check(sum, count.target());
             checklist.note(SETTLED, hint);
@@ -77,17 +77,17 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
 
     @Override
     public List<String> outcomes() {
-        return Answers.outcomes();
+        return FormulaOutcomes.outcomes();
     }
 
     @Override
     public List<String> outcomes(Formula formula) {
-        return Answers.outcomes(formula);
+        return FormulaOutcomes.outcomes(formula);
     }
 
     @Override
     public List<String> worstToBest() {
-        return Answers.worstToBest();
+        return FormulaOutcomes.worstToBest();
     }
 
     @Override
@@ -99,12 +99,12 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
 
     @Override
     public String outcome(Formula formula, List<Integer> numbers) {
-        return Answers.outcome(formula, numbers);
+        return FormulaOutcomes.outcome(formula, numbers);
     }
 
     @Override
     public List<Quantity<List<Integer>>> quantities(Formula formula) {
-        return Answers.quantities(formula);
+        return FormulaOutcomes.quantities(formula);
     }
 
     /** Returns the quantities; of several answers none is the total, because each is in its own step. */

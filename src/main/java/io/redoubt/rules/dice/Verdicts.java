@@ -22,7 +22,7 @@ final class Verdicts {
 
     static Sentence of(Formula formula, List<Integer> numbers) {
         if (formula instanceof Formula.Repeated) {
-            return Sentence.of(SEVERAL, Answers.outcome(formula, numbers));
+            return Sentence.of(SEVERAL, FormulaOutcomes.outcome(formula, numbers));
         }
         int number = numbers.get(0);
         if (formula instanceof Formula.Count count) {
@@ -35,7 +35,7 @@ final class Verdicts {
             return Sentence.of(check.target().meets(number) ? IS : IS_NOT, number);
         }
         if (formula instanceof Formula.Contest) {
-            return number == 0 ? Sentence.of(TIE) : Sentence.of(HIGHER, Answers.outcome(formula, numbers));
+            return number == 0 ? Sentence.of(TIE) : Sentence.of(HIGHER, FormulaOutcomes.outcome(formula, numbers));
         }
         return Sentence.of(TOTAL, number);
     }

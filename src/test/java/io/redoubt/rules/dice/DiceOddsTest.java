@@ -20,7 +20,7 @@ class DiceOddsTest {
     private static final List<String> SIGNS = List.of(">=", "<=", ">", "<", "=");
 
     private final RollDice dice = new RollDice();
-    private final Expressions expressions = new Expressions();
+    private final FormulaFormat expressions = new FormulaFormat();
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 6, 10})

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Tests one after the other that have names, and how long a count may take. */
 class NamedStagesTest {
     private final RollDice dice = new RollDice();
-    private final Expressions expressions = new Expressions();
+    private final FormulaFormat expressions = new FormulaFormat();
 
     @Test
     void whatANamedStageLeavesIsCountedAsThatChainAlone() {

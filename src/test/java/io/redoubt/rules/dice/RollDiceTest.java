@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Dice without a rulebook are rolled, replayed and told in words. */
 class RollDiceTest {
     private final RollDice dice = new RollDice();
-    private final Expressions expressions = new Expressions();
+    private final FormulaFormat expressions = new FormulaFormat();
 
     static List<Example> examples() {
         return new RollDice().examples();
@@ -181,10 +181,10 @@ class RollDiceTest {
 
     @Test
     void theRuleSetIsCalledDice() {
-        assertEquals("dice", PlainDice.ruleSet().key());
-        assertEquals(List.of("dice"), PlainDice.ruleSet().verbs());
+        assertEquals("dice", DiceRuleSet.ruleSet().key());
+        assertEquals(List.of("dice"), DiceRuleSet.ruleSet().verbs());
         assertEquals("any pool or sum of dice", dice.summary());
-        assertEquals(List.of(), PlainDice.ruleSet().readings());
+        assertEquals(List.of(), DiceRuleSet.ruleSet().readings());
     }
 
     private int resolve(String text, String faces) {

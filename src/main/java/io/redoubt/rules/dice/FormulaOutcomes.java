@@ -11,13 +11,13 @@ import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
 /** The outcomes, quantities and words of a formula's numbers. */
-final class Answers {
+final class FormulaOutcomes {
     /** The outcomes of a contest, from the first side higher to the second. */
     private static final List<String> SIDES = List.of("first", "tie", "second");
 
     private static final List<String> YES_NO = List.of("no", "yes");
 
-    private Answers() {}
+    private FormulaOutcomes() {}
 
     /** Returns every possible outcome of formulas. */
     static List<String> outcomes() {

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Dice are read the way players write them, and shown in one way. */
-class ExpressionsTest {
-    private final Expressions expressions = new Expressions();
+class FormulaFormatTest {
+    private final FormulaFormat expressions = new FormulaFormat();
 
     @ParameterizedTest
     @CsvSource(

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The dice notation of players. */
-final class Expressions implements Kind<Formula> {
+final class FormulaFormat implements Kind<Formula> {
     /** Limit on dice rolled if their odds cannot be counted: as many as in one pool. */
     private static final long MOST_UNCOUNTED = 10_000;
 

@@ -5,8 +5,8 @@ import io.redoubt.formula.Pool;
 import io.redoubt.formula.Term;
 import io.redoubt.formula.distribution.CostEstimate;
 import io.redoubt.formula.distribution.CostLimitException;
+import io.redoubt.rules.dice.notation.FormulaList;
 import io.redoubt.rules.dice.notation.FormulaReader;
-import io.redoubt.rules.dice.notation.Sides;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Kind;
 import java.util.List;
@@ -61,7 +61,7 @@ final class FormulaFormat implements Kind<Formula> {
     /** Returns the formulas of a list, in which a number may be a range: {@code 12d6>=2..6, 3d6}. */
     @Override
     public Optional<List<String>> alternatives(String text) {
-        return Sides.of(text);
+        return FormulaList.of(text);
     }
 
     @Override

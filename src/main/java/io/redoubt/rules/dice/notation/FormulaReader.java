@@ -53,7 +53,7 @@ public final class FormulaReader {
         if (!reader.cursor.isAtEnd()) {
             throw reader.cursor.fault(reader.instead(formula));
         }
-        if (!HasDice.in(formula)) {
+        if (!DiceDetector.in(formula)) {
             throw BadValue.at(1, "dice, like 2d6: a number alone has no odds");
         }
         return formula;

@@ -4,8 +4,8 @@ import io.redoubt.formula.Formula;
 import io.redoubt.formula.Term;
 
 /** Detects whether there are dice to roll. */
-final class HasDice {
-    private HasDice() {}
+final class DiceDetector {
+    private DiceDetector() {}
 
     static boolean in(Formula formula) {
         if (formula instanceof Formula.Total total) {

@@ -8,12 +8,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Parses lists of formulas, {@code 3d6, 2d8}, and expands their ranges, {@code 12d6>=2..6}. */
-public final class Sides {
+public final class FormulaList {
     private static final int MOST = 10_000;
 
     private final List<String> values = new ArrayList<>();
 
-    private Sides() {}
+    private FormulaList() {}
 
     /**
      * Returns the formulas of a list in their displayed form; empty if the text is a single formula.
@@ -27,7 +27,7 @@ public final class Sides {
         if (commas.isEmpty() && !range) {
             return Optional.empty();
         }
-        Sides sides = new Sides();
+        FormulaList sides = new FormulaList();
         int from = 0;
         for (int comma : commas) {
             sides.add(text.substring(from, comma), from);

@@ -1,6 +1,6 @@
 package io.redoubt.report;
 
-import io.redoubt.rules.file.Sheet;
+import io.redoubt.rules.inputfile.CardPage;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ final class CardPageTable {
         this.columns = columns;
     }
 
-    void write(Sheet.Block block) {
+    void write(CardPage.Block block) {
         List<Integer> widths = widths(block);
         int from = 1;
         do {
@@ -40,7 +40,7 @@ final class CardPageTable {
         } while (from < widths.size());
     }
 
-    private void band(Sheet.Block block, List<Integer> widths, List<Integer> shown) {
+    private void band(CardPage.Block block, List<Integer> widths, List<Integer> shown) {
         if (!block.heads().isEmpty()) {
             out.println(paint.faint(line(block, block.heads(), widths, shown)));
         }
@@ -49,7 +49,7 @@ final class CardPageTable {
         }
     }
 
-    private static String line(Sheet.Block block, List<String> row, List<Integer> widths, List<Integer> shown) {
+    private static String line(CardPage.Block block, List<String> row, List<Integer> widths, List<Integer> shown) {
         StringBuilder line = new StringBuilder();
         for (int column : shown) {
             String cell = column < row.size() ? row.get(column) : "";
@@ -60,7 +60,7 @@ final class CardPageTable {
         return line.toString().stripTrailing();
     }
 
-    private static List<Integer> widths(Sheet.Block block) {
+    private static List<Integer> widths(CardPage.Block block) {
         List<List<String>> all = new ArrayList<>(block.rows());
         all.add(block.heads());
         List<Integer> widths = new ArrayList<>();

@@ -1,7 +1,7 @@
 package io.redoubt.report;
 
 import io.redoubt.rules.card.Card;
-import io.redoubt.rules.file.Sheet;
+import io.redoubt.rules.inputfile.CardPage;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -68,7 +68,7 @@ public final class CardText {
         for (String line : card.sheet().lines()) {
             TextColumns.wrap(line, columns - GAP.length()).forEach(each -> out.println(GAP + each));
         }
-        for (Sheet.Block block : card.sheet().blocks()) {
+        for (CardPage.Block block : card.sheet().blocks()) {
             out.println();
             new CardPageTable(out, paint, columns).write(block);
         }
@@ -99,7 +99,7 @@ public final class CardText {
             below(rows, one.name(), other.name());
         } else {
             List<String> heads = List.of("", "", one.name(), other.name());
-            new CardPageTable(out, paint, columns).write(new Sheet.Block(heads, wrapped(rows)));
+            new CardPageTable(out, paint, columns).write(new CardPage.Block(heads, wrapped(rows)));
         }
         out.println();
         String verdict = differ == 0

@@ -1,10 +1,10 @@
 package io.redoubt.rules;
 
 import io.redoubt.rules.card.Card;
-import io.redoubt.rules.file.Entry;
-import io.redoubt.rules.file.Faults;
-import io.redoubt.rules.file.Table;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.inputfile.Entry;
+import io.redoubt.rules.inputfile.FileErrors;
+import io.redoubt.rules.inputfile.FileTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -51,18 +51,18 @@ public record OwnCards(List<Owned> cards, List<String> faults) {
      *
      * @param games the rule sets; the first is the default if neither card nor file names one
      */
-    public static OwnCards read(Table file, List<RuleSet> games) {
-        Faults faults = new Faults();
+    public static OwnCards read(FileTable file, List<RuleSet> games) {
+        FileErrors faults = new FileErrors();
         List<Owned> cards = new ArrayList<>();
         faults.collect(() -> file.knowsOnly(List.of(GAME, CARD)));
         Optional<RuleSet> meant = faults.read(
                 () -> Optional.of(file.find(GAME).map(key -> game(key, games)).orElse(games.get(0))), Optional.empty());
-        List<Table> tables = faults.read(() -> file.tables(CARD), List.of());
+        List<FileTable> tables = faults.read(() -> file.tables(CARD), List.of());
         if (tables.isEmpty() && faults.none()) {
             faults.add(file.fault("there is no card in it: write [[card]], and under it name = \"mill-bunker\""));
         }
         Map<String, Integer> names = new HashMap<>();
-        for (Table table : tables) {
+        for (FileTable table : tables) {
             Optional<RuleSet> game = faults.read(
                     () -> table.find(GAME)
                             .map(key -> Optional.of(game(key, games)))

@@ -1,9 +1,9 @@
 package io.redoubt.toml;
 
-import io.redoubt.rules.file.Entry;
-import io.redoubt.rules.file.Table;
-import io.redoubt.rules.file.Value;
 import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.inputfile.Entry;
+import io.redoubt.rules.inputfile.FileTable;
+import io.redoubt.rules.inputfile.Value;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,7 +31,7 @@ final class TomlTables {
         this.said = said;
     }
 
-    static Table of(String text) {
+    static FileTable of(String text) {
         SaidLines said = SaidLines.of(text);
         TomlParseResult result;
         try {
@@ -47,14 +47,14 @@ final class TomlTables {
         return new TomlTables(said).table(1, result);
     }
 
-    private Table table(int line, TomlTable table) {
+    private FileTable table(int line, TomlTable table) {
         Map<String, Entry> entries = new LinkedHashMap<>();
         for (String key : table.keySet()) {
             List<String> path = List.of(key);
             int at = line(table.inputPositionOf(path), line);
             entries.put(key, new Entry(key, at, value(key, at, table.get(path))));
         }
-        return new Table(line, entries);
+        return new FileTable(line, entries);
     }
 
     private Value value(String key, int line, @Nullable Object value) {

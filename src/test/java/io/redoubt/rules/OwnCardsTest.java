@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.redoubt.rules.card.Card;
 import io.redoubt.rules.card.CardSet;
 import io.redoubt.rules.card.FormCardSet;
-import io.redoubt.rules.file.Entry;
-import io.redoubt.rules.file.Faults;
-import io.redoubt.rules.file.Table;
-import io.redoubt.rules.file.Value;
+import io.redoubt.rules.inputfile.Entry;
+import io.redoubt.rules.inputfile.FileErrors;
+import io.redoubt.rules.inputfile.FileTable;
+import io.redoubt.rules.inputfile.Value;
 import io.redoubt.rules.procedure.Procedures;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -35,7 +35,7 @@ class OwnCardsTest {
         }
 
         @Override
-        public Optional<Card> read(Table table, Faults faults) {
+        public Optional<Card> read(FileTable table, FileErrors faults) {
             String name = faults.read(
                     () -> table.need("name", "a card", "name = \"x\"").text(), "nameless");
             faults.read(
@@ -53,17 +53,17 @@ class OwnCardsTest {
         }
     }
 
-    private static Table table(int line, Object... pairs) {
+    private static FileTable table(int line, Object... pairs) {
         Map<String, Entry> entries = new LinkedHashMap<>();
         for (int i = 0; i < pairs.length; i += 2) {
             String key = pairs[i].toString();
             Value value = pairs[i + 1] instanceof Value given ? given : new Value.Text(pairs[i + 1].toString());
             entries.put(key, new Entry(key, line, value));
         }
-        return new Table(line, entries);
+        return new FileTable(line, entries);
     }
 
-    private static Value cards(Table... tables) {
+    private static Value cards(FileTable... tables) {
         return new Value.Items(Arrays.stream(tables)
                 .map(each -> new Entry("card", each.line(), new Value.Nested(each)))
                 .toList());

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.file.Entry;
-import io.redoubt.rules.file.Table;
-import io.redoubt.rules.file.Value;
 import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.inputfile.Entry;
+import io.redoubt.rules.inputfile.FileTable;
+import io.redoubt.rules.inputfile.Value;
 import java.math.BigDecimal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,13 +16,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** TOML as neutral tables, with the lines things stand in. */
 class TomlTest {
-    private static Table parse(String text) {
+    private static FileTable parse(String text) {
         return new Toml().parse(text);
     }
 
     @Test
     void valuesKeepTheirKindAndLine() {
-        Table file = parse("""
+        FileTable file = parse("""
                 a = "text"
                 b = 20.1
                 c = 7
@@ -45,7 +45,7 @@ class TomlTest {
         Entry list = file.need("e", "", "").table().need("f", "", "");
         assertEquals(7, list.line());
         assertEquals(8, list.items().get(1).line());
-        List<Table> tables = file.tables("g");
+        List<FileTable> tables = file.tables("g");
         assertEquals(9, tables.get(0).line());
         assertEquals(11, tables.get(1).line());
         assertEquals(12, tables.get(1).need("h", "", "").line());
@@ -66,7 +66,7 @@ class TomlTest {
                 "e|takes a list in brackets, not a table",
             })
     void wrongKindsNameTheLineAndTheKey(String key, String expected) {
-        Table file = parse("a = 1\nb = \"x\"\nc = 3\nd = true\n[e]\nf = 1\n");
+        FileTable file = parse("a = 1\nb = \"x\"\nc = 3\nd = true\n[e]\nf = 1\n");
         Entry entry = file.need(key, "", "");
         BadValue fault = assertThrows(BadValue.class, () -> {
             switch (key) {
@@ -84,7 +84,7 @@ class TomlTest {
 
     @Test
     void unknownKeysNameTheNearest() {
-        Table file = parse("unit = 1\n");
+        FileTable file = parse("unit = 1\n");
         BadValue near = assertThrows(BadValue.class, () -> file.knowsOnly(List.of("units", "owner")));
         assertEquals("line 1, key unit: no such key here; did you mean units?", near.getMessage());
         BadValue far = assertThrows(BadValue.class, () -> file.knowsOnly(List.of("owner", "area")));

@@ -11,8 +11,8 @@ import io.redoubt.report.Paint;
 import io.redoubt.report.SweepResult;
 import io.redoubt.report.json.JsonReport;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.file.Matrix;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.inputfile.OddsMatrix;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,7 +36,7 @@ final class OddsMatrixOutput {
     ExitCode write(List<RuleSet> games) {
         boolean any = false;
         for (RuleSet game : games) {
-            Optional<Matrix> matrix = game.cards().matrix();
+            Optional<OddsMatrix> matrix = game.cards().matrix();
             if (matrix.isPresent()) {
                 if (any && !json) {
                     world.out().println();
@@ -52,10 +52,10 @@ final class OddsMatrixOutput {
         return ExitCode.ANSWERED;
     }
 
-    private void write(RuleSet game, Matrix matrix) {
+    private void write(RuleSet game, OddsMatrix matrix) {
         List<Answer> answers = new ArrayList<>();
-        for (Matrix.Line row : matrix.down().lines()) {
-            for (Matrix.Line column : matrix.across().lines()) {
+        for (OddsMatrix.Line row : matrix.down().lines()) {
+            for (OddsMatrix.Line column : matrix.across().lines()) {
                 Map<String, String> inputs = new LinkedHashMap<>(row.inputs());
                 inputs.putAll(column.inputs());
                 Query query = Query.of(
@@ -76,7 +76,7 @@ final class OddsMatrixOutput {
         new HeatTable(world.out(), paint, world.columns()).write(game.title() + " · " + matrix.title(), grid);
     }
 
-    private static SweepResult.Axis axis(Matrix.Side side) {
+    private static SweepResult.Axis axis(OddsMatrix.Side side) {
         List<String> labels = new ArrayList<>();
         side.lines().forEach(line -> labels.add(line.label()));
         return new SweepResult.Axis(side.name(), labels, labels);

@@ -4,13 +4,13 @@ import io.redoubt.cli.runtime.ByteOrderMark;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.cli.runtime.UserFolder;
-import io.redoubt.rules.file.Entry;
-import io.redoubt.rules.file.Table;
-import io.redoubt.rules.file.Value;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.inputfile.Entry;
+import io.redoubt.rules.inputfile.FileTable;
+import io.redoubt.rules.inputfile.Value;
 import io.redoubt.storage.FileReason;
 import io.redoubt.storage.RegularFile;
 import io.redoubt.toml.Toml;
@@ -106,7 +106,7 @@ public final class ConfigFile {
     }
 
     private void read() {
-        Table table;
+        FileTable table;
         try {
             table = new Toml().parse(String.join("\n", lines) + "\n");
         } catch (BadValue e) {
@@ -155,7 +155,7 @@ public final class ConfigFile {
         return String.join(" ", texts);
     }
 
-    private static void points(String lead, Table table, Map<String, Entry> points) {
+    private static void points(String lead, FileTable table, Map<String, Entry> points) {
         for (Entry entry : table.entries().values()) {
             if (entry.value() instanceof Value.Nested nested) {
                 points(lead + entry.key() + '.', nested.table(), points);

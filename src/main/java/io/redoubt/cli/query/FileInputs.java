@@ -4,9 +4,9 @@ import io.redoubt.cli.runtime.ByteOrderMark;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.cli.runtime.UserPaths;
-import io.redoubt.rules.file.Documents;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.inputfile.InputFileFormat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -41,9 +41,9 @@ final class FileInputs {
         for (Map.Entry<String, String> given : query.inputs().entrySet()) {
             Optional<Field<?>> field = query.procedure().form().field(given.getKey());
             String path = given.getValue();
-            if (field.isPresent() && field.get().kind().isFile() && !Documents.isAttached(path)) {
+            if (field.isPresent() && field.get().kind().isFile() && !InputFileFormat.isAttached(path)) {
                 inputs = new LinkedHashMap<>(inputs);
-                inputs.put(given.getKey(), Documents.attach(path, content(path)));
+                inputs.put(given.getKey(), InputFileFormat.attach(path, content(path)));
             }
         }
         return inputs;

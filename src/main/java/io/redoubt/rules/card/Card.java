@@ -1,8 +1,8 @@
 package io.redoubt.rules.card;
 
-import io.redoubt.rules.file.Sheet;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Names;
+import io.redoubt.rules.inputfile.CardPage;
 import io.redoubt.umpire.RuleId;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -27,7 +27,7 @@ import java.util.Map;
 public record Card(
         String name,
         String title,
-        Sheet sheet,
+        CardPage sheet,
         Map<String, String> facts,
         Map<String, String> by,
         Map<String, String> at,

@@ -1,8 +1,8 @@
 package io.redoubt.rules.card;
 
-import io.redoubt.rules.file.Faults;
-import io.redoubt.rules.file.Matrix;
-import io.redoubt.rules.file.Table;
+import io.redoubt.rules.inputfile.FileErrors;
+import io.redoubt.rules.inputfile.FileTable;
+import io.redoubt.rules.inputfile.OddsMatrix;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,13 +18,13 @@ public interface CardSet {
      * @param faults collects all errors
      * @return the card, if it is valid
      */
-    Optional<Card> read(Table table, Faults faults);
+    Optional<Card> read(FileTable table, FileErrors faults);
 
     /** Returns the instructions for writing a card of this game, line by line. */
     List<String> notes();
 
     /** Returns a table of odds to print as a whole; usually none. */
-    default Optional<Matrix> matrix() {
+    default Optional<OddsMatrix> matrix() {
         return Optional.empty();
     }
 
@@ -37,7 +37,7 @@ public interface CardSet {
             }
 
             @Override
-            public Optional<Card> read(Table table, Faults faults) {
+            public Optional<Card> read(FileTable table, FileErrors faults) {
                 faults.add(table.fault("this game has no cards"));
                 return Optional.empty();
             }

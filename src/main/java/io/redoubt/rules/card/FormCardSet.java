@@ -1,17 +1,17 @@
 package io.redoubt.rules.card;
 
-import io.redoubt.rules.file.Entry;
-import io.redoubt.rules.file.Faults;
-import io.redoubt.rules.file.Matrix;
-import io.redoubt.rules.file.Sheet;
-import io.redoubt.rules.file.Sheet.Block;
-import io.redoubt.rules.file.Table;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.Names;
 import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.inputfile.CardPage;
+import io.redoubt.rules.inputfile.CardPage.Block;
+import io.redoubt.rules.inputfile.Entry;
+import io.redoubt.rules.inputfile.FileErrors;
+import io.redoubt.rules.inputfile.FileTable;
+import io.redoubt.rules.inputfile.OddsMatrix;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -29,7 +29,7 @@ import java.util.TreeSet;
  * @param matrix a table of odds to print as a whole
  */
 public record FormCardSet(
-        List<Card> samples, List<Procedure<?, ?>> procedures, List<String> notes, Optional<Matrix> matrix)
+        List<Card> samples, List<Procedure<?, ?>> procedures, List<String> notes, Optional<OddsMatrix> matrix)
         implements CardSet {
     private static final List<String> KEYS = List.of("name", "title", "by", "at");
 
@@ -44,7 +44,7 @@ public record FormCardSet(
     }
 
     @Override
-    public Optional<Card> read(Table table, Faults faults) {
+    public Optional<Card> read(FileTable table, FileErrors faults) {
         faults.collect(() -> table.knowsOnly(KEYS));
         Optional<String> name = faults.read(
                 () -> {
@@ -80,9 +80,9 @@ public record FormCardSet(
         }
     }
 
-    private Map<String, String> values(Table table, String role, Faults faults) {
+    private Map<String, String> values(FileTable table, String role, FileErrors faults) {
         Map<String, String> values = new LinkedHashMap<>();
-        Optional<Table> given = faults.read(() -> table.find(role).map(Entry::table), Optional.<Table>empty());
+        Optional<FileTable> given = faults.read(() -> table.find(role).map(Entry::table), Optional.<FileTable>empty());
         for (Entry entry :
                 given.map(each -> List.copyOf(each.entries().values())).orElse(List.of())) {
             faults.collect(() -> values.put(entry.key(), checked(entry)));
@@ -120,7 +120,7 @@ public record FormCardSet(
         Map<String, String> facts = new LinkedHashMap<>();
         add("by", by, blocks, facts);
         add("at", at, blocks, facts);
-        return new Card(name, title, new Sheet(List.of(), blocks, List.of()), facts, by, at, List.of(), List.of());
+        return new Card(name, title, new CardPage(List.of(), blocks, List.of()), facts, by, at, List.of(), List.of());
     }
 
     private static void add(String role, Map<String, String> values, List<Block> blocks, Map<String, String> facts) {

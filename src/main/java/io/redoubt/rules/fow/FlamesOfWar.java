@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow;
 
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.fow.assault.Assault;
 import io.redoubt.rules.fow.assault.AssaultReadings;
 import io.redoubt.rules.fow.assault.Counterattack;
@@ -25,6 +24,7 @@ import io.redoubt.rules.fow.movement.GapReadings;
 import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.fow.shooting.ShootingReadings;
 import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.inputfile.TableParser;
 import io.redoubt.rules.procedure.Procedures;
 import java.util.ArrayList;
 import java.util.List;

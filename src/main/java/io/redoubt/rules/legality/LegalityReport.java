@@ -1,9 +1,9 @@
 package io.redoubt.rules.legality;
 
-import io.redoubt.rules.file.Document;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.inputfile.InputFile;
 import io.redoubt.rules.map.TableMap;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
@@ -47,7 +47,7 @@ public record LegalityReport(
      * @param inputs the inputs, which must contain no others
      * @throws BadInput if they do
      */
-    public static LegalityReport ofFile(Document<?> file, Inputs inputs, Checklist list) {
+    public static LegalityReport ofFile(InputFile<?> file, Inputs inputs, Checklist list) {
         if (!inputs.unused().isEmpty()) {
             throw new BadInput("a deployment file and single questions do not mix: leave out the file, or --"
                     + String.join(", --", inputs.unused()));

@@ -2,7 +2,7 @@ package io.redoubt.rules.lg;
 
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.card.CardSet;
-import io.redoubt.rules.file.TableParser;
+import io.redoubt.rules.inputfile.TableParser;
 import io.redoubt.rules.lg.battle.LaserGrenadiersBattle;
 import io.redoubt.rules.lg.breach.Gap;
 import io.redoubt.rules.lg.damage.Collapse;

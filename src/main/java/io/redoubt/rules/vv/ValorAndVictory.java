@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv;
 
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.inputfile.TableParser;
 import io.redoubt.rules.procedure.Procedures;
 import io.redoubt.rules.vv.assault.Assault;
 import io.redoubt.rules.vv.assault.AssaultReadings;

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.card.Card.Part;
-import io.redoubt.rules.file.Faults;
-import io.redoubt.rules.file.Sheet;
-import io.redoubt.rules.file.Table;
 import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.inputfile.CardPage;
+import io.redoubt.rules.inputfile.FileErrors;
+import io.redoubt.rules.inputfile.FileTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +22,7 @@ class CardSetTest {
     private static final Card BUNKER = new Card(
             "Bunker",
             "A bunker",
-            new Sheet(List.of(), List.of(), List.of()),
+            new CardPage(List.of(), List.of(), List.of()),
             Map.of("armour", "9"),
             Map.of("rof", "4"),
             Map.of("save", "3+"),
@@ -53,11 +53,11 @@ class CardSetTest {
     @Test
     void gameWithoutCardsHasNoneAndReadsNone() {
         CardSet none = CardSet.none();
-        Faults faults = new Faults();
+        FileErrors faults = new FileErrors();
         assertEquals(List.of(), none.samples());
         assertEquals(List.of(), none.notes());
         assertEquals(Optional.empty(), none.matrix());
-        assertEquals(Optional.empty(), none.read(new Table(4, Map.of()), faults));
+        assertEquals(Optional.empty(), none.read(new FileTable(4, Map.of()), faults));
         assertEquals(List.of("line 4: this game has no cards"), faults.messages());
     }
 

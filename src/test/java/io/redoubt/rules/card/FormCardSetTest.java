@@ -2,18 +2,18 @@ package io.redoubt.rules.card;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.redoubt.rules.file.Documents;
-import io.redoubt.rules.file.Entry;
-import io.redoubt.rules.file.Faults;
-import io.redoubt.rules.file.Matrix;
-import io.redoubt.rules.file.Sheet.Block;
-import io.redoubt.rules.file.Table;
-import io.redoubt.rules.file.Value;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.inputfile.CardPage.Block;
+import io.redoubt.rules.inputfile.Entry;
+import io.redoubt.rules.inputfile.FileErrors;
+import io.redoubt.rules.inputfile.FileTable;
+import io.redoubt.rules.inputfile.InputFileFormat;
+import io.redoubt.rules.inputfile.OddsMatrix;
+import io.redoubt.rules.inputfile.Value;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Procedure;
@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Test;
 
 /** Cards of values are read from tables, and everything that is wrong with one is told. */
 class FormCardSetTest {
-    private static final Matrix MATRIX =
-            new Matrix("odds", "fire", "hit", new Matrix.Side("gun", List.of()), new Matrix.Side("target", List.of()));
+    private static final OddsMatrix MATRIX = new OddsMatrix(
+            "odds", "fire", "hit", new OddsMatrix.Side("gun", List.of()), new OddsMatrix.Side("target", List.of()));
 
     /** The only end there is. */
     private enum End implements Case.PlainEnd, PlainName {
@@ -50,7 +50,7 @@ class FormCardSetTest {
         Fields fire = new Fields();
         fire.of("rof", Whole.of(1, 6), "rate of fire");
         fire.flag("smoke", "smoke");
-        fire.of("map", new Documents<>(text -> new Table(1, Map.of()), table -> table), "a file");
+        fire.of("map", new InputFileFormat<>(text -> new FileTable(1, Map.of()), table -> table), "a file");
         Fields storm = new Fields();
         storm.of("rof", Whole.of(5, 9), "rate of fire");
         List<Procedure<?, ?>> procedures = List.of(new Asking("fire", fire), new Asking("storm", storm));
@@ -65,25 +65,25 @@ class FormCardSetTest {
         return new Entry(key, 3, new Value.Nested(table(entries)));
     }
 
-    private static Table table(Entry... entries) {
+    private static FileTable table(Entry... entries) {
         Map<String, Entry> byKey = new LinkedHashMap<>();
         for (Entry entry : entries) {
             byKey.put(entry.key(), entry);
         }
-        return new Table(1, byKey);
+        return new FileTable(1, byKey);
     }
 
     private static List<String> faults(Entry... entries) {
-        Faults faults = new Faults();
+        FileErrors faults = new FileErrors();
         deck().read(table(entries), faults);
         return faults.messages();
     }
 
     @Test
     void cardIsReadWithItsValuesForBothParts() {
-        Faults faults = new Faults();
+        FileErrors faults = new FileErrors();
         Entry rof = new Entry("rof", 4, new Value.Amount(new BigDecimal(9)));
-        Table table = table(text("name", "mill"), text("title", "The mill"), nested("by", rof), nested("at", rof));
+        FileTable table = table(text("name", "mill"), text("title", "The mill"), nested("by", rof), nested("at", rof));
         Card card = deck().read(table, faults).orElseThrow();
         assertEquals(List.of(), faults.messages());
         assertEquals("mill", card.name());
@@ -95,7 +95,7 @@ class FormCardSetTest {
 
     @Test
     void cardWithoutATitleIsCalledByItsName() {
-        Card card = deck().read(table(text("name", "mill"), nested("by", text("smoke", "true"))), new Faults())
+        Card card = deck().read(table(text("name", "mill"), nested("by", text("smoke", "true"))), new FileErrors())
                 .orElseThrow();
         assertEquals("mill", card.title());
     }

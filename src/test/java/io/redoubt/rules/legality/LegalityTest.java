@@ -3,12 +3,12 @@ package io.redoubt.rules.legality;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.redoubt.rules.file.Document;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.inputfile.InputFile;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
@@ -108,7 +108,7 @@ class LegalityTest {
     }
 
     private List<Object> headline(String path) {
-        return LegalityReport.ofFile(new Document<>(path, ""), NOTHING_MORE, list)
+        return LegalityReport.ofFile(new InputFile<>(path, ""), NOTHING_MORE, list)
                 .headline()
                 .values();
     }
@@ -117,14 +117,14 @@ class LegalityTest {
     void fileAndSingleQuestionsDoNotMix() {
         Inputs more = new Inputs(Map.of("width", "3"), Map.of());
         BadInput fault =
-                assertThrows(BadInput.class, () -> LegalityReport.ofFile(new Document<>("caen.toml", ""), more, list));
+                assertThrows(BadInput.class, () -> LegalityReport.ofFile(new InputFile<>("caen.toml", ""), more, list));
         assertEquals(
                 "a deployment file and single questions do not mix: leave out the file, or --width",
                 fault.getMessage());
         assertEquals("3", more.get(Field.of("width", new OwnName("N", "a width"), "how wide")));
         assertEquals(
                 list,
-                LegalityReport.ofFile(new Document<>("caen.toml", ""), more, list)
+                LegalityReport.ofFile(new InputFile<>("caen.toml", ""), more, list)
                         .list());
     }
 

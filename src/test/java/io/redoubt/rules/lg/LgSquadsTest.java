@@ -13,8 +13,8 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.report.SentenceText;
-import io.redoubt.rules.file.Documents;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.inputfile.InputFileFormat;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -199,7 +199,7 @@ class LgSquadsTest {
         }
     }
 
-    private static final String OWN_TABLE = Documents.attach(
+    private static final String OWN_TABLE = InputFileFormat.attach(
             "own.toml", "armor-classes = [3, 4, 6]\n[[row]]\nattack-factor = 7\npenetrate = [10, 9, 7]");
 
     /** Those of three armor classes, at whom a gun with a table fires. */

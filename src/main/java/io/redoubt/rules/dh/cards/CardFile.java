@@ -1,9 +1,9 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.file.Faults;
-import io.redoubt.rules.file.Table;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.inputfile.FileErrors;
+import io.redoubt.rules.inputfile.FileTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -35,18 +35,18 @@ public record CardFile(List<FortificationCard> cards, int others, List<String> f
      * @param games the keys of all games there are
      * @throws BadValue if there is no card in it
      */
-    public static CardFile read(Table file, List<String> games) {
+    public static CardFile read(FileTable file, List<String> games) {
         file.knowsOnly(List.of(GAME, CARD));
-        Faults faults = new Faults();
+        FileErrors faults = new FileErrors();
         String meant = faults.read(() -> game(file, games).orElse(OURS), OURS);
-        List<Table> tables = file.tables(CARD);
+        List<FileTable> tables = file.tables(CARD);
         if (tables.isEmpty()) {
             throw file.fault("there is no card in it: write [[card]]; redoubt cards --help tells more");
         }
         List<FortificationCard> cards = new ArrayList<>();
         Map<String, Integer> names = new HashMap<>();
         int others = 0;
-        for (Table table : tables) {
+        for (FileTable table : tables) {
             String game = faults.read(() -> game(table, games).orElse(meant), "");
             Optional<String> name =
                     table.find(NAME).flatMap(entry -> faults.read(() -> Optional.of(entry.text()), Optional.empty()));
@@ -60,14 +60,14 @@ public record CardFile(List<FortificationCard> cards, int others, List<String> f
         return new CardFile(cards, others, faults.messages());
     }
 
-    private static void mustBeFirst(String name, Table table, Map<String, Integer> names) {
+    private static void mustBeFirst(String name, FileTable table, Map<String, Integer> names) {
         Integer first = names.putIfAbsent(name.toLowerCase(Locale.ROOT), table.line());
         if (first != null) {
             throw table.fault("a second card is called " + Escaped.of(name) + "; the first stands in line " + first);
         }
     }
 
-    private static Optional<String> game(Table table, List<String> games) {
+    private static Optional<String> game(FileTable table, List<String> games) {
         return table.find(GAME).map(key -> {
             if (!games.contains(key.text())) {
                 throw key.fault(Escaped.of(key.text()) + " is no game here; there are " + String.join(", ", games));

@@ -1,14 +1,14 @@
 package io.redoubt.rules.dh.cards;
 
 import io.redoubt.rules.card.FormCardSet;
-import io.redoubt.rules.file.Entry;
-import io.redoubt.rules.file.Faults;
-import io.redoubt.rules.file.Table;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.Names;
 import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.inputfile.Entry;
+import io.redoubt.rules.inputfile.FileErrors;
+import io.redoubt.rules.inputfile.FileTable;
 import io.redoubt.umpire.RuleId;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -38,18 +38,18 @@ public final class CardReader {
     private static final int MOST_ARMOUR = 999;
     private static final int MOST_MODIFIER = 10;
 
-    private final Table table;
-    private final Faults faults;
+    private final FileTable table;
+    private final FileErrors faults;
     private final Keys keys;
 
-    public CardReader(Table table, Faults faults) {
+    public CardReader(FileTable table, FileErrors faults) {
         this.table = table;
         this.faults = faults;
         this.keys = new Keys(table, "a card", faults);
     }
 
     /** The keys of one table, whose faults are kept: something harmless is taken instead. */
-    record Keys(Table table, String owner, Faults faults) {
+    record Keys(FileTable table, String owner, FileErrors faults) {
         <T> T need(String key, String example, Function<Entry, T> read, T instead) {
             return faults.read(() -> read.apply(table.need(key, owner, key + " = " + example)), instead);
         }
@@ -86,7 +86,7 @@ public final class CardReader {
                 keys.need("top", "25", each -> number(each, 0, MOST_ARMOUR), 0));
         List<Weapon> weapons = new ArrayList<>();
         String penetrating = penetrating();
-        for (Table each : faults.read(() -> table.tables("weapon"), List.<Table>of())) {
+        for (FileTable each : faults.read(() -> table.tables("weapon"), List.<FileTable>of())) {
             new WeaponReader(each, faults, men, penetrating).weapon().ifPresent(weapons::add);
         }
         List<FortificationCard.Feature> features = new ArrayList<>();
@@ -115,7 +115,8 @@ public final class CardReader {
     /** A side: its walls, and the part that only this side has. */
     private List<Armour.Band> side(String key, Armour.Location other) {
         List<Armour.Band> bands = new ArrayList<>();
-        Optional<Table> parts = keys.need(key, "{ walls = 75 }", each -> Optional.of(each.table()), Optional.empty());
+        Optional<FileTable> parts =
+                keys.need(key, "{ walls = 75 }", each -> Optional.of(each.table()), Optional.empty());
         if (parts.isEmpty()) {
             return bands;
         }
@@ -137,7 +138,7 @@ public final class CardReader {
         return bands;
     }
 
-    private void part(Table parts, Armour.Location location, int from, int to, List<Armour.Band> bands) {
+    private void part(FileTable parts, Armour.Location location, int from, int to, List<Armour.Band> bands) {
         faults.collect(() -> {
             Entry entry = parts.need(location.id(), "a side", location.id() + " = 75");
             bands.add(band(entry, location, from, to));
@@ -145,7 +146,7 @@ public final class CardReader {
     }
 
     private static Armour.Band band(Entry entry, Armour.Location location, int from, int to) {
-        if (!(entry.value() instanceof io.redoubt.rules.file.Value.Items)) {
+        if (!(entry.value() instanceof io.redoubt.rules.inputfile.Value.Items)) {
             return new Armour.Band(location, from, to, number(entry, 0, MOST_ARMOUR));
         }
         List<Entry> items = entry.items();
@@ -160,7 +161,7 @@ public final class CardReader {
     }
 
     /** Every face of the location roll leads to one part (DH-CARD-FMT-4). */
-    private void partition(String key, List<Armour.Band> bands, Table where) {
+    private void partition(String key, List<Armour.Band> bands, FileTable where) {
         for (int face = 1; face <= Armour.FACES; face++) {
             long parts = Armour.parts(bands, face);
             if (parts != 1) {
@@ -173,7 +174,7 @@ public final class CardReader {
 
     /** Whose row of penetration the card has; empty if nobody's. What is wrong with it is told with the row. */
     private String penetrating() {
-        return new Keys(table, "a card", new Faults())
+        return new Keys(table, "a card", new FileErrors())
                 .find(
                         "penetration",
                         row -> row.table().find("weapon").map(Entry::text).orElse(""),
@@ -181,11 +182,11 @@ public final class CardReader {
     }
 
     private Optional<PenetrationRow> penetration() {
-        Optional<Table> given = keys.find("penetration", each -> Optional.of(each.table()), Optional.empty());
+        Optional<FileTable> given = keys.find("penetration", each -> Optional.of(each.table()), Optional.empty());
         if (given.isEmpty()) {
             return Optional.empty();
         }
-        Table row = given.get();
+        FileTable row = given.get();
         faults.collect(() -> row.knowsOnly(List.of("weapon", "values")));
         String weapon = new Keys(row, "a penetration row", faults).need("weapon", "\"45mm\"", CardReader::words, "");
         List<Integer> values = faults.read(() -> values(row), List.<Integer>of());
@@ -206,7 +207,7 @@ public final class CardReader {
         }
     }
 
-    private static List<Integer> values(Table row) {
+    private static List<Integer> values(FileTable row) {
         Entry entry = row.need("values", "a penetration row", "values = [12, 24, 36, 48, 60, 72, 84, 96, 108, 120]");
         List<Integer> values = new ArrayList<>();
         for (Entry item : entry.items()) {

@@ -1,9 +1,9 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.file.Entry;
-import io.redoubt.rules.file.Faults;
-import io.redoubt.rules.file.Table;
-import io.redoubt.rules.file.Value;
+import io.redoubt.rules.inputfile.Entry;
+import io.redoubt.rules.inputfile.FileErrors;
+import io.redoubt.rules.inputfile.FileTable;
+import io.redoubt.rules.inputfile.Value;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
 import java.util.Optional;
@@ -17,8 +17,8 @@ final class WeaponReader {
     /** Guns of the book have 1, 2 and 4, machine guns 8 (DH-Q03). */
     private static final int MOST_AP_OF_A_GUN = 5;
 
-    private final Table table;
-    private final Faults faults;
+    private final FileTable table;
+    private final FileErrors faults;
     private final int men;
     private final String penetrating;
     private final CardReader.Keys keys;
@@ -29,7 +29,7 @@ final class WeaponReader {
      * @param men everybody inside the work
      * @param penetrating the weapon that the card has penetration values of; empty if none
      */
-    WeaponReader(Table table, Faults faults, int men, String penetrating) {
+    WeaponReader(FileTable table, FileErrors faults, int men, String penetrating) {
         this.table = table;
         this.faults = faults;
         this.men = men;
@@ -128,7 +128,7 @@ final class WeaponReader {
 
     /** A number whose faults are told where it is read; 0 if it has some, or is not there. */
     private int glance(String key) {
-        return new CardReader.Keys(table, "a weapon", new Faults())
+        return new CardReader.Keys(table, "a weapon", new FileErrors())
                 .find(key, entry -> CardReader.number(entry, 0, MOST_RANGE), 0);
     }
 }

@@ -10,11 +10,11 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Sample;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.file.Faults;
-import io.redoubt.rules.file.Matrix;
-import io.redoubt.rules.file.Table;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Many;
+import io.redoubt.rules.inputfile.FileErrors;
+import io.redoubt.rules.inputfile.FileTable;
+import io.redoubt.rules.inputfile.OddsMatrix;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,7 +63,7 @@ public final class CardDeck implements CardSet {
     }
 
     @Override
-    public Optional<Card> read(Table table, Faults faults) {
+    public Optional<Card> read(FileTable table, FileErrors faults) {
         return new CardReader(table, faults).card().map(CardDeck::own);
     }
 
@@ -74,15 +74,15 @@ public final class CardDeck implements CardSet {
 
     /** Whether a hit penetrates: each gun of the samples against each side of each. */
     @Override
-    public Optional<Matrix> matrix() {
-        List<Matrix.Line> down = new ArrayList<>();
+    public Optional<OddsMatrix> matrix() {
+        List<OddsMatrix.Line> down = new ArrayList<>();
         for (Sample sample : Sample.ALL) {
             for (Armour.Facing facing : Armour.Facing.values()) {
-                down.add(new Matrix.Line(
+                down.add(new OddsMatrix.Line(
                         sample.id() + ' ' + facing.id(), Map.of("at", sample.id(), "facing", facing.id())));
             }
         }
-        List<Matrix.Line> across = new ArrayList<>();
+        List<OddsMatrix.Line> across = new ArrayList<>();
         for (Sample sample : Sample.ALL) {
             FortificationCard card = sample.card();
             String last = "";
@@ -92,16 +92,16 @@ public final class CardDeck implements CardSet {
                         && GunOfCard.of(card, weapon).row().isPresent()) {
                     last = weapon.name();
                     String gun = sample.id() + ':' + weapon.typed();
-                    across.add(new Matrix.Line(weapon.name(), Map.of("gun", gun)));
+                    across.add(new OddsMatrix.Line(weapon.name(), Map.of("gun", gun)));
                 }
             }
         }
-        return Optional.of(new Matrix(
+        return Optional.of(new OddsMatrix(
                 "chances that a hit penetrates",
                 "penetrate",
                 "penetrates",
-                new Matrix.Side("target", down),
-                new Matrix.Side("gun", across)));
+                new OddsMatrix.Side("target", down),
+                new OddsMatrix.Side("gun", across)));
     }
 
     /** A sample: forms know it by its name. */

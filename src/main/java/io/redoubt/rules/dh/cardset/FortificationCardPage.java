@@ -6,8 +6,8 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.counterattack.CrewAssignment;
 import io.redoubt.rules.dh.damage.FortificationState;
-import io.redoubt.rules.file.Sheet;
-import io.redoubt.rules.file.Sheet.Block;
+import io.redoubt.rules.inputfile.CardPage;
+import io.redoubt.rules.inputfile.CardPage.Block;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -33,7 +33,7 @@ public final class FortificationCardPage {
         this.card = card;
     }
 
-    Sheet sheet() {
+    CardPage sheet() {
         List<Block> blocks = new ArrayList<>(List.of(armour(), weapons()));
         card.penetration().ifPresent(row -> {
             List<String> heads = new ArrayList<>(List.of("penetration d10"));
@@ -42,7 +42,7 @@ public final class FortificationCardPage {
             cells.addAll(row.cells());
             blocks.add(new Block(heads, List.of(cells)));
         });
-        return new Sheet(List.of(head(), crew()), blocks, notes());
+        return new CardPage(List.of(head(), crew()), blocks, notes());
     }
 
     /** Every value, by what it is called. */

@@ -2,8 +2,8 @@ package io.redoubt.rules.dh.deployment;
 
 import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.pieces.PieceGuards;
-import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.inputfile.TableParser;
 import io.redoubt.rules.legality.LegalityCheck;
 import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.piece.Participants;

@@ -7,9 +7,6 @@ import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.shared.AttackReadings;
 import io.redoubt.rules.dh.shared.CrewReadings;
 import io.redoubt.rules.dh.shooting.ShootForm;
-import io.redoubt.rules.file.Document;
-import io.redoubt.rules.file.Documents;
-import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
@@ -20,6 +17,9 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.inputfile.InputFile;
+import io.redoubt.rules.inputfile.InputFileFormat;
+import io.redoubt.rules.inputfile.TableParser;
 import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Labelled;
@@ -97,9 +97,9 @@ final class DeployReader {
     }
 
     static Form<LegalityReport> form(TableParser parser, List<String> games) {
-        Field<Document<CardFile>> file = Field.of(
+        Field<InputFile<CardFile>> file = Field.of(
                         "file",
-                        new Documents<>(parser, table -> CardFile.read(table, games)),
+                        new InputFileFormat<>(parser, table -> CardFile.read(table, games)),
                         "own cards to check, every number of them")
                 .positional();
         List<Field<?>> all = new ArrayList<>(FIELDS.all());
@@ -107,9 +107,9 @@ final class DeployReader {
         return new Form<>(all, inputs -> read(inputs, file));
     }
 
-    private static LegalityReport read(Inputs in, Field<Document<CardFile>> file) {
+    private static LegalityReport read(Inputs in, Field<InputFile<CardFile>> file) {
         Checklist list = new Checklist();
-        Optional<Document<CardFile>> cards = in.find(file);
+        Optional<InputFile<CardFile>> cards = in.find(file);
         if (cards.isPresent()) {
             file(cards.get().content(), list);
             return LegalityReport.of(

@@ -3,7 +3,7 @@ package io.redoubt.rules.fow.battle;
 import io.redoubt.rules.card.Card;
 import io.redoubt.rules.card.CardSet;
 import io.redoubt.rules.card.FormCardSet;
-import io.redoubt.rules.file.Matrix;
+import io.redoubt.rules.inputfile.OddsMatrix;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,20 +83,20 @@ public final class SampleCards {
         return new FormCardSet(ALL, procedures, NOTES, Optional.of(matrix()));
     }
 
-    private static Matrix matrix() {
-        List<Matrix.Line> down = new ArrayList<>();
+    private static OddsMatrix matrix() {
+        List<OddsMatrix.Line> down = new ArrayList<>();
         for (String shooter : List.of("veteran-rifles", "at-gun-75")) {
-            down.add(new Matrix.Line(shooter, Map.of("by", shooter)));
+            down.add(new OddsMatrix.Line(shooter, Map.of("by", shooter)));
         }
-        List<Matrix.Line> across = new ArrayList<>();
+        List<OddsMatrix.Line> across = new ArrayList<>();
         for (String target : List.of("mg-nest", "pillbox", "tank-turret")) {
-            across.add(new Matrix.Line(target, Map.of("at", target)));
+            across.add(new OddsMatrix.Line(target, Map.of("at", target)));
         }
-        return new Matrix(
+        return new OddsMatrix(
                 "chances that one team or gun destroys it in one Shooting Step",
                 "shoot",
                 "destroyed",
-                new Matrix.Side("shooter", down),
-                new Matrix.Side("target", across));
+                new OddsMatrix.Side("shooter", down),
+                new OddsMatrix.Side("target", across));
     }
 }

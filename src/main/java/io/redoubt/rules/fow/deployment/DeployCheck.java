@@ -1,8 +1,5 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.file.Document;
-import io.redoubt.rules.file.Documents;
-import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.fow.terms.Fortification;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
@@ -16,6 +13,9 @@ import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.inputfile.InputFile;
+import io.redoubt.rules.inputfile.InputFileFormat;
+import io.redoubt.rules.inputfile.TableParser;
 import io.redoubt.rules.legality.Legality;
 import io.redoubt.rules.legality.LegalityAudit;
 import io.redoubt.rules.legality.LegalityCheck;
@@ -130,7 +130,7 @@ public final class DeployCheck extends LegalityCheck {
             "  at = [30, 10]",
             "  placed = 2");
 
-    private final Field<Document<Deployment>> file;
+    private final Field<InputFile<Deployment>> file;
 
     /**
      * The procedure.
@@ -139,7 +139,9 @@ public final class DeployCheck extends LegalityCheck {
      */
     public DeployCheck(TableParser parser) {
         this.file = Field.of(
-                        "file", new Documents<>(parser, DeploymentReader::read), "a deployment to check as a whole")
+                        "file",
+                        new InputFileFormat<>(parser, DeploymentReader::read),
+                        "a deployment to check as a whole")
                 .positional();
     }
 
@@ -162,7 +164,7 @@ public final class DeployCheck extends LegalityCheck {
      */
     private LegalityReport judge(Inputs inputs) {
         Checklist list = new Checklist();
-        Optional<Document<Deployment>> given = inputs.find(file);
+        Optional<InputFile<Deployment>> given = inputs.find(file);
         if (given.isPresent()) {
             LegalityReport judged = LegalityReport.ofFile(given.get(), inputs, list);
             Deployment deployment = given.get().content();

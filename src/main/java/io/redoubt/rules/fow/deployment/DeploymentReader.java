@@ -1,13 +1,13 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.file.Entry;
-import io.redoubt.rules.file.Table;
 import io.redoubt.rules.fow.terms.Fortification;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.inputfile.Entry;
+import io.redoubt.rules.inputfile.FileTable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,13 +31,13 @@ final class DeploymentReader {
     private static final List<String> TOP =
             List.of("units", "owner", "mission", "area", "bunker", "fortification", "barrier", "terrain", "objective");
 
-    private final Table file;
+    private final FileTable file;
     private final ShapeReader shapes;
     private final String owner;
     private final Map<String, Integer> names = new HashMap<>();
     private final List<String> sides = new ArrayList<>();
 
-    private DeploymentReader(Table file, Distance.Unit unit) {
+    private DeploymentReader(FileTable file, Distance.Unit unit) {
         this.file = file;
         this.shapes = new ShapeReader(unit);
         this.owner = file.find("owner").map(this::side).orElse("");
@@ -48,12 +48,12 @@ final class DeploymentReader {
      *
      * @throws BadValue if something in it cannot be used
      */
-    static Deployment read(Table file) {
+    static Deployment read(FileTable file) {
         file.knowsOnly(TOP);
         return new DeploymentReader(file, unit(file)).deployment();
     }
 
-    private static Distance.Unit unit(Table file) {
+    private static Distance.Unit unit(FileTable file) {
         Entry entry = file.find("units").orElseThrow(() -> ShapeReader.noUnits(file));
         return switch (entry.text()) {
             case "in" -> Distance.Unit.INCHES;
@@ -63,10 +63,10 @@ final class DeploymentReader {
     }
 
     private Deployment deployment() {
-        Optional<Table> mission = file.find("mission").map(Entry::table);
+        Optional<FileTable> mission = file.find("mission").map(Entry::table);
         mission.ifPresent(table -> table.knowsOnly(List.of("name", "rules", "override")));
         List<Deployment.Area> areas = new ArrayList<>();
-        for (Table table : tables("area")) {
+        for (FileTable table : tables("area")) {
             known(table, List.of("name", "owner"));
             areas.add(new Deployment.Area(owner(table), shapes.outline(table, "an area")));
         }
@@ -74,11 +74,11 @@ final class DeploymentReader {
         List<Deployment.Piece> others = new ArrayList<>(pieces("fortification", OTHERS));
         others.addAll(pieces("barrier", BARRIERS));
         List<Deployment.Feature> features = new ArrayList<>();
-        for (Table table : tables("terrain")) {
+        for (FileTable table : tables("terrain")) {
             features.add(feature(table));
         }
         List<Deployment.Objective> objectives = new ArrayList<>();
-        for (Table table : tables("objective")) {
+        for (FileTable table : tables("objective")) {
             known(table, List.of("name", "owner", "placed"));
             String name = name(table, "an objective");
             objectives.add(new Deployment.Objective(
@@ -100,7 +100,7 @@ final class DeploymentReader {
                 objectives);
     }
 
-    private List<MissionRule> rules(Table mission) {
+    private List<MissionRule> rules(FileTable mission) {
         List<MissionRule> rules = new ArrayList<>();
         for (Entry rule : mission.find("rules").map(Entry::items).orElse(List.of())) {
             rules.add(rule.as(RULES));
@@ -110,7 +110,7 @@ final class DeploymentReader {
 
     private List<Deployment.Piece> pieces(String key, Choice<Fortification> types) {
         List<Deployment.Piece> pieces = new ArrayList<>();
-        for (Table table : tables(key)) {
+        for (FileTable table : tables(key)) {
             known(table, List.of("name", "type", "owner", "placed", "height", "turret", "facing"));
             String name = name(table, "a " + key);
             String what = "the " + key + ' ' + name;
@@ -136,7 +136,7 @@ final class DeploymentReader {
         return pieces;
     }
 
-    private Deployment.Feature feature(Table table) {
+    private Deployment.Feature feature(FileTable table) {
         known(table, List.of("name", "kind"));
         Site kind = table.need("kind", "terrain", "kind = \"road\"").as(KINDS);
         Optional<Entry> named = table.find("name");
@@ -147,17 +147,17 @@ final class DeploymentReader {
         return new Deployment.Feature(kind, name, label, shapes.shape(table, name));
     }
 
-    private List<Table> tables(String key) {
+    private List<FileTable> tables(String key) {
         return file.tables(key);
     }
 
-    private static void known(Table table, List<String> keys) {
+    private static void known(FileTable table, List<String> keys) {
         List<String> all = new ArrayList<>(keys);
         all.addAll(ShapeReader.KEYS);
         table.knowsOnly(all);
     }
 
-    private String name(Table table, String what) {
+    private String name(FileTable table, String what) {
         Entry entry = table.need("name", what, "name = \"Nest 1\"");
         String name = Escaped.of(entry.text().strip());
         if (name.isEmpty()) {
@@ -170,7 +170,7 @@ final class DeploymentReader {
         return name;
     }
 
-    private String owner(Table table) {
+    private String owner(FileTable table) {
         return table.find("owner").map(this::side).orElse(owner);
     }
 
@@ -186,7 +186,7 @@ final class DeploymentReader {
         return side;
     }
 
-    private static Optional<Integer> placed(Table table) {
+    private static Optional<Integer> placed(FileTable table) {
         return table.find("placed").map(DeploymentReader::turn);
     }
 

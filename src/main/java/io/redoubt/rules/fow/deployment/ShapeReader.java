@@ -1,14 +1,14 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.file.Entry;
-import io.redoubt.rules.file.Table;
-import io.redoubt.rules.file.Value;
 import io.redoubt.rules.fow.ground.Outline;
 import io.redoubt.rules.fow.ground.Shape;
 import io.redoubt.rules.fow.ground.Vector;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Distances;
+import io.redoubt.rules.inputfile.Entry;
+import io.redoubt.rules.inputfile.FileTable;
+import io.redoubt.rules.inputfile.Value;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +30,7 @@ record ShapeReader(Distance.Unit unit) {
     private static final Distances DISTANCES = new Distances();
 
     /** The shape of a piece; {@code what} names it in complaints. */
-    Shape shape(Table table, String what) {
+    Shape shape(FileTable table, String what) {
         return switch (way(table, what)) {
             case "at" -> around(table);
             case "from" -> rectangle(table, what);
@@ -40,7 +40,7 @@ record ShapeReader(Distance.Unit unit) {
     }
 
     /** The outline of an area: a rectangle or a polygon. */
-    Outline outline(Table table, String what) {
+    Outline outline(FileTable table, String what) {
         return switch (way(table, what)) {
             case "from" -> {
                 Vector from = spot(table.need("from", what, ""));
@@ -54,7 +54,7 @@ record ShapeReader(Distance.Unit unit) {
     }
 
     /** The longer and the shorter side of an upright or round base; nothing for other shapes. */
-    List<Distance> sides(Table table) {
+    List<Distance> sides(FileTable table) {
         Optional<Entry> radius = table.find("radius");
         if (radius.isPresent()) {
             Distance across = new Distance(2 * measure(radius.get()), unit);
@@ -79,7 +79,7 @@ record ShapeReader(Distance.Unit unit) {
                 new Distance(Math.max(sides[0], sides[1]), unit), new Distance(Math.min(sides[0], sides[1]), unit));
     }
 
-    private static String way(Table table, String what) {
+    private static String way(FileTable table, String what) {
         List<String> given = new ArrayList<>();
         for (String way : WAYS) {
             if (table.find(way).isPresent()) {
@@ -101,14 +101,14 @@ record ShapeReader(Distance.Unit unit) {
         return given.get(0);
     }
 
-    private static void alone(Table table, String key, String owner, List<String> given) {
+    private static void alone(FileTable table, String key, String owner, List<String> given) {
         Optional<Entry> entry = table.find(key);
         if (entry.isPresent() && !given.contains(owner)) {
             throw entry.get().fault("goes with " + owner + ", not with " + given.get(0));
         }
     }
 
-    private Shape around(Table table) {
+    private Shape around(FileTable table) {
         Vector centre = spot(table.need("at", "", ""));
         Optional<Entry> size = table.find("size");
         Optional<Entry> radius = table.find("radius");
@@ -125,11 +125,11 @@ record ShapeReader(Distance.Unit unit) {
         return Shape.around(centre, radius.isPresent() ? 2 * positive(radius.get(), measure(radius.get())) : 0);
     }
 
-    private Shape rectangle(Table table, String what) {
+    private Shape rectangle(FileTable table, String what) {
         return Shape.between(spot(table.need("from", what, "")), to(table, what));
     }
 
-    private Vector to(Table table, String what) {
+    private Vector to(FileTable table, String what) {
         Vector from = spot(table.need("from", what, "from = [0, 0]"));
         Entry entry = table.need("to", what, "to = [48, 12]");
         Vector to = spot(entry);
@@ -149,7 +149,7 @@ record ShapeReader(Distance.Unit unit) {
                         + " cross or touch itself"));
     }
 
-    private Shape line(Table table, String what) {
+    private Shape line(FileTable table, String what) {
         Entry entry = table.need("line", what, "");
         List<Vector> spots = spots(entry);
         for (int i = 1; i < spots.size(); i++) {
@@ -226,7 +226,7 @@ record ShapeReader(Distance.Unit unit) {
         };
     }
 
-    static BadValue noUnits(Table file) {
+    static BadValue noUnits(FileTable file) {
         return file.fault("the key units is missing: begin the file with units = \"in\" or units = \"cm\"");
     }
 }

@@ -1,14 +1,14 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.file.Document;
-import io.redoubt.rules.file.Documents;
-import io.redoubt.rules.file.Entry;
-import io.redoubt.rules.file.Table;
-import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.inputfile.Entry;
+import io.redoubt.rules.inputfile.FileTable;
+import io.redoubt.rules.inputfile.InputFile;
+import io.redoubt.rules.inputfile.InputFileFormat;
+import io.redoubt.rules.inputfile.TableParser;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.umpire.Need;
@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 
 /** Where the number to penetrate comes from: given as a chance, or read off a table of the player's own. */
 public final class Penetration {
-    private final Field<Document<PenetrationTable>> table;
+    private final Field<InputFile<PenetrationTable>> table;
 
     /**
      * The source.
@@ -33,11 +33,11 @@ public final class Penetration {
     public Penetration(TableParser parser) {
         this.table = Field.of(
                 "table",
-                new Documents<>(parser, PenetrationTable::read),
+                new InputFileFormat<>(parser, PenetrationTable::read),
                 "a penetration table of your own (TOML) [LG-CORE-03]");
     }
 
-    public Field<Document<PenetrationTable>> table() {
+    public Field<InputFile<PenetrationTable>> table() {
         return table;
     }
 
@@ -47,7 +47,7 @@ public final class Penetration {
      * @throws BadInput if neither a chance is given nor the table tells one
      */
     public Need structure(Inputs in, Surface surface) {
-        Optional<Document<PenetrationTable>> file =
+        Optional<InputFile<PenetrationTable>> file =
                 in.find(SharedInputs.PENETRATE).isPresent() ? Optional.empty() : in.find(table);
         if (file.isEmpty()) {
             return in.get(SharedInputs.PENETRATE).need();
@@ -124,7 +124,7 @@ public final class Penetration {
      * @throws BadInput if neither a chance is given nor the table tells one
      */
     public Need piece(Inputs in, Field<Chance> given, ToIntFunction<Inputs> attackFactor, Optional<Integer> own) {
-        Optional<Document<PenetrationTable>> file = in.find(given).isPresent() ? Optional.empty() : in.find(table);
+        Optional<InputFile<PenetrationTable>> file = in.find(given).isPresent() ? Optional.empty() : in.find(table);
         if (file.isEmpty()) {
             return in.get(given).need();
         }
@@ -165,12 +165,12 @@ public final class Penetration {
          *
          * @throws BadValue naming the line and key that cannot be used
          */
-        public static PenetrationTable read(Table file) {
+        public static PenetrationTable read(FileTable file) {
             file.knowsOnly(List.of("armor-classes", "row", "weapons"));
             Entry heading = file.need("armor-classes", "a penetration table", "armor-classes = [3, 4, 5]");
             List<Integer> columns = numbers(heading, MOST);
             Map<Integer, Map<Integer, Chance>> chances = new TreeMap<>();
-            for (Table row : file.tables("row")) {
+            for (FileTable row : file.tables("row")) {
                 row.knowsOnly(List.of("attack-factor", "penetrate"));
                 Entry factor = row.need("attack-factor", "a row", "attack-factor = 5");
                 Entry cells = row.need("penetrate", "a row", "penetrate = [9, 8, 6]");
@@ -192,7 +192,7 @@ public final class Penetration {
             return new PenetrationTable(chances, weapons(file));
         }
 
-        private static Map<String, Integer> weapons(Table file) {
+        private static Map<String, Integer> weapons(FileTable file) {
             Map<String, Integer> weapons = new TreeMap<>();
             Optional<Entry> list = file.find("weapons");
             if (list.isPresent()) {

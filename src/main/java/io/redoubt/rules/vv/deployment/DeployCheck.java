@@ -1,8 +1,5 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.file.Document;
-import io.redoubt.rules.file.Documents;
-import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
@@ -12,6 +9,9 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.inputfile.InputFile;
+import io.redoubt.rules.inputfile.InputFileFormat;
+import io.redoubt.rules.inputfile.TableParser;
 import io.redoubt.rules.legality.LegalityAudit;
 import io.redoubt.rules.legality.LegalityCheck;
 import io.redoubt.rules.legality.LegalityReport;
@@ -134,7 +134,7 @@ public final class DeployCheck extends LegalityCheck {
             "  name = \"north\"",
             "  path = [\"F6\", \"F7\", \"F8\"]       # its hexes, both ends included");
 
-    private final Field<Document<Deployment>> file;
+    private final Field<InputFile<Deployment>> file;
     private final Form<LegalityReport> form;
 
     /**
@@ -144,7 +144,9 @@ public final class DeployCheck extends LegalityCheck {
      */
     public DeployCheck(TableParser parser) {
         this.file = Field.of(
-                        "file", new Documents<>(parser, DeploymentReader::read), "a deployment to check as a whole")
+                        "file",
+                        new InputFileFormat<>(parser, DeploymentReader::read),
+                        "a deployment to check as a whole")
                 .positional();
         List<Field<?>> fields = new ArrayList<>();
         fields.add(file);
@@ -191,9 +193,9 @@ public final class DeployCheck extends LegalityCheck {
      *
      * @throws BadInput if neither is given, or both
      */
-    private static LegalityReport read(Inputs in, Field<Document<Deployment>> file) {
+    private static LegalityReport read(Inputs in, Field<InputFile<Deployment>> file) {
         Checklist list = new Checklist();
-        Optional<Document<Deployment>> given = in.find(file);
+        Optional<InputFile<Deployment>> given = in.find(file);
         if (given.isPresent()) {
             LegalityReport judged = LegalityReport.ofFile(given.get(), in, list);
             Deployment deployment = given.get().content();

@@ -1,10 +1,10 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.file.Entry;
-import io.redoubt.rules.file.Table;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.inputfile.Entry;
+import io.redoubt.rules.inputfile.FileTable;
 import io.redoubt.rules.vv.deployment.Deployment.Area;
 import io.redoubt.rules.vv.deployment.Deployment.Marker;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
@@ -44,10 +44,10 @@ final class DeploymentReader {
             "hidden",
             "recorded");
 
-    private final Table file;
+    private final FileTable file;
     private final HexTerrain terrain = new HexTerrain();
 
-    private DeploymentReader(Table file) {
+    private DeploymentReader(FileTable file) {
         this.file = file;
     }
 
@@ -56,13 +56,13 @@ final class DeploymentReader {
      *
      * @throws BadValue if something in it cannot be used
      */
-    static Deployment read(Table file) {
+    static Deployment read(FileTable file) {
         file.knowsOnly(TOP);
         return new DeploymentReader(file).deployment();
     }
 
     private Deployment deployment() {
-        for (Table table : file.tables("terrain")) {
+        for (FileTable table : file.tables("terrain")) {
             table.knowsOnly(List.of("map", "hexes", "kind"));
             Terrain kind = table.need("kind", "terrain", "kind = \"woods\"").as(TERRAIN);
             Entry hexes = table.need("hexes", "terrain", "hexes = [\"F7\", \"F8\"]");
@@ -91,7 +91,7 @@ final class DeploymentReader {
                 tunnels);
     }
 
-    private static Area area(Table table) {
+    private static Area area(FileTable table) {
         table.knowsOnly(List.of("map", "from", "to"));
         return new Area(
                 map(table),
@@ -99,7 +99,7 @@ final class DeploymentReader {
                 table.need("to", "an area", "to = \"H10\"").as(HEX));
     }
 
-    private static OrderOfBattle oob(Table table) {
+    private static OrderOfBattle oob(FileTable table) {
         table.knowsOnly(TYPES.choices());
         return new OrderOfBattle(table.entries().values().stream()
                 .map(entry -> new OrderOfBattle.Count(TYPES.parse(entry.key()), whole(entry, MOST)))
@@ -107,7 +107,7 @@ final class DeploymentReader {
     }
 
     /** Adds what a position says of its hex, before any position is read: it holds for all that share the hex. */
-    private void ownTerrain(Table position) {
+    private void ownTerrain(FileTable position) {
         Optional<Entry> kind = position.find("terrain");
         Optional<Entry> hex = position.find("hex");
         if (kind.isPresent() && hex.isPresent()) {
@@ -115,7 +115,7 @@ final class DeploymentReader {
         }
     }
 
-    private Marker marker(Table table) {
+    private Marker marker(FileTable table) {
         table.knowsOnly(MARKER);
         Position type = table.need("type", "a position", "type = \"trench\"").as(TYPES);
         Entry hex = table.need("hex", "the " + type.words(), "hex = \"F7\"");
@@ -137,7 +137,7 @@ final class DeploymentReader {
 
     private List<Tunnel> tunnels() {
         List<Tunnel> tunnels = new ArrayList<>();
-        for (Table table : file.tables("tunnel")) {
+        for (FileTable table : file.tables("tunnel")) {
             table.knowsOnly(List.of("name", "map", "path"));
             String name = table.find("name")
                     .map(entry -> "tunnel " + Escaped.of(entry.text().strip()))
@@ -156,12 +156,12 @@ final class DeploymentReader {
         return list.items().stream().map(hex -> hex.as(HEX)).toList();
     }
 
-    private static int map(Table table) {
+    private static int map(FileTable table) {
         Optional<Entry> map = table.find("map");
         return map.isEmpty() ? 1 : whole(map.get(), MOST);
     }
 
-    private static int number(Table table, String key) {
+    private static int number(FileTable table, String key) {
         return table.find(key).map(entry -> whole(entry, MOST_UNITS)).orElse(0);
     }
 

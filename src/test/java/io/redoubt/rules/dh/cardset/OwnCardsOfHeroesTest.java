@@ -15,8 +15,8 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.AttackSequence;
 import io.redoubt.rules.dh.shared.AttackReadings;
-import io.redoubt.rules.file.Sheet;
 import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.inputfile.CardPage;
 import io.redoubt.toml.Toml;
 import io.redoubt.umpire.RuleId;
 import java.io.IOException;
@@ -87,7 +87,7 @@ class OwnCardsOfHeroesTest {
     @Test
     void moreWeaponsThanTheBlankCardHasRoomForAreToldOf() throws IOException {
         List<FortificationCard> cards = cards("tower.toml");
-        Sheet tower = new FortificationCardPage(cards.get(0)).sheet();
+        CardPage tower = new FortificationCardPage(cards.get(0)).sheet();
         assertEquals(
                 List.of(
                         "At full strength 10 men serve the weapons and 2 rifles fire.",

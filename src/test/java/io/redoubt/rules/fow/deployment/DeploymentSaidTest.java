@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.question.Question;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.file.Documents;
 import io.redoubt.rules.fow.FlamesOfWar;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.inputfile.InputFileFormat;
 import io.redoubt.toml.Toml;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -27,7 +27,7 @@ class DeploymentSaidTest {
     private static final String WORDS_OF_POINTS = "without size or radius: taken as a point";
 
     private static String said(String content) {
-        Inputs inputs = new Inputs(Map.of("file", Documents.attach("x.toml", content)), Map.of());
+        Inputs inputs = new Inputs(Map.of("file", InputFileFormat.attach("x.toml", content)), Map.of());
         return Question.of(GAME.procedure("deploy-check").orElseThrow(), inputs).findings().stream()
                 .map(finding -> finding.sentence().remark().template()
                         + finding.sentence().values())

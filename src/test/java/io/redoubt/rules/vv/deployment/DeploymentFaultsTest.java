@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.question.Question;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.file.Documents;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.inputfile.InputFileFormat;
 import io.redoubt.rules.vv.ValorAndVictory;
 import io.redoubt.toml.Toml;
 import java.util.Map;
@@ -25,7 +25,7 @@ class DeploymentFaultsTest {
     private static final String TUNNEL = "[[tunnel]]\npath = ['C3', 'D3', 'D2']\n";
 
     private static String said(String content) {
-        Inputs inputs = new Inputs(Map.of("file", Documents.attach("x.toml", content)), Map.of());
+        Inputs inputs = new Inputs(Map.of("file", InputFileFormat.attach("x.toml", content)), Map.of());
         try {
             return Question.of(GAME.procedure("deploy-check").orElseThrow(), inputs).findings().stream()
                     .map(finding -> finding.sentence().remark().template()

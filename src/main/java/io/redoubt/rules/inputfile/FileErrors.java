@@ -1,4 +1,4 @@
-package io.redoubt.rules.file;
+package io.redoubt.rules.inputfile;
 
 import io.redoubt.rules.input.BadValue;
 import java.util.ArrayList;
@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /** Collects all errors in a file, not only the first. */
-public final class Faults {
+public final class FileErrors {
     private final List<String> messages = new ArrayList<>();
 
     public void add(BadValue fault) {

@@ -1,4 +1,4 @@
-package io.redoubt.rules.file;
+package io.redoubt.rules.inputfile;
 
 import java.util.List;
 import java.util.Map;
@@ -12,7 +12,7 @@ import java.util.Map;
  * @param down the heads of the rows
  * @param across the heads of the columns
  */
-public record Matrix(String title, String verb, String show, Side down, Side across) {
+public record OddsMatrix(String title, String verb, String show, Side down, Side across) {
     /**
      * The rows, or the columns.
      *

@@ -1,4 +1,4 @@
-package io.redoubt.rules.file;
+package io.redoubt.rules.inputfile;
 
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
@@ -14,7 +14,7 @@ import java.util.function.Function;
  * @param parser parses the language of the file
  * @param reader interprets its keys; throws {@link BadValue}
  */
-public record Documents<T>(TableParser parser, Function<Table, T> reader) implements Kind<Document<T>> {
+public record InputFileFormat<T>(TableParser parser, Function<FileTable, T> reader) implements Kind<InputFile<T>> {
     /** Separator of path and content: the one character that no path can contain. */
     private static final char SEPARATOR = '\0';
 
@@ -29,21 +29,21 @@ public record Documents<T>(TableParser parser, Function<Table, T> reader) implem
     }
 
     @Override
-    public Document<T> parse(String text) {
+    public InputFile<T> parse(String text) {
         int end = text.indexOf(SEPARATOR);
         if (end < 0) {
             throw new BadValue(Escaped.of(text) + " was not read: nobody here opens files");
         }
         String path = text.substring(0, end);
         try {
-            return new Document<>(path, reader.apply(parser.parse(text.substring(end + 1))));
+            return new InputFile<>(path, reader.apply(parser.parse(text.substring(end + 1))));
         } catch (BadValue e) {
             throw new BadValue(Escaped.of(path) + ", " + e.getMessage());
         }
     }
 
     @Override
-    public String show(Document<T> value) {
+    public String show(InputFile<T> value) {
         return value.path();
     }
 

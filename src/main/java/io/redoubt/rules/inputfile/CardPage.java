@@ -1,4 +1,4 @@
-package io.redoubt.rules.file;
+package io.redoubt.rules.inputfile;
 
 import java.util.List;
 
@@ -9,8 +9,8 @@ import java.util.List;
  * @param blocks its tables, from top to bottom
  * @param notes the notes below them
  */
-public record Sheet(List<String> lines, List<Block> blocks, List<String> notes) {
-    public Sheet {
+public record CardPage(List<String> lines, List<Block> blocks, List<String> notes) {
+    public CardPage {
         lines = List.copyOf(lines);
         blocks = List.copyOf(blocks);
         notes = List.copyOf(notes);

@@ -1,4 +1,4 @@
-package io.redoubt.rules.file;
+package io.redoubt.rules.inputfile;
 
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
@@ -56,7 +56,7 @@ public record Entry(String key, int line, Value value) {
         throw unfit("true or false");
     }
 
-    public Table table() {
+    public FileTable table() {
         if (value instanceof Value.Nested nested) {
             return nested.table();
         }
@@ -71,11 +71,11 @@ public record Entry(String key, int line, Value value) {
     }
 
     /** Returns the tables of a list of tables. */
-    public List<Table> tables() {
+    public List<FileTable> tables() {
         if (!(value instanceof Value.Items)) {
             throw unfit("a list of tables: write [[" + Escaped.of(key) + "]]");
         }
-        List<Table> tables = new ArrayList<>();
+        List<FileTable> tables = new ArrayList<>();
         for (Entry item : items()) {
             tables.add(item.table());
         }

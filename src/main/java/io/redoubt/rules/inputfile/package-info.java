@@ -4,6 +4,6 @@
  * <p>The package opens no files and parses no language: the caller provides text and a parser.
  */
 @NullMarked
-package io.redoubt.rules.file;
+package io.redoubt.rules.inputfile;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package io.redoubt.rules.file;
+package io.redoubt.rules.inputfile;
 
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Nearest;
@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param line the first line of the table, from 1
  * @param entries the entries by key, in the order of the file
  */
-public record Table(int line, Map<String, Entry> entries) {
+public record FileTable(int line, Map<String, Entry> entries) {
     /** Returns an error about this table as a whole. */
     public BadValue fault(String message) {
         return new BadValue("line " + line + ": " + message);
@@ -34,14 +34,14 @@ public record Table(int line, Map<String, Entry> entries) {
     }
 
     /** Returns this table without one of its keys. */
-    public Table without(String key) {
+    public FileTable without(String key) {
         Map<String, Entry> rest = new LinkedHashMap<>(entries);
         rest.remove(key);
-        return new Table(line, rest);
+        return new FileTable(line, rest);
     }
 
     /** Returns the tables of a list of tables; none if the key is missing. */
-    public List<Table> tables(String key) {
+    public List<FileTable> tables(String key) {
         return find(key).map(Entry::tables).orElse(List.of());
     }
 

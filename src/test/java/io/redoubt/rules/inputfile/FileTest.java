@@ -1,4 +1,4 @@
-package io.redoubt.rules.file;
+package io.redoubt.rules.inputfile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -29,8 +29,8 @@ class FileTest {
     private static final Entry LIST = entry("slits", new Value.Items(List.of(TEXT, NUMBER)));
     private static final Entry DATE = entry("day", new Value.Other("a date"));
 
-    private static Table table(String key, Entry entry) {
-        return new Table(7, Map.of(key, entry));
+    private static FileTable table(String key, Entry entry) {
+        return new FileTable(7, Map.of(key, entry));
     }
 
     private static String fault(Runnable reading) {
@@ -79,7 +79,7 @@ class FileTest {
 
     @Test
     void tableTellsItsLineAndWhatItNeeds() {
-        Table table = table("name", TEXT);
+        FileTable table = table("name", TEXT);
         assertSame(TEXT, table.need("name", "a card", "name = \"mill\""));
         assertEquals("line 7: a card needs the key at, like at = 1", fault(() -> table.need("at", "a card", "at = 1")));
         assertEquals(Optional.empty(), table.find("at"));
@@ -92,7 +92,7 @@ class FileTest {
     void tableWithoutAKeyKeepsTheOthersInTheirOrder() {
         Map<String, Entry> entries = new LinkedHashMap<>();
         List.of("d", "a", "c", "b").forEach(key -> entries.put(key, TEXT));
-        Table rest = new Table(7, entries).without("a");
+        FileTable rest = new FileTable(7, entries).without("a");
         assertEquals(List.of("d", "c", "b"), new ArrayList<>(rest.entries().keySet()));
         assertEquals(7, rest.line());
         assertEquals(4, entries.size());
@@ -100,7 +100,7 @@ class FileTest {
 
     @Test
     void unknownKeyIsRefusedWithTheNearestOrWithAll() {
-        Table table = table("name", TEXT);
+        FileTable table = table("name", TEXT);
         table.knowsOnly(List.of("title", "name"));
         assertEquals(
                 "line 3, key name: no such key here; did you mean names?",
@@ -112,7 +112,7 @@ class FileTest {
 
     @Test
     void everyFaultIsKeptAndReadingGoesOn() {
-        Faults faults = new Faults();
+        FileErrors faults = new FileErrors();
         assertTrue(faults.none());
         assertEquals("mill", faults.read(TEXT::text, "nothing"));
         assertEquals("nothing", faults.read(NUMBER::text, "nothing"));
@@ -133,15 +133,15 @@ class FileTest {
 
     @Test
     void fileIsHandedOverWithItsPathAndShownByIt() {
-        Documents<String> documents = new Documents<>(
+        InputFileFormat<String> documents = new InputFileFormat<>(
                 text -> table("name", entry(text, new Value.Text(text))),
                 table -> table.need("name", "", "").text());
-        String attached = Documents.attach("mill.toml", "a\0b");
-        assertTrue(Documents.isAttached(attached));
-        assertTrue(Documents.isAttached("\0"));
-        assertFalse(Documents.isAttached("mill.toml"));
-        assertEquals(new Document<>("mill.toml", "a\0b"), documents.parse(attached));
-        assertEquals(new Document<>("", "a"), documents.parse("\0a"));
+        String attached = InputFileFormat.attach("mill.toml", "a\0b");
+        assertTrue(InputFileFormat.isAttached(attached));
+        assertTrue(InputFileFormat.isAttached("\0"));
+        assertFalse(InputFileFormat.isAttached("mill.toml"));
+        assertEquals(new InputFile<>("mill.toml", "a\0b"), documents.parse(attached));
+        assertEquals(new InputFile<>("", "a"), documents.parse("\0a"));
         assertEquals("mill.toml", documents.show(documents.parse(attached)));
         assertEquals("mill.toml was not read: nobody here opens files", fault(() -> documents.parse("mill.toml")));
         assertEquals("FILE", documents.label());
@@ -151,11 +151,11 @@ class FileTest {
 
     @Test
     void faultOfAFileNamesThePath() {
-        Documents<String> broken = new Documents<>(
+        InputFileFormat<String> broken = new InputFileFormat<>(
                 text -> table("name", NUMBER),
                 table -> table.need("name", "", "").text());
         assertEquals(
                 "mi\\u{7}ll, line 3, key width: takes a text in quotes, not a number",
-                fault(() -> broken.parse(Documents.attach("mi\u0007ll", ""))));
+                fault(() -> broken.parse(InputFileFormat.attach("mi\u0007ll", ""))));
     }
 }

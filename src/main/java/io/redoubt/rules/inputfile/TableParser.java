@@ -1,4 +1,4 @@
-package io.redoubt.rules.file;
+package io.redoubt.rules.inputfile;
 
 import io.redoubt.rules.input.BadValue;
 
@@ -9,5 +9,5 @@ public interface TableParser {
      *
      * @throws BadValue naming the line of the first error
      */
-    Table parse(String text);
+    FileTable parse(String text);
 }

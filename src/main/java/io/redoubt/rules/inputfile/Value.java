@@ -1,4 +1,4 @@
-package io.redoubt.rules.file;
+package io.redoubt.rules.inputfile;
 
 import java.math.BigDecimal;
 import java.util.List;
@@ -41,7 +41,7 @@ public sealed interface Value {
     }
 
     /** A table of further keys. */
-    record Nested(Table table) implements Value {
+    record Nested(FileTable table) implements Value {
         @Override
         public String kind() {
             return "a table";

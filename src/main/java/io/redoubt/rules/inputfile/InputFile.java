@@ -1,8 +1,8 @@
-package io.redoubt.rules.file;
+package io.redoubt.rules.inputfile;
 
 /**
  * A file with its content.
  *
  * @param path the path in the notation of the user
  */
-public record Document<T>(String path, T content) {}
+public record InputFile<T>(String path, T content) {}

@@ -22,7 +22,7 @@ public final class AssaultForm {
             FIELDS.of("at", Choice.of(Strongpoint.BUNKERS), "the Bunker that is assaulted [FOW-ASLT-08, FOW-ASLT-09]");
     static final Field<List<TeamSpec>> TEAM = FIELDS.of(
             "team",
-            new Many<>(new TeamSpec.TeamSpecs()),
+            new Many<>(new TeamSpec.TeamSpecFormat()),
             "assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable [FOW-ASLT-08, FOW-ASLT-09, FOW-ASLT-10]");
     static final Field<Integer> SLITS =
             FIELDS.number("slits", 1, Slits.MOST, "firing slits of the Bunker: A, B and so on [FOW-ASLT-08]");
@@ -32,13 +32,13 @@ public final class AssaultForm {
             FIELDS.choice("state", Condition.UNHARMED, "how the Bunker stands before [FOW-FIGHT-07]");
     static final Field<RoundLimit> ROUNDS = FIELDS.of(
             "rounds",
-            new RoundLimit.RoundLimits(),
+            new RoundLimit.RoundLimitFormat(),
             "rounds to fight, with counterattacks; else one round's hits [FOW-CORE-22]");
     static final Field<Grade> MOTIVATION = FIELDS.of(
             "motivation", MotivationTest.RATINGS, "Motivation of the assaulting teams [FOW-CTR-05, FOW-CORE-04]");
     static final Field<List<FiringBunker>> DEFENSIVE_FIRE = FIELDS.of(
             "defensive-fire",
-            new Many<>(new FiringBunker.FiringBunkers()),
+            new Many<>(new FiringBunker.FiringBunkerFormat()),
             "a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+:smoked; repeatable [FOW-DFIRE-04, FOW-DFIRE-03]");
     static final Field<Integer> STOP_AT =
             FIELDS.of("stop-at", Whole.of(1, 100), 5, "hits of Defensive Fire that stop the assault [FOW-CORE-20]");
@@ -50,7 +50,7 @@ public final class AssaultForm {
             "who else defends in contact with the teams: the assault goes on with them; repeatable [FOW-ASLT-17, FOW-CORE-23]");
     static final Field<List<NearTurret>> TURRET = FIELDS.of(
             "turret",
-            new Many<>(new NearTurret.NearTurrets()),
+            new Many<>(new NearTurret.NearTurretFormat()),
             "a Turret near the teams, like T2:bailed-out:3in; repeatable [FOW-ASLT-17]");
     static final Field<Across> ACROSS =
             FIELDS.choice("across", Across.NOTHING, "what the teams assault across [FOW-BARR-10]");
@@ -60,7 +60,7 @@ public final class AssaultForm {
 
     static final Field<List<TableBunker>> ON_TABLE = FIELDS.of(
             "on-table",
-            new Many<>(new TableBunker.TableBunkers()),
+            new Many<>(new TableBunker.TableBunkerFormat()),
             "a Bunker of the defender as it stands, like north:nest:3x4+:pinned; a battle fills it in [FOW-DFIRE-04, FOW-ASLT-17]");
     static final Field<List<String>> OUT_OF_ACTION = FIELDS.of(
             "out-of-action",

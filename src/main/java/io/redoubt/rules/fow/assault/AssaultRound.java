@@ -85,7 +85,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
     }
 
     private boolean rather(int one, int other, Roster roster) {
-        int danger = new Danger(strike).compare(one, other, roster);
+        int danger = new TeamThreat(strike).compare(one, other, roster);
         return switch (fought.victim()) {
             case BUNKERS_OWNER -> danger > 0;
             case ATTACKER -> danger < 0;

@@ -21,7 +21,11 @@ import java.util.List;
  * @param saves whether every hit on a Turret is saved against (A-30)
  */
 record AssaultingTeams(
-        Strongpoint at, List<TeamSpec> teams, Access access, List<Integer> tankAssault, AssaultReadings.Saves saves) {
+        Strongpoint at,
+        List<TeamSpec> teams,
+        HitEligibility access,
+        List<Integer> tankAssault,
+        AssaultReadings.Saves saves) {
     private static final Test AT_NEST =
             Test.of("Skill Test [FOW-ASLT-09, FOW-ASLT-11, FOW-CORE-02]", Die.D6, "hit", "miss");
     private static final Test AT_SLIT =
@@ -32,7 +36,7 @@ record AssaultingTeams(
     private static final Remark PILLBOX_HIT = Remark.of("A {} that is hit is Destroyed, no test needed [FOW-ASLT-14]");
 
     static AssaultingTeams read(Inputs in, Strongpoint at, List<TeamSpec> teams) {
-        Access access = access(in, at, teams);
+        HitEligibility access = access(in, at, teams);
         List<Integer> tankAssault = new ArrayList<>();
         for (TeamSpec team : teams) {
             tankAssault.add(at == Strongpoint.TURRET && team.kind().isOnFoot() ? tankAssault(in, team) : 0);
@@ -48,33 +52,33 @@ record AssaultingTeams(
         return team.tankAssault().orElseGet(() -> in.get(AssaultForm.TANK_ASSAULT));
     }
 
-    private static Access access(Inputs in, Strongpoint at, List<TeamSpec> teams) {
+    private static HitEligibility access(Inputs in, Strongpoint at, List<TeamSpec> teams) {
         return switch (at) {
-            case PILLBOX -> new Access.BySlit(slits(in, teams));
+            case PILLBOX -> new HitEligibility.BySlit(slits(in, teams));
             case NEST, FLAK_NEST, TOBRUK_PIT -> nest(in, at, teams);
             case TURRET, TANK_PIT -> everybody(at, teams);
         };
     }
 
-    private static Access nest(Inputs in, Strongpoint at, List<TeamSpec> teams) {
+    private static HitEligibility nest(Inputs in, Strongpoint at, List<TeamSpec> teams) {
         boolean named = teams.stream().anyMatch(team -> team.slit().isPresent());
         boolean disputed = onFoot(teams) > 1 || named;
         if (disputed && in.reading(AssaultReadings.TEAMS_AT_A_NEST) == AssaultReadings.AtNest.ONE_PER_SLIT) {
-            return new Access.BySlit(slits(in, teams));
+            return new HitEligibility.BySlit(slits(in, teams));
         }
         return everybody(at, teams);
     }
 
-    private static Access everybody(Strongpoint at, List<TeamSpec> teams) {
+    private static HitEligibility everybody(Strongpoint at, List<TeamSpec> teams) {
         for (TeamSpec team : teams) {
             if (team.slit().isPresent()) {
                 throw new BadInput(
-                        "--team: @" + TeamSpec.TeamSpecs.letter(team.slit().get())
+                        "--team: @" + TeamSpec.TeamSpecFormat.letter(team.slit().get())
                                 + " names a firing slit, but at a " + at.words()
                                 + " all adjacent teams may try; leave it out");
             }
         }
-        return new Access.Everybody();
+        return new HitEligibility.Everybody();
     }
 
     /** The number of slits: as given; else as many as are named; not asked for where one team makes one attempt. */
@@ -87,8 +91,8 @@ record AssaultingTeams(
                 ? in.get(AssaultForm.SLITS, Math.max(1, named))
                 : in.get(AssaultForm.SLITS);
         if (named > slits) {
-            throw new BadInput("--team: there is no slit " + TeamSpec.TeamSpecs.letter(named - 1) + "; with --slits "
-                    + slits + " the last one is " + TeamSpec.TeamSpecs.letter(slits - 1));
+            throw new BadInput("--team: there is no slit " + TeamSpec.TeamSpecFormat.letter(named - 1)
+                    + "; with --slits " + slits + " the last one is " + TeamSpec.TeamSpecFormat.letter(slits - 1));
         }
         return slits;
     }
@@ -158,13 +162,13 @@ record AssaultingTeams(
         TeamSpec team = teams.get(kind);
         String rating = at == Strongpoint.TURRET ? ", Tank Assault " + tankAssault.get(kind) : "";
         String slit = team.slit()
-                .map(at -> " at slit " + TeamSpec.TeamSpecs.letter(at))
+                .map(at -> " at slit " + TeamSpec.TeamSpecFormat.letter(at))
                 .orElse("");
         return team.need().reason() + " team" + slit + rating;
     }
 
     private Remark whoTries() {
-        boolean bySlit = access instanceof Access.BySlit;
+        boolean bySlit = access instanceof HitEligibility.BySlit;
         return switch (at) {
             case NEST, FLAK_NEST, TOBRUK_PIT ->
                 bySlit
@@ -182,7 +186,7 @@ record AssaultingTeams(
     }
 
     private Object[] gaps(int trying, int onFoot) {
-        return access instanceof Access.BySlit ? new Object[] {trying, onFoot, at} : new Object[] {onFoot, at};
+        return access instanceof HitEligibility.BySlit ? new Object[] {trying, onFoot, at} : new Object[] {onFoot, at};
     }
 
     /** How the Bunker stands after the teams that are left have tried. */

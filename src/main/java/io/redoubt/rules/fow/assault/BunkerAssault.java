@@ -90,8 +90,8 @@ record BunkerAssault(
         Optional<Fought> fought = limit.map(rounds -> fought(in, rounds, strike));
         // The rounds are fought with the Bunker alone unless others were named; one round, only if they were excluded.
         boolean mayBeWon = fought.isPresent()
-                ? others.standing() != OtherDefenders.Standing.SOME
-                : others.standing() == OtherDefenders.Standing.NONE;
+                ? others.standing() != OtherDefenders.DefenderKnowledge.SOME
+                : others.standing() == OtherDefenders.DefenderKnowledge.NONE;
         if (fought.isPresent() && state != Condition.BAILED_OUT) {
             list.note("It counterattacks after each round, no Motivation Test rolled [FOW-FIGHT-04, FOW-CORE-22]");
         }
@@ -104,7 +104,7 @@ record BunkerAssault(
         others.check(list);
         List<NearTurret> turrets = NearTurret.read(in, list);
         List<NearTurret> taken = NearTurret.taken(in, turrets, list);
-        if (!turrets.isEmpty() && !mayBeWon && others.standing() == OtherDefenders.Standing.NOT_SAID) {
+        if (!turrets.isEmpty() && !mayBeWon && others.standing() == OtherDefenders.DefenderKnowledge.NOT_SAID) {
             list.note(
                     "Whether the assault is won depends on the other defenders: say --only-defender if there are none [FOW-ASLT-17, FOW-CORE-23]");
         }
@@ -124,8 +124,9 @@ record BunkerAssault(
     }
 
     private static Fought fought(Inputs in, RoundLimit limit, AssaultingTeams strike) {
-        AssaultReadings.Victim victim =
-                new Danger(strike).differ() ? in.reading(AssaultReadings.VICTIM) : AssaultReadings.VICTIM.standard();
+        AssaultReadings.Victim victim = new TeamThreat(strike).differ()
+                ? in.reading(AssaultReadings.VICTIM)
+                : AssaultReadings.VICTIM.standard();
         return new Fought(limit, MotivationTest.need(in.get(AssaultForm.MOTIVATION)), victim);
     }
 
@@ -264,12 +265,12 @@ record BunkerAssault(
      * @param able the names of those who can fight
      * @param outOfAction the names of those who cannot
      */
-    private record OtherDefenders(Standing standing, List<String> able, List<String> outOfAction) {
-        static final OtherDefenders NOT_SAID = new OtherDefenders(Standing.NOT_SAID, List.of(), List.of());
-        static final OtherDefenders NONE = new OtherDefenders(Standing.NONE, List.of(), List.of());
+    private record OtherDefenders(DefenderKnowledge standing, List<String> able, List<String> outOfAction) {
+        static final OtherDefenders NOT_SAID = new OtherDefenders(DefenderKnowledge.NOT_SAID, List.of(), List.of());
+        static final OtherDefenders NONE = new OtherDefenders(DefenderKnowledge.NONE, List.of(), List.of());
 
         /** What is known of them. */
-        enum Standing {
+        enum DefenderKnowledge {
             NOT_SAID,
             NONE,
             SOME
@@ -287,7 +288,8 @@ record BunkerAssault(
             List<String> outOfAction = in.find(AssaultForm.OUT_OF_ACTION).orElse(List.of());
             List<String> able = new ArrayList<>(named.get());
             able.removeAll(outOfAction);
-            return new OtherDefenders(able.isEmpty() ? Standing.NONE : Standing.SOME, able, outOfAction);
+            return new OtherDefenders(
+                    able.isEmpty() ? DefenderKnowledge.NONE : DefenderKnowledge.SOME, able, outOfAction);
         }
 
         void check(Checklist list) {

@@ -85,11 +85,11 @@ record FiringBunker(
         static Fire parse(String text) {
             int times = text.indexOf('x');
             if (times < 0) {
-                throw FiringBunkers.misshapen();
+                throw FiringBunkerFormat.misshapen();
             }
             return new Fire(
-                    FiringBunkers.part("rate of fire", text.substring(0, times), FiringBunkers.RATES),
-                    FiringBunkers.part("score to hit", text.substring(times + 1), FiringBunkers.SCORES));
+                    FiringBunkerFormat.part("rate of fire", text.substring(0, times), FiringBunkerFormat.RATES),
+                    FiringBunkerFormat.part("score to hit", text.substring(times + 1), FiringBunkerFormat.SCORES));
         }
 
         @Override
@@ -157,7 +157,7 @@ record FiringBunker(
      * Bunkers that fire, written {@code north:3x4+:12in}, {@code north:2x3+:30cm:pinned}, {@code assaulted:3x4+} or,
      * with what hinders them, {@code north:3x4+:12in:out-of-arc}.
      */
-    static final class FiringBunkers implements Kind<FiringBunker> {
+    static final class FiringBunkerFormat implements Kind<FiringBunker> {
         private static final String SHAPE = "NAME:ROFxTO-HIT:DISTANCE[:STATE][:HINDRANCE]";
         private static final Whole RATES = Whole.of(1, 100);
         static final Targets SCORES = Targets.of(1, 6);

@@ -99,7 +99,7 @@ record NearTurret(String name, Optional<Condition> said, Distance distance) {
     }
 
     /** Turrets near an assault, written {@code T2:bailed-out:3in}. */
-    static final class NearTurrets implements Kind<NearTurret> {
+    static final class NearTurretFormat implements Kind<NearTurret> {
         private static final String SHAPE = "NAME:STATE:DISTANCE";
         private static final Choice<Condition> STATES = Choice.of(Strongpoint.TURRET.conditions());
         private static final Distances DISTANCES = new Distances();
@@ -116,8 +116,8 @@ record NearTurret(String name, Optional<Condition> said, Distance distance) {
                     Names.of(parts[0]),
                     last == 1
                             ? Optional.empty()
-                            : Optional.of(FiringBunker.FiringBunkers.part("state", parts[1], STATES)),
-                    FiringBunker.FiringBunkers.part("distance", parts[last], DISTANCES));
+                            : Optional.of(FiringBunker.FiringBunkerFormat.part("state", parts[1], STATES)),
+                    FiringBunker.FiringBunkerFormat.part("distance", parts[last], DISTANCES));
         }
 
         @Override

@@ -36,7 +36,7 @@ record RoundLimit(OptionalInt rounds) {
     }
 
     /** A number of rounds, or {@code unlimited}. */
-    static final class RoundLimits implements Kind<RoundLimit> {
+    static final class RoundLimitFormat implements Kind<RoundLimit> {
         private static final String UNLIMITED = "unlimited";
         private static final Whole NUMBERS = Whole.of(1, 1000);
 

@@ -29,7 +29,7 @@ import java.util.Optional;
  */
 record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, FiringBunker.FireState state, Smoked smoked) {
     /** What hits a platoon in the open of whose training nobody said anything: as if Trained. */
-    private static final Grade OF_THE_UNKNOWN = FiringBunker.FiringBunkers.SCORES.parse("3+");
+    private static final Grade OF_THE_UNKNOWN = FiringBunker.FiringBunkerFormat.SCORES.parse("3+");
 
     /** What smoke does to its fire, if there is any. */
     Optional<DefensiveFire.FireLane.Hindrance> hindrance() {
@@ -78,7 +78,7 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
                 .flatMap(unit -> unit.value(PieceValues.SKILL))
                 .flatMap(Training::of)
                 .map(training -> training.target().toString())
-                .map(FiringBunker.FiringBunkers.SCORES::parse)
+                .map(FiringBunker.FiringBunkerFormat.SCORES::parse)
                 .orElse(OF_THE_UNKNOWN);
         List<TableBunker> table = new ArrayList<>();
         for (Piece piece : who.pieces()) {
@@ -107,7 +107,7 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
     }
 
     /** Bunkers on the table, written {@code north:nest:3x4+:pinned:all}; a battle fills them in. */
-    static final class TableBunkers implements Kind<TableBunker> {
+    static final class TableBunkerFormat implements Kind<TableBunker> {
         private static final String SHAPE = "NAME:TYPE:ROFxTO-HIT:STATE[:SMOKED]";
         private static final Choice<Strongpoint> TYPES = Choice.of(Strongpoint.BUNKERS);
         private static final Choice<FiringBunker.FireState> STATES = Choice.of(FiringBunker.FireState.values());
@@ -121,10 +121,10 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
             }
             return new TableBunker(
                     Names.of(parts[0]),
-                    FiringBunker.FiringBunkers.part("type", parts[1], TYPES),
+                    FiringBunker.FiringBunkerFormat.part("type", parts[1], TYPES),
                     FiringBunker.Fire.parse(parts[2]),
-                    FiringBunker.FiringBunkers.part("state", parts[3], STATES),
-                    parts.length == 4 ? Smoked.NONE : FiringBunker.FiringBunkers.part("smoke", parts[4], SMOKE));
+                    FiringBunker.FiringBunkerFormat.part("state", parts[3], STATES),
+                    parts.length == 4 ? Smoked.NONE : FiringBunker.FiringBunkerFormat.part("smoke", parts[4], SMOKE));
         }
 
         @Override

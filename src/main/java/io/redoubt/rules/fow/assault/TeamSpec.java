@@ -38,7 +38,7 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
     }
 
     /** Assaulting teams, written {@code 3xtrained}, {@code 2xveteran:pioneer@A} or {@code 1xtrained:pioneer:ta4}. */
-    static final class TeamSpecs implements Kind<TeamSpec> {
+    static final class TeamSpecFormat implements Kind<TeamSpec> {
         static final String SHAPE = "COUNTxSKILL[:CLASS][:taN][@SLIT]";
 
         private static final Whole COUNTS = Whole.of(1, 100);

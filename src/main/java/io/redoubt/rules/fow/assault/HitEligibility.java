@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Which of the teams around a Bunker may try to hit it in a round of assault combat. */
-sealed interface Access {
+sealed interface HitEligibility {
     /** How many teams of each kind try. Only teams whose hits may go onto a Bunker are counted. */
     int[] attempts(List<TeamSpec> teams, AssaultRound.Roster roster);
 
     /** All adjacent teams: a Nest or a Turret. */
-    record Everybody() implements Access {
+    record Everybody() implements HitEligibility {
         @Override
         public int[] attempts(List<TeamSpec> teams, AssaultRound.Roster roster) {
             int[] attempts = new int[teams.size()];
@@ -26,7 +26,7 @@ sealed interface Access {
      * <p>The attacker picks (A-28). Teams without a slit of their own fill the empty slits first, then they take the
      * place of teams that miss more often.
      */
-    record BySlit(int slits) implements Access {
+    record BySlit(int slits) implements HitEligibility {
         private static final int EMPTY = -1;
 
         @Override

@@ -13,7 +13,7 @@ import java.util.List;
  * for at the slits of a Pillbox another may stand ready to take its place. Where that is the same, the one counts that
  * gets through more often by itself, then the higher Tank Assault. What later rounds might bring is not looked at.
  */
-record Danger(AssaultingTeams strike) {
+record TeamThreat(AssaultingTeams strike) {
     private static final int SIDES = Die.D6.sides();
 
     /** The chances of one try: two dice for the Skill Test and its re-roll, one for the save. */
@@ -39,7 +39,7 @@ record Danger(AssaultingTeams strike) {
     }
 
     private boolean differ(int one, int other) {
-        boolean apart = strike.access() instanceof Access.BySlit slits
+        boolean apart = strike.access() instanceof HitEligibility.BySlit slits
                 && slits.slits() > 1
                 && !strike.teams()
                         .get(one)

@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.fow.fire.FireReadings;
+import io.redoubt.rules.fow.outgoing.FireReadings;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Reach;
 import io.redoubt.rules.fow.terms.SharedReadings;

@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.fow.fire.Fire;
+import io.redoubt.rules.fow.outgoing.Fire;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Smoked;

@@ -2,9 +2,9 @@ package io.redoubt.rules.fow.battle;
 
 import io.redoubt.rules.fow.assault.Assault;
 import io.redoubt.rules.fow.cover.Occupy;
-import io.redoubt.rules.fow.fire.Fire;
 import io.redoubt.rules.fow.movement.Cross;
 import io.redoubt.rules.fow.movement.Gap;
+import io.redoubt.rules.fow.outgoing.Fire;
 import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.PieceValues;

@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.battle;
 
 import io.redoubt.rules.fow.assault.AssaultForm;
-import io.redoubt.rules.fow.fire.Fire;
 import io.redoubt.rules.fow.movement.Cross;
 import io.redoubt.rules.fow.movement.Gap;
+import io.redoubt.rules.fow.outgoing.Fire;
 import io.redoubt.rules.fow.shooting.ShootForm;
 import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.Emplacement;

@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.cover.CoverReadings;
-import io.redoubt.rules.fow.fire.FromInside;
+import io.redoubt.rules.fow.outgoing.FireFromFortification;
 import io.redoubt.rules.fow.terms.Reach;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.fow.terms.Smoked;
@@ -94,8 +94,8 @@ record Sight(Inputs in, Checklist list) {
     /** Judges what lies before the shooter and between it and the target: asked of none, for most meet no Bunker. */
     private boolean isFree(Veil veil) {
         in.find(ShootForm.FROM)
-                .ifPresent(from ->
-                        FromInside.judge(from, in.find(ShootForm.SHOOTER_SMOKED).orElse(Smoked.NONE), in, list));
+                .ifPresent(from -> FireFromFortification.judge(
+                        from, in.find(ShootForm.SHOOTER_SMOKED).orElse(Smoked.NONE), in, list));
         Optional<Remark> blocked = blocked().or(veil::hides);
         blocked.ifPresent(list::forbid);
         return blocked.isEmpty();

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.fow.assault.Assault;
 import io.redoubt.rules.fow.cover.Occupy;
-import io.redoubt.rules.fow.fire.Fire;
 import io.redoubt.rules.fow.movement.Gap;
+import io.redoubt.rules.fow.outgoing.Fire;
 import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.BattleRules;

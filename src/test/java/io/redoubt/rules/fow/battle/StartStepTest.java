@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
-import io.redoubt.rules.fow.fire.Fire;
+import io.redoubt.rules.fow.outgoing.Fire;
 import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;

@@ -3,6 +3,6 @@
  * room, which knows the terms alone.
  */
 @NullMarked
-package io.redoubt.rules.fow.fire;
+package io.redoubt.rules.fow.outgoing;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.fire;
+package io.redoubt.rules.fow.outgoing;
 
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Emplacement;
@@ -77,7 +77,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
                 VERB,
                 "shoot out of a Bunker or a pit: field of fire, dice, hits",
                 FIELDS.form(Salvo::read),
-                Leave.values(),
+                FirePermission.values(),
                 new Example(
                         "a Nest at a target 60 degrees off its front", "--from nest --bearing 60 --rof 3 --to-hit 4+"),
                 new Example(
@@ -192,13 +192,13 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
      */
     record FireResult(int dice, int hits) implements Case.Result {
         @Override
-        public Leave end() {
-            return Leave.ALLOWED;
+        public FirePermission end() {
+            return FirePermission.ALLOWED;
         }
     }
 
     /** A weapon that may not shoot is refused, so there is but one outcome. */
-    enum Leave implements PlainName {
+    enum FirePermission implements PlainName {
         ALLOWED
     }
 }

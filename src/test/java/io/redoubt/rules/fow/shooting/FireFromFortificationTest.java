@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.question.Question;
 import io.redoubt.rules.fow.battle.FlamesOfWarBattle;
-import io.redoubt.rules.fow.fire.Fire;
+import io.redoubt.rules.fow.outgoing.Fire;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.input.Inputs;
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whatever a fortification suffers, it has the same dice by {@code shoot} as by {@code fire}. */
-class FromInsideTest {
+class FireFromFortificationTest {
     private static final Piece NEST = new Piece("mg42", "nest", Map.of("owner", "germans"));
     private static final Piece TRENCH =
             new Piece("sap", "trench-line", Map.of("owner", "germans", "target-skill", "veteran"));

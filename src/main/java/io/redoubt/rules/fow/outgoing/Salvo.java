@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.fire;
+package io.redoubt.rules.fow.outgoing;
 
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Emplacement;

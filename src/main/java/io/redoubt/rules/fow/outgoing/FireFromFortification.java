@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.fire;
+package io.redoubt.rules.fow.outgoing;
 
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.FireMode;
@@ -7,8 +7,8 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 
 /** Direct fire out of a fortification at a target that another room judges. */
-public final class FromInside {
-    private FromInside() {}
+public final class FireFromFortification {
+    private FireFromFortification() {}
 
     /**
      * Judges fire out of a fortification, some of whose slits may have smoke before them. Where the target lies is asked

@@ -143,7 +143,7 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage(ROOT + "rules." + FLAMES_OF_WAR + "..")
                 .and()
-                .resideOutsideOfPackage(ROOT + "rules." + FLAMES_OF_WAR + ".ground")
+                .resideOutsideOfPackage(ROOT + "rules." + FLAMES_OF_WAR + ".geometry")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage(ROOT + "exact")

@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.fow.ground.Outline;
-import io.redoubt.rules.fow.ground.Shape;
+import io.redoubt.rules.fow.geometry.Outline;
+import io.redoubt.rules.fow.geometry.Shape;
 import io.redoubt.rules.fow.terms.Fortification;
 import io.redoubt.rules.input.Distance;
 import java.util.List;

@@ -2,10 +2,10 @@ package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.deployment.Deployment.Objective;
 import io.redoubt.rules.fow.deployment.Deployment.Piece;
-import io.redoubt.rules.fow.ground.Clearance;
-import io.redoubt.rules.fow.ground.Neighbours;
-import io.redoubt.rules.fow.ground.Shape;
-import io.redoubt.rules.fow.ground.ShortestWay;
+import io.redoubt.rules.fow.geometry.Clearance;
+import io.redoubt.rules.fow.geometry.Neighbours;
+import io.redoubt.rules.fow.geometry.Shape;
+import io.redoubt.rules.fow.geometry.ShortestWay;
 import io.redoubt.rules.fow.terms.Fortification;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.input.Distance;

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.fow.ground.Outline;
-import io.redoubt.rules.fow.ground.Shape;
-import io.redoubt.rules.fow.ground.Vector;
+import io.redoubt.rules.fow.geometry.Outline;
+import io.redoubt.rules.fow.geometry.Shape;
+import io.redoubt.rules.fow.geometry.Vector;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Distances;

@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,14 +8,14 @@ import java.util.List;
  *
  * @param corners one, two, or at least three anticlockwise and no three of them in line
  */
-record Patch(List<Vector> corners) {
+record ConvexPatch(List<Vector> corners) {
     private static final List<Vector> ACROSS_AND_UP = List.of(new Vector(1, 0), new Vector(0, 1));
 
     /** Far more than the rounding of a product of doubles. */
     private static final double MARGIN = 1.000001;
 
-    static Patch of(Vector... corners) {
-        return new Patch(List.of(corners));
+    static ConvexPatch of(Vector... corners) {
+        return new ConvexPatch(List.of(corners));
     }
 
     boolean hasArea() {
@@ -27,7 +27,7 @@ record Patch(List<Vector> corners) {
     }
 
     /** True if not even their edges touch. */
-    boolean isApartFrom(Patch other) {
+    boolean isApartFrom(ConvexPatch other) {
         return separated(this, other, 1);
     }
 
@@ -35,7 +35,7 @@ record Patch(List<Vector> corners) {
      * True if this patch is farther than a reach to one side of a stretch, by more than doubles may be off: most of what
      * is near a long slanted stretch by their boxes is so.
      */
-    boolean isClearlyBeside(Patch stretch, long reach) {
+    boolean isClearlyBeside(ConvexPatch stretch, long reach) {
         if (stretch.corners.size() != 2) {
             return false;
         }
@@ -53,17 +53,17 @@ record Patch(List<Vector> corners) {
     }
 
     /** True if they share ground; edges that only touch share none. A spot or stretch shares the ground it touches. */
-    boolean shares(Patch other) {
+    boolean shares(ConvexPatch other) {
         return !separated(this, other, hasArea() && other.hasArea() ? 0 : 1);
     }
 
     /** True if this stretch runs through the inside of a polygon, not only along its edge. */
-    boolean runsThrough(Patch polygon) {
+    boolean runsThrough(ConvexPatch polygon) {
         return !separated(this, polygon, 0);
     }
 
     /** Convex pieces are separated if they are so along the normal of some edge of either. */
-    private static boolean separated(Patch a, Patch b, long least) {
+    private static boolean separated(ConvexPatch a, ConvexPatch b, long least) {
         for (Vector axis : a.axes()) {
             if (gap(a, b, axis) >= least) {
                 return true;
@@ -90,7 +90,7 @@ record Patch(List<Vector> corners) {
     }
 
     /** How far apart the shadows on an axis are, in lengths of the axis; negative if they overlap. */
-    private static long gap(Patch a, Patch b, Vector axis) {
+    private static long gap(ConvexPatch a, ConvexPatch b, Vector axis) {
         long leastA = Long.MAX_VALUE;
         long mostA = Long.MIN_VALUE;
         for (Vector corner : a.corners) {
@@ -109,20 +109,20 @@ record Patch(List<Vector> corners) {
     }
 
     /** The square of the distance between the nearest spots of two pieces. */
-    Square distance(Patch other) {
+    SquaredDistance distance(ConvexPatch other) {
         if (!isApartFrom(other)) {
-            return Square.ZERO;
+            return SquaredDistance.ZERO;
         }
-        return Square.least(fromCorners(other), other.fromCorners(this));
+        return SquaredDistance.least(fromCorners(other), other.fromCorners(this));
     }
 
-    private Square fromCorners(Patch other) {
-        Square least = Square.of(corner(0).minus(other.corner(0)));
+    private SquaredDistance fromCorners(ConvexPatch other) {
+        SquaredDistance least = SquaredDistance.of(corner(0).minus(other.corner(0)));
         int edges = other.corners.size() > 2 ? other.corners.size() : other.corners.size() - 1;
         for (Vector corner : corners) {
-            least = Square.least(least, Square.of(corner.minus(other.corner(0))));
+            least = SquaredDistance.least(least, SquaredDistance.of(corner.minus(other.corner(0))));
             for (int i = 0; i < edges; i++) {
-                least = Square.least(least, Square.of(corner, other.corner(i), other.corner(i + 1)));
+                least = SquaredDistance.least(least, SquaredDistance.of(corner, other.corner(i), other.corner(i + 1)));
             }
         }
         return least;

@@ -1,9 +1,9 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 /** The upright rectangle around a shape: what is far apart by its box is far apart. */
 record Box(long left, long low, long right, long high) {
     /** The box around a patch that is grown by a radius. */
-    static Box around(Patch patch, long radius) {
+    static Box around(ConvexPatch patch, long radius) {
         Vector first = patch.corner(0);
         Box box = new Box(first.x(), first.y(), first.x(), first.y());
         for (Vector corner : patch.corners()) {

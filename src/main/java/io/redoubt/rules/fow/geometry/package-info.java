@@ -4,6 +4,6 @@
  * thousandth ({@link Round}).
  */
 @NullMarked
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 import org.jspecify.annotations.NullMarked;

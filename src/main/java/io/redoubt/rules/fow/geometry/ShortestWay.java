@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.rules.map.Ground;
 import io.redoubt.rules.map.Point;

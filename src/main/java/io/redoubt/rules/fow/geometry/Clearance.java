@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 /**
  * The gap between the edges of two shapes.
@@ -6,7 +6,7 @@ package io.redoubt.rules.fow.ground;
  * @param cores the square of the distance between their cores
  * @param reach how much of that distance their rounded edges take up
  */
-public record Clearance(Square cores, long reach) {
+public record Clearance(SquaredDistance cores, long reach) {
     private static final int HALVES = 2;
 
     /** Negative, 0 or positive as the gap is below, at or above a length in thousandths. */

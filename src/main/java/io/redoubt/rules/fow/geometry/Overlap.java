@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.exact.Fraction;
 import java.util.ArrayList;
@@ -9,7 +9,7 @@ final class Overlap {
     private Overlap() {}
 
     /** The corners of what they share, anticlockwise; none where they share no ground. */
-    static List<Spot> of(Patch one, Patch other) {
+    static List<Spot> of(ConvexPatch one, ConvexPatch other) {
         List<Spot> rest = Spot.all(one.corners());
         List<Spot> corners = Spot.all(other.corners());
         for (int i = 0; i < corners.size(); i++) {

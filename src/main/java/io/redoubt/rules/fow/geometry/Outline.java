@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.rules.map.Ground;
@@ -15,7 +15,7 @@ public final class Outline {
     private Outline(List<Vector> corners) {
         this.corners = corners;
         this.edges = edges(corners);
-        this.box = Box.around(new Patch(corners), 0);
+        this.box = Box.around(new ConvexPatch(corners), 0);
     }
 
     /** The outline through these corners; empty if it crosses or touches itself, or goes around nothing. */
@@ -85,16 +85,16 @@ public final class Outline {
     }
 
     /** The inside in convex parts: as it is, or in triangles cut off ear by ear. */
-    List<Patch> parts() {
+    List<ConvexPatch> parts() {
         List<Vector> rest = new ArrayList<>(corners);
-        List<Patch> parts = new ArrayList<>();
+        List<ConvexPatch> parts = new ArrayList<>();
         while (!isConvex(rest)) {
             int ear = ear(rest);
-            parts.add(Patch.of(at(rest, ear - 1), at(rest, ear), at(rest, ear + 1)));
+            parts.add(ConvexPatch.of(at(rest, ear - 1), at(rest, ear), at(rest, ear + 1)));
             rest.remove(ear);
             rest = bends(rest);
         }
-        parts.add(new Patch(List.copyOf(rest)));
+        parts.add(new ConvexPatch(List.copyOf(rest)));
         return List.copyOf(parts);
     }
 
@@ -141,7 +141,7 @@ public final class Outline {
     }
 
     /** The outline of a convex polygon. */
-    static Outline around(Patch polygon) {
+    static Outline around(ConvexPatch polygon) {
         return new Outline(polygon.corners());
     }
 

@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.exact.Fraction;
 import java.util.ArrayList;
@@ -7,7 +7,7 @@ import java.util.List;
 /** The edge of an outline from one corner to the next, the ground of the outline to its left. */
 record Edge(Vector from, Vector to, Box box) {
     static Edge of(Vector from, Vector to) {
-        return new Edge(from, to, Box.around(Patch.of(from, to), 0));
+        return new Edge(from, to, Box.around(ConvexPatch.of(from, to), 0));
     }
 
     Vector way() {
@@ -16,7 +16,8 @@ record Edge(Vector from, Vector to, Box box) {
 
     /** Whether it has a place in common with another. */
     boolean meets(Edge other) {
-        return box.mayBeWithin(0, other.box) && !Patch.of(from, to).isApartFrom(Patch.of(other.from, other.to));
+        return box.mayBeWithin(0, other.box)
+                && !ConvexPatch.of(from, to).isApartFrom(ConvexPatch.of(other.from, other.to));
     }
 
     /** Where another edge meets this one between its ends, each as a share of the way along it. */

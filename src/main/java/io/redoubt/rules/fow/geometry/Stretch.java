@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.exact.Fraction;
 import java.util.List;
@@ -6,7 +6,7 @@ import java.util.List;
 /** The straight from one exact place to another, which may be the same. */
 record Stretch(Spot from, Spot to) {
     /** Whether it runs through the inside of a convex patch that is grown by a radius, not only along its edge. */
-    boolean runsThrough(Patch patch, long radius) {
+    boolean runsThrough(ConvexPatch patch, long radius) {
         List<Spot> corners = Spot.all(patch.corners());
         if (patch.hasArea() && runsThrough(corners)) {
             return true;

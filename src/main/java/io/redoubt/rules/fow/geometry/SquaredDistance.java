@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 import java.math.BigInteger;
 
@@ -7,16 +7,16 @@ import java.math.BigInteger;
  *
  * @param over greater than 0
  */
-record Square(BigInteger value, BigInteger over) {
-    static final Square ZERO = new Square(BigInteger.ZERO, BigInteger.ONE);
+record SquaredDistance(BigInteger value, BigInteger over) {
+    static final SquaredDistance ZERO = new SquaredDistance(BigInteger.ZERO, BigInteger.ONE);
 
     /** Of the length of a way. */
-    static Square of(Vector way) {
-        return new Square(BigInteger.valueOf(way.dot(way)), BigInteger.ONE);
+    static SquaredDistance of(Vector way) {
+        return new SquaredDistance(BigInteger.valueOf(way.dot(way)), BigInteger.ONE);
     }
 
     /** Of the distance from a spot to the nearest part of a stretch. */
-    static Square of(Vector from, Vector start, Vector end) {
+    static SquaredDistance of(Vector from, Vector start, Vector end) {
         Vector along = end.minus(start);
         long reached = from.minus(start).dot(along);
         long whole = along.dot(along);
@@ -27,10 +27,10 @@ record Square(BigInteger value, BigInteger over) {
             return of(from.minus(end));
         }
         BigInteger across = BigInteger.valueOf(along.cross(from.minus(start)));
-        return new Square(across.multiply(across), BigInteger.valueOf(whole));
+        return new SquaredDistance(across.multiply(across), BigInteger.valueOf(whole));
     }
 
-    static Square least(Square a, Square b) {
+    static SquaredDistance least(SquaredDistance a, SquaredDistance b) {
         return a.value.multiply(b.over).compareTo(b.value.multiply(a.over)) <= 0 ? a : b;
     }
 

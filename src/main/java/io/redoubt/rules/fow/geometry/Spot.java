@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.exact.Fraction;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -159,7 +159,7 @@ class ShapeTest {
                 java.util.Collections.reverse(star);
             }
             long parts = 0;
-            for (Patch part : Outline.of(star).orElseThrow().parts()) {
+            for (ConvexPatch part : Outline.of(star).orElseThrow().parts()) {
                 for (int i = 0; i < part.corners().size(); i++) {
                     assertTrue(Vector.turn(part.corner(i), part.corner(i + 1), part.corner(i + 2)) > 0);
                     parts += part.corner(i).cross(part.corner(i + 1));

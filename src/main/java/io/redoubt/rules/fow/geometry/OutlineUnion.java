@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.exact.Fraction;
 import java.util.ArrayList;
@@ -95,7 +95,7 @@ public final class OutlineUnion {
 
     /** Whether no part of a shape lies outside. */
     public boolean holds(Shape shape) {
-        for (Patch patch : shape.patches()) {
+        for (ConvexPatch patch : shape.patches()) {
             Box box = Box.around(patch, shape.radius());
             work.accept(LOOK * borders.size() + STEP);
             for (Border border : borders) {
@@ -118,9 +118,9 @@ public final class OutlineUnion {
         if (one.isSpot()) {
             return holds(one);
         }
-        for (Patch mine : one.patches()) {
+        for (ConvexPatch mine : one.patches()) {
             Box box = Box.around(mine, one.radius());
-            for (Patch theirs : other.patches()) {
+            for (ConvexPatch theirs : other.patches()) {
                 if (box.mayBeWithin(0, Box.around(theirs, other.radius()))
                         && !holds(Overlap.of(Round.within(mine, one.radius()), Round.within(theirs, other.radius())))) {
                     return false;

@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,12 +12,12 @@ final class Round {
     private Round() {}
 
     /** A polygon that nowhere reaches over the round edge. */
-    static Patch within(Patch core, long radius) {
+    static ConvexPatch within(ConvexPatch core, long radius) {
         return radius == 0 ? core : around(core, corners(radius, corners(radius)));
     }
 
     /** A polygon that nowhere falls short of the round edge. */
-    static Patch around(Patch core, long radius) {
+    static ConvexPatch around(ConvexPatch core, long radius) {
         if (radius == 0) {
             return core;
         }
@@ -51,7 +51,7 @@ final class Round {
     }
 
     /** The least convex polygon around one ring of places laid about every corner of the core. */
-    private static Patch around(Patch core, List<Vector> ring) {
+    private static ConvexPatch around(ConvexPatch core, List<Vector> ring) {
         List<Vector> places = new ArrayList<>();
         for (Vector corner : core.corners()) {
             for (Vector place : ring) {
@@ -62,7 +62,7 @@ final class Round {
         List<Vector> hull = new ArrayList<>(half(places));
         Collections.reverse(places);
         hull.addAll(half(places));
-        return new Patch(List.copyOf(hull));
+        return new ConvexPatch(List.copyOf(hull));
     }
 
     /** The lower half of the polygon around sorted places, without its last corner. */

@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -179,16 +179,17 @@ class OutlineUnionTest {
     @Test
     void roundsAreCloseToTheirPolygons() {
         for (long radius : new long[] {1, 2, 7, 500, 3000, 40_000, 2_000_000}) {
-            Patch spot = Patch.of(at(5, 5));
+            ConvexPatch spot = ConvexPatch.of(at(5, 5));
             for (Vector corner : Round.within(spot, radius).corners()) {
                 long square = corner.minus(at(5, 5)).dot(corner.minus(at(5, 5)));
                 assertTrue(square <= radius * radius, "radius " + radius);
             }
             Outline around = Outline.around(Round.around(spot, radius));
             for (Edge edge : around.edges()) {
-                Square distance = Square.of(at(5, 5), edge.from(), edge.to());
+                SquaredDistance distance = SquaredDistance.of(at(5, 5), edge.from(), edge.to());
                 assertTrue(distance.compareTo(radius) >= 0, "radius " + radius);
-                assertTrue(Square.of(edge.from().minus(at(5, 5))).compareTo(radius + 2) <= 0, "radius " + radius);
+                assertTrue(
+                        SquaredDistance.of(edge.from().minus(at(5, 5))).compareTo(radius + 2) <= 0, "radius " + radius);
             }
         }
     }

@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.ground;
+package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.rules.map.Ground;
 import java.util.ArrayList;
@@ -6,12 +6,12 @@ import java.util.List;
 
 /** The ground a piece or a feature takes up: convex patches, all of them grown by one radius. */
 public final class Shape {
-    private final List<Patch> patches;
+    private final List<ConvexPatch> patches;
     private final long radius;
     private final List<Box> boxes;
     private final Box box;
 
-    private Shape(List<Patch> patches, long radius) {
+    private Shape(List<ConvexPatch> patches, long radius) {
         this.patches = patches;
         this.radius = radius;
         this.boxes = patches.stream().map(patch -> Box.around(patch, radius)).toList();
@@ -20,7 +20,7 @@ public final class Shape {
 
     /** A spot alone, or everything within a radius of it. */
     public static Shape around(Vector centre, long radius) {
-        return new Shape(List.of(Patch.of(centre)), radius);
+        return new Shape(List.of(ConvexPatch.of(centre)), radius);
     }
 
     /** An upright rectangle between two opposite corners. */
@@ -30,7 +30,7 @@ public final class Shape {
         long low = Math.min(one.y(), other.y());
         long high = Math.max(one.y(), other.y());
         return new Shape(
-                List.of(Patch.of(
+                List.of(ConvexPatch.of(
                         new Vector(left, low),
                         new Vector(right, low),
                         new Vector(right, high),
@@ -40,9 +40,9 @@ public final class Shape {
 
     /** A line through several spots, everything within a radius of it: a road, a stream, a trench. */
     public static Shape along(List<Vector> line, long radius) {
-        List<Patch> patches = new ArrayList<>();
+        List<ConvexPatch> patches = new ArrayList<>();
         for (int i = 0; i + 1 < line.size(); i++) {
-            patches.add(Patch.of(line.get(i), line.get(i + 1)));
+            patches.add(ConvexPatch.of(line.get(i), line.get(i + 1)));
         }
         return new Shape(patches, radius);
     }
@@ -54,10 +54,10 @@ public final class Shape {
 
     /** The gap between the edges of two shapes. */
     public Clearance gap(Shape other) {
-        Square least = patches.get(0).distance(other.patches.get(0));
-        for (Patch mine : patches) {
-            for (Patch theirs : other.patches) {
-                least = Square.least(least, mine.distance(theirs));
+        SquaredDistance least = patches.get(0).distance(other.patches.get(0));
+        for (ConvexPatch mine : patches) {
+            for (ConvexPatch theirs : other.patches) {
+                least = SquaredDistance.least(least, mine.distance(theirs));
             }
         }
         return new Clearance(least, radius + other.radius);
@@ -79,7 +79,7 @@ public final class Shape {
         return false;
     }
 
-    private boolean shares(Patch mine, Patch theirs, long otherRadius) {
+    private boolean shares(ConvexPatch mine, ConvexPatch theirs, long otherRadius) {
         long reach = radius + otherRadius;
         if (mine.isClearlyBeside(theirs, reach)) {
             return false;
@@ -95,7 +95,7 @@ public final class Shape {
     /** The same ground for a map, in the unit of the file. */
     public Ground ground() {
         return new Ground(
-                patches.stream().map(Patch::corners).map(Vector::points).toList(), Vector.inUnits(radius));
+                patches.stream().map(ConvexPatch::corners).map(Vector::points).toList(), Vector.inUnits(radius));
     }
 
     Box box() {
@@ -112,7 +112,7 @@ public final class Shape {
         return box.mayBeWithin(0, other.box) ? pairs(other) : 0;
     }
 
-    List<Patch> patches() {
+    List<ConvexPatch> patches() {
         return patches;
     }
 

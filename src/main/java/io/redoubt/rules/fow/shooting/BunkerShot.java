@@ -55,7 +55,7 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
     /** Judges direct fire: Skill Tests to hit, then what each hit does. */
     Attack direct() {
         new Sight(in, list).ofBunker(at);
-        Firing firing = Firing.of(in, in.get(ShootForm.SKILL), list);
+        HitDice firing = HitDice.of(in, in.get(ShootForm.SKILL), list);
         if (in.get(ShootForm.SMOKE)) {
             return smoke(firing);
         }
@@ -155,7 +155,7 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
     }
 
     /** Judges smoke instead of a shot to kill; some groups let none be placed before a Turret. */
-    private Attack smoke(Firing firing) {
+    private Attack smoke(HitDice firing) {
         boolean allowed = at != Strongpoint.TURRET
                 || in.reading(ShootingReadings.SMOKE_AT_TURRET) == ShootingReadings.SmokeAtTurret.BEFORE_GUN;
         Optional<List<Integer>> before = in.find(ShootForm.BEFORE);

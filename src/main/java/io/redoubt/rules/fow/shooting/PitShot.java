@@ -66,7 +66,7 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
         }
         boolean direct = mode == FireMode.DIRECT;
         if (toHit.isPresent() && direct) {
-            Firing firing = Firing.byCore(in, toHit.get(), list);
+            HitDice firing = HitDice.byCore(in, toHit.get(), list);
             list.note("A tank in a pit is Concealed: the score to hit given includes that [FOW-TANKPIT-02]");
             Need need = Need.of(toHit.get().target(), "as given");
             return new Hits(
@@ -76,7 +76,7 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
         if (training.isPresent()) {
             list.note("A tank in a pit is Concealed [FOW-TANKPIT-02]");
             TeamScore score = TeamScore.of(training.get(), new TeamScore.Conditions(true, false, far), list);
-            int dice = Firing.byCore(in, training.get(), list).dice();
+            int dice = HitDice.byCore(in, training.get(), list).dice();
             return new Hits(dice, (umpire, hit) -> umpire.repeat("Hit", score.roll(dice, umpire), state, hit));
         }
         int given = in.get(ShootForm.HITS);

@@ -24,7 +24,7 @@ record Sight(Inputs in, Checklist list) {
         boolean slit = at == Strongpoint.PILLBOX;
         boolean clear = isClear();
         boolean needed = clear || slit || in.reading(ShootingReadings.LINE_OF_SIGHT) == ShootingReadings.SightOf.ALL;
-        Veil veil = slit ? Veil.of(in) : Veil.NONE;
+        SlitSmoke veil = slit ? SlitSmoke.of(in) : SlitSmoke.NONE;
         Optional<Distance> range = in.find(ShootForm.RANGE);
         boolean far = isFar(range);
         boolean free = isFree(veil);
@@ -75,7 +75,7 @@ record Sight(Inputs in, Checklist list) {
     boolean isFar(String hidden) {
         boolean clear = isClear();
         boolean far = isFar(in.find(ShootForm.RANGE));
-        isFree(Veil.NONE);
+        isFree(SlitSmoke.NONE);
         if (!clear) {
             list.forbid(hidden);
         }
@@ -92,7 +92,7 @@ record Sight(Inputs in, Checklist list) {
     }
 
     /** Judges what lies before the shooter and between it and the target: asked of none, for most meet no Bunker. */
-    private boolean isFree(Veil veil) {
+    private boolean isFree(SlitSmoke veil) {
         in.find(ShootForm.FROM)
                 .ifPresent(from -> FireFromFortification.judge(
                         from, in.find(ShootForm.SHOOTER_SMOKED).orElse(Smoked.NONE), in, list));
@@ -116,10 +116,10 @@ record Sight(Inputs in, Checklist list) {
     }
 
     /** Smoke before the firing slits of a Pillbox, which hides a slit as it blinds it. */
-    private record Veil(Optional<Remark> hides, Optional<Remark> leaves) {
-        static final Veil NONE = new Veil(Optional.empty(), Optional.empty());
+    private record SlitSmoke(Optional<Remark> hides, Optional<Remark> leaves) {
+        static final SlitSmoke NONE = new SlitSmoke(Optional.empty(), Optional.empty());
 
-        static Veil of(Inputs in) {
+        static SlitSmoke of(Inputs in) {
             Smoked smoked = in.find(ShootForm.SMOKED).orElse(Smoked.NONE);
             if (smoked == Smoked.NONE) {
                 return NONE;
@@ -139,15 +139,16 @@ record Sight(Inputs in, Checklist list) {
         }
 
         /** Returns what is seen of the slits through smoke before all of them. */
-        private static Veil through(Inputs in, String hidden) {
+        private static SlitSmoke through(Inputs in, String hidden) {
             return in.reading(ShootingReadings.SIGHT_THROUGH_SMOKE) == ShootingReadings.ThroughSmoke.BLOCKED
-                    ? new Veil(Optional.of(Remark.of(hidden + " [FOW-CORE-54, FOW-SHOT-05]")), Optional.empty())
+                    ? new SlitSmoke(Optional.of(Remark.of(hidden + " [FOW-CORE-54, FOW-SHOT-05]")), Optional.empty())
                     : leaves(
                             "Smoke before its firing slits does not hide them from the shooter (reading) [FOW-CORE-54]");
         }
 
-        private static Veil leaves(String words) {
-            return new Veil(Optional.empty(), Optional.of(Remark.of(words).citingFirst(RuleId.of("FOW-SMOKE-06"))));
+        private static SlitSmoke leaves(String words) {
+            return new SlitSmoke(
+                    Optional.empty(), Optional.of(Remark.of(words).citingFirst(RuleId.of("FOW-SMOKE-06"))));
         }
     }
 }

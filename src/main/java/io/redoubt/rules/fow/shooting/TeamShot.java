@@ -45,7 +45,7 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
         if (state == Condition.PINNED && vehicle) {
             throw new BadInput("--state pinned: vehicles are not Pinned Down; leave it out, or take another --team");
         }
-        refuseWhatTheBookLeavesOut();
+        rejectUncoveredOptions();
         boolean far = mode == FireMode.DIRECT
                 && new Sight(in, list).isFar("No line of sight to the team (core rules) [FOW-CORE-15]");
         if (at == Cover.TRENCH_LINE && (vehicle || team == ShootForm.TeamKind.GUN)) {
@@ -53,7 +53,7 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
                     "Only Infantry and Man-packed Guns may be in a trench line, so no {} is there [FOW-TRENCH-07]",
                     team);
         }
-        Shelter shelter = Shelter.of(in, at, mode, list);
+        CoverBenefit shelter = CoverBenefit.of(in, at, mode, list);
         ToIntFunction<Umpire> hits = hits(shelter, far);
         Optional<Need> firepower = shelter.bulletproof()
                 ? Optional.of(Need.of(in.get(ShootForm.FIREPOWER).target()))
@@ -73,7 +73,7 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
                 at, state, list, umpire -> losses(umpire, hits.applyAsInt(umpire), team, firepower, targetTeams));
     }
 
-    private void refuseWhatTheBookLeavesOut() {
+    private void rejectUncoveredOptions() {
         if (in.find(ShootForm.SMOKE).orElse(false)) {
             throw new BadInput("--smoke: this chapter has smoke for Bunkers only; leave it out");
         }
@@ -85,7 +85,7 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
     }
 
     /** Judges where the hits come from: scored already, or still to be rolled for. */
-    private ToIntFunction<Umpire> hits(Shelter shelter, boolean far) {
+    private ToIntFunction<Umpire> hits(CoverBenefit shelter, boolean far) {
         Optional<Grade> toHit = in.find(ShootForm.TO_HIT);
         Optional<Integer> scored = in.find(ShootForm.HITS);
         if (toHit.isPresent() && scored.isPresent()) {
@@ -109,7 +109,7 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
                         in.get(ShootForm.TARGET_SKILL),
                         new TeamScore.Conditions(shelter.concealed(), in.get(ShootForm.GONE_TO_GROUND), far),
                         list);
-        int dice = Firing.byCore(in, toHit.isPresent() ? toHit.get() : in.get(ShootForm.TARGET_SKILL), list)
+        int dice = HitDice.byCore(in, toHit.isPresent() ? toHit.get() : in.get(ShootForm.TARGET_SKILL), list)
                 .dice();
         return umpire -> score.roll(dice, umpire);
     }

@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param diceEach dice of each weapon
  * @param teams how many weapons
  */
-record Firing(Grade score, int diceEach, int teams) {
+record HitDice(Grade score, int diceEach, int teams) {
     /** Dice that are still counted exactly in about a second, however the result is told. */
     private static final int MOST_DICE = 10_000;
 
@@ -30,10 +30,10 @@ record Firing(Grade score, int diceEach, int teams) {
     }
 
     /** Judges the dice of shooting at Bunkers. */
-    static Firing of(Inputs in, Grade score, Checklist list) {
+    static HitDice of(Inputs in, Grade score, Checklist list) {
         int rof = in.get(ShootForm.ROF);
         int teams = in.get(ShootForm.TEAMS);
-        Firing firing = judge(in, score, Source.CHAPTER, list);
+        HitDice firing = judge(in, score, Source.CHAPTER, list);
         if (firing.dice() > MOST_DICE) {
             throw new BadInput("--teams " + teams + " with --rof " + rof + ": more than " + MOST_DICE
                     + " dice at once; ask about fewer weapons");
@@ -42,11 +42,11 @@ record Firing(Grade score, int diceEach, int teams) {
     }
 
     /** Judges the dice of shooting at others, where the core rules leave no doubt about shooters that are Pinned Down. */
-    static Firing byCore(Inputs in, Grade score, Checklist list) {
+    static HitDice byCore(Inputs in, Grade score, Checklist list) {
         return judge(in, score, Source.CORE_RULES, list);
     }
 
-    private static Firing judge(Inputs in, Grade score, Source source, Checklist list) {
+    private static HitDice judge(Inputs in, Grade score, Source source, Checklist list) {
         boolean core = source == Source.CORE_RULES;
         if (in.get(ShootForm.MOVED)) {
             return moved(in, score, core, list);
@@ -57,7 +57,7 @@ record Firing(Grade score, int diceEach, int teams) {
                 return pinned(in, score, bunker.get(), list);
             }
             if (core || in.reading(SharedReadings.PINNED_SHOOTER) == SharedReadings.PinnedShooter.ROF_1) {
-                Firing one = atMost(1, in, score);
+                HitDice one = atMost(1, in, score);
                 list.note(
                         "{} to hit: Pinned Down, so ROF 1 (core rules), {} [FOW-CORE-09]",
                         one.inWords(),
@@ -65,7 +65,7 @@ record Firing(Grade score, int diceEach, int teams) {
                 return one;
             }
         }
-        Firing steady = atMost(Integer.MAX_VALUE, in, score);
+        HitDice steady = atMost(Integer.MAX_VALUE, in, score);
         list.note(
                 core
                         ? "{} to hit: ROF {}, {} (core rules) [FOW-CORE-47]"
@@ -76,18 +76,18 @@ record Firing(Grade score, int diceEach, int teams) {
         return steady;
     }
 
-    private static Firing atMost(int rof, Inputs in, Grade score) {
-        return new Firing(score, Math.min(rof, in.get(ShootForm.ROF)), in.get(ShootForm.TEAMS));
+    private static HitDice atMost(int rof, Inputs in, Grade score) {
+        return new HitDice(score, Math.min(rof, in.get(ShootForm.ROF)), in.get(ShootForm.TEAMS));
     }
 
-    private static Firing moved(Inputs in, Grade score, boolean core, Checklist list) {
+    private static HitDice moved(Inputs in, Grade score, boolean core, Checklist list) {
         Optional<Emplacement> from = in.find(ShootForm.FROM);
         if (from.filter(Emplacement::isBunker).isPresent()) {
             throw new BadInput("--moved and --from " + from.get().id()
                     + " contradict each other: a Bunker does not move; remove one of them");
         }
         boolean barred = from.isEmpty() && in.get(ShootForm.NO_FIRE_ON_THE_MOVE);
-        Firing one = atMost(1, in, score);
+        HitDice one = atMost(1, in, score);
         if (from.isPresent()) {
             list.forbid(
                     from.get() == Emplacement.TANK_PIT
@@ -110,9 +110,9 @@ record Firing(Grade score, int diceEach, int teams) {
     }
 
     /** Judges a Bunker that is Pinned Down, of which this chapter says what is left of its fire. */
-    private static Firing pinned(Inputs in, Grade score, Emplacement bunker, Checklist list) {
+    private static HitDice pinned(Inputs in, Grade score, Emplacement bunker, Checklist list) {
         int left = in.find(ShootForm.SHOOTER_PINNED_ROF).orElse(bunker.pinnedRof());
-        Firing firing = atMost(left, in, score);
+        HitDice firing = atMost(left, in, score);
         list.note(
                 left == 1
                         ? "{} to hit: a Bunker that is Pinned Down has ROF 1, {} [FOW-PILL-05]"

@@ -7,8 +7,8 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 
 /** What a piece of cover does for the teams in it against one shooter. */
-record Shelter(boolean concealed, boolean bulletproof) {
-    static Shelter of(Inputs in, Cover cover, FireMode mode, Checklist list) {
+record CoverBenefit(boolean concealed, boolean bulletproof) {
+    static CoverBenefit of(Inputs in, Cover cover, FireMode mode, Checklist list) {
         boolean covered = switch (cover) {
             case TRENCH_LINE -> {
                 list.note("In a trench line: Concealed and in Bulletproof Cover [FOW-TRENCH-03, FOW-TRENCH-10]");
@@ -31,7 +31,7 @@ record Shelter(boolean concealed, boolean bulletproof) {
             }
         };
         boolean concealed = cover == Cover.BEHIND_BUNKER ? behindBunker(in, mode, list) : covered;
-        return new Shelter(concealed || (mode == FireMode.DIRECT && in.get(ShootForm.CONCEALED)), covered);
+        return new CoverBenefit(concealed || (mode == FireMode.DIRECT && in.get(ShootForm.CONCEALED)), covered);
     }
 
     private static boolean barricade(Inputs in, FireMode mode, Checklist list) {

@@ -1,11 +1,11 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.GapTool;
-import io.redoubt.rules.fow.terms.Mobility;
-import io.redoubt.rules.fow.terms.PieceChanges;
-import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.ConditionChanges;
+import io.redoubt.rules.fow.shared.GapTool;
+import io.redoubt.rules.fow.shared.Mobility;
+import io.redoubt.rules.fow.shared.PieceValues;
+import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.piece.Change;
@@ -154,7 +154,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
 
     @Override
     public List<Change> effects(AssaultCase assault, AssaultResult result, Inputs asked, Participants who) {
-        PieceChanges changes = new PieceChanges();
+        ConditionChanges changes = new ConditionChanges();
         who.at().ifPresent(piece -> {
             switch (result.end()) {
                 case CAPTURED -> changes.captured(piece);

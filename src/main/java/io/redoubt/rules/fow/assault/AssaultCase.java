@@ -2,7 +2,7 @@ package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.assault.Assault.AssaultEnd;
 import io.redoubt.rules.fow.assault.Assault.AssaultResult;
-import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.procedure.Quantity;

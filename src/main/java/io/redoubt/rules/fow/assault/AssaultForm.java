@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.MotivationTest;
-import io.redoubt.rules.fow.terms.Slits;
-import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.MotivationTest;
+import io.redoubt.rules.fow.shared.Slits;
+import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.assault;
 
+import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.rules.fow.shooting.Armour;
 import io.redoubt.rules.fow.shooting.BunkerHit;
-import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;

@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.MotivationTest;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.MotivationTest;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;

@@ -1,11 +1,11 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Mobility;
-import io.redoubt.rules.fow.terms.MotivationTest;
-import io.redoubt.rules.fow.terms.PieceChanges;
-import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.ConditionChanges;
+import io.redoubt.rules.fow.shared.Mobility;
+import io.redoubt.rules.fow.shared.MotivationTest;
+import io.redoubt.rules.fow.shared.PieceValues;
+import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -236,7 +236,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
 
     @Override
     public List<Change> effects(Bunker bunker, End end, Inputs asked, Participants who) {
-        PieceChanges changes = new PieceChanges();
+        ConditionChanges changes = new ConditionChanges();
         who.at().ifPresent(piece -> {
             if (end == End.TEAM_DESTROYED_CONTINUES || end == End.UNHARMED_CONTINUES) {
                 changes.drop(piece, PieceValues.ASSAULTED); // another round of the same assault

@@ -1,10 +1,10 @@
 package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.outgoing.FireReadings;
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Reach;
-import io.redoubt.rules.fow.terms.SharedReadings;
-import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.Reach;
+import io.redoubt.rules.fow.shared.SharedReadings;
+import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;

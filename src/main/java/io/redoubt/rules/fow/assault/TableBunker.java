@@ -1,11 +1,11 @@
 package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.outgoing.Fire;
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Smoked;
-import io.redoubt.rules.fow.terms.Strongpoint;
-import io.redoubt.rules.fow.terms.Training;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.PieceValues;
+import io.redoubt.rules.fow.shared.SmokedSlits;
+import io.redoubt.rules.fow.shared.Strongpoint;
+import io.redoubt.rules.fow.shared.Training;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Grade;
@@ -27,7 +27,8 @@ import java.util.Optional;
  * @param state how it stands
  * @param smoked what smoke before its slits leaves of them
  */
-record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, FiringBunker.FireState state, Smoked smoked) {
+record TableBunker(
+        String name, Strongpoint type, FiringBunker.Fire fire, FiringBunker.FireState state, SmokedSlits smoked) {
     /** What hits a platoon in the open of whose training nobody said anything: as if Trained. */
     private static final Grade OF_THE_UNKNOWN = FiringBunker.FiringBunkerFormat.SCORES.parse("3+");
 
@@ -46,7 +47,7 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
     }
 
     boolean mayFire() {
-        return state.dice(fire.rof()) > 0 && smoked != Smoked.ALL;
+        return state.dice(fire.rof()) > 0 && smoked != SmokedSlits.ALL;
     }
 
     /** A Turret near the one that is assaulted, which a win takes if it is near enough. */
@@ -92,7 +93,7 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
                                 piece.value(Fire.ROF).orElse(1),
                                 piece.value(Fire.TO_HIT).orElse(toHit)),
                         state(piece, type.get()),
-                        Smoked.of(piece)));
+                        SmokedSlits.of(piece)));
             }
         }
         return table;
@@ -111,7 +112,7 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
         private static final String SHAPE = "NAME:TYPE:ROFxTO-HIT:STATE[:SMOKED]";
         private static final Choice<Strongpoint> TYPES = Choice.of(Strongpoint.BUNKERS);
         private static final Choice<FiringBunker.FireState> STATES = Choice.of(FiringBunker.FireState.values());
-        private static final Choice<Smoked> SMOKE = Choice.of(Smoked.values());
+        private static final Choice<SmokedSlits> SMOKE = Choice.of(SmokedSlits.values());
 
         @Override
         public TableBunker parse(String text) {
@@ -124,7 +125,9 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
                     FiringBunker.FiringBunkerFormat.part("type", parts[1], TYPES),
                     FiringBunker.Fire.parse(parts[2]),
                     FiringBunker.FiringBunkerFormat.part("state", parts[3], STATES),
-                    parts.length == 4 ? Smoked.NONE : FiringBunker.FiringBunkerFormat.part("smoke", parts[4], SMOKE));
+                    parts.length == 4
+                            ? SmokedSlits.NONE
+                            : FiringBunker.FiringBunkerFormat.part("smoke", parts[4], SMOKE));
         }
 
         @Override
@@ -136,7 +139,7 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
                     + bunker.fire()
                     + ':'
                     + bunker.state().id()
-                    + (bunker.smoked() == Smoked.NONE
+                    + (bunker.smoked() == SmokedSlits.NONE
                             ? ""
                             : ':' + bunker.smoked().id());
         }

@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.fow.shared.SkillTest;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;

@@ -1,11 +1,11 @@
 package io.redoubt.rules.fow.battle;
 
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.MotivationTest;
-import io.redoubt.rules.fow.terms.PieceChanges;
-import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Positions;
-import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.ConditionChanges;
+import io.redoubt.rules.fow.shared.MotivationTest;
+import io.redoubt.rules.fow.shared.PieceValues;
+import io.redoubt.rules.fow.shared.Positions;
+import io.redoubt.rules.fow.shared.SkillTest;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -89,7 +89,7 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
 
     @Override
     public List<Change> effects(Starter starter, Starter.Standing after, Inputs asked, Participants who) {
-        PieceChanges changes = new PieceChanges();
+        ConditionChanges changes = new ConditionChanges();
         who.at().ifPresent(piece -> {
             switch (after) {
                 case FREED -> changes.drop(piece, PieceValues.BOGGED_DOWN);

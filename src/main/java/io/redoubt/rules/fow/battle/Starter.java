@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.battle;
 
-import io.redoubt.rules.fow.terms.Mobility;
-import io.redoubt.rules.fow.terms.MotivationTest;
-import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.fow.shared.Mobility;
+import io.redoubt.rules.fow.shared.MotivationTest;
+import io.redoubt.rules.fow.shared.PieceValues;
+import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Grade;

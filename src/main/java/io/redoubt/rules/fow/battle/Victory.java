@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.battle;
 
 import io.redoubt.rules.fow.deployment.DeploymentReadings;
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.PieceValues;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;

@@ -1,10 +1,10 @@
 package io.redoubt.rules.fow.cover;
 
-import io.redoubt.rules.fow.terms.Mobility;
-import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.PieceChanges;
-import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Positions;
+import io.redoubt.rules.fow.shared.ConditionChanges;
+import io.redoubt.rules.fow.shared.Mobility;
+import io.redoubt.rules.fow.shared.Obstacle;
+import io.redoubt.rules.fow.shared.PieceValues;
+import io.redoubt.rules.fow.shared.Positions;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -100,7 +100,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
      */
     @Override
     public List<Change> effects(Occupation occupation, PositionBenefit benefit, Inputs asked, Participants who) {
-        PieceChanges changes = new PieceChanges();
+        ConditionChanges changes = new ConditionChanges();
         keep(asked, who, changes);
         Optional<Piece> entered = who.at()
                 .filter(Positions::isEntered)
@@ -133,15 +133,15 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
     }
 
     /** What was said of the unit's own turn stays said while that turn lasts; of a turn that is over nothing is left. */
-    private static void keep(Inputs asked, Participants who, PieceChanges changes) {
+    private static void keep(Inputs asked, Participants who, ConditionChanges changes) {
         Optional<Piece> active = who.by()
                 .filter(unit -> unit.owner().isEmpty()
                         || who.side().isEmpty()
                         || unit.owner().equals(who.side()));
-        if (PieceChanges.counted(asked, MOVED).orElse(Pace.NONE) != Pace.NONE) {
+        if (ConditionChanges.ifUsed(asked, MOVED).orElse(Pace.NONE) != Pace.NONE) {
             changes.flag(active, PieceValues.MOVED);
         }
-        changes.said(active, PieceValues.SHOT, asked, SHOT);
+        changes.setIfUsed(active, PieceValues.SHOT, asked, SHOT);
     }
 
     static Occupation read(Inputs in) {

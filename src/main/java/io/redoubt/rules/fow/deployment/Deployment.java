@@ -2,7 +2,7 @@ package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.geometry.Outline;
 import io.redoubt.rules.fow.geometry.Shape;
-import io.redoubt.rules.fow.terms.Fortification;
+import io.redoubt.rules.fow.shared.Fortification;
 import io.redoubt.rules.input.Distance;
 import java.util.List;
 import java.util.Optional;

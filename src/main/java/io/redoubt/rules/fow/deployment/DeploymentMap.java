@@ -4,7 +4,7 @@ import io.redoubt.rules.fow.deployment.Deployment.Area;
 import io.redoubt.rules.fow.deployment.Deployment.Feature;
 import io.redoubt.rules.fow.deployment.Deployment.Objective;
 import io.redoubt.rules.fow.deployment.Deployment.Piece;
-import io.redoubt.rules.fow.terms.Fortification;
+import io.redoubt.rules.fow.shared.Fortification;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.map.Flaw;
 import io.redoubt.rules.map.Item;

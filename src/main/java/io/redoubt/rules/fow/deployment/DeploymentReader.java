@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.fow.terms.Fortification;
+import io.redoubt.rules.fow.shared.Fortification;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Distance;

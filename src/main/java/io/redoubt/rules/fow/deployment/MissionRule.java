@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.fow.terms.Fortification;
+import io.redoubt.rules.fow.shared.Fortification;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Named;

@@ -1,11 +1,11 @@
 package io.redoubt.rules.fow.movement;
 
-import io.redoubt.rules.fow.terms.Mobility;
-import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.PieceChanges;
-import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Positions;
-import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.fow.shared.ConditionChanges;
+import io.redoubt.rules.fow.shared.Mobility;
+import io.redoubt.rules.fow.shared.Obstacle;
+import io.redoubt.rules.fow.shared.PieceValues;
+import io.redoubt.rules.fow.shared.Positions;
+import io.redoubt.rules.fow.shared.SkillTest;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -144,7 +144,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
 
     @Override
     public List<Change> effects(Crossing crossing, Passage passage, Inputs asked, Participants who) {
-        PieceChanges changes = new PieceChanges();
+        ConditionChanges changes = new ConditionChanges();
         if (passage != Passage.IMPASSABLE) {
             changes.flag(who.by(), PieceValues.MOVED);
             who.by().filter(unit -> !crossing.along()).ifPresent(unit -> changes.leaves(unit, who.pieces()));

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.movement.Cross.Passage;
-import io.redoubt.rules.fow.terms.Mobility;
-import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.fow.shared.Mobility;
+import io.redoubt.rules.fow.shared.Obstacle;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
 import io.redoubt.umpire.Sentence;

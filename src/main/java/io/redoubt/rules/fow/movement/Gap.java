@@ -1,11 +1,11 @@
 package io.redoubt.rules.fow.movement;
 
-import io.redoubt.rules.fow.terms.GapTool;
-import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.PieceChanges;
-import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Positions;
-import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.fow.shared.ConditionChanges;
+import io.redoubt.rules.fow.shared.GapTool;
+import io.redoubt.rules.fow.shared.Obstacle;
+import io.redoubt.rules.fow.shared.PieceValues;
+import io.redoubt.rules.fow.shared.Positions;
+import io.redoubt.rules.fow.shared.SkillTest;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Distances;
 import io.redoubt.rules.input.Field;
@@ -115,7 +115,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
 
     @Override
     public List<Change> effects(Gapping gapping, Gapping.Breach breach, Inputs asked, Participants who) {
-        PieceChanges changes = new PieceChanges();
+        ConditionChanges changes = new ConditionChanges();
         if (breach == Gapping.Breach.GAPPED) {
             changes.flag(who.at(), PieceValues.GAPPED);
             if (gapping.opens() == Gapping.Opening.NEXT_STEP) {
@@ -123,7 +123,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
             }
         }
         if (gapping.cost().equals(PieceValues.SHOT)) {
-            who.by().ifPresent(gun -> changes.stirs(gun, who));
+            who.by().ifPresent(gun -> changes.endGoneToGround(gun, who));
             changes.afterMovement(who);
         }
         changes.flag(who.by(), PieceValues.GAP_ATTEMPTED);
@@ -136,6 +136,6 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
                     changes.drop(team, PieceValues.WITH);
                 },
                 () -> changes.flag(who.by(), gapping.cost()));
-        return changes.said(who.by(), PieceValues.MOVED, asked, MOVED).all();
+        return changes.setIfUsed(who.by(), PieceValues.MOVED, asked, MOVED).all();
     }
 }

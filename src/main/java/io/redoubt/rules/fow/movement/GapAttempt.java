@@ -2,12 +2,12 @@ package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.movement.Gapping.Breach;
 import io.redoubt.rules.fow.movement.Gapping.Opening;
-import io.redoubt.rules.fow.terms.GapTool;
-import io.redoubt.rules.fow.terms.Obstacle;
-import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Reach;
-import io.redoubt.rules.fow.terms.SharedReadings;
-import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.fow.shared.GapTool;
+import io.redoubt.rules.fow.shared.Obstacle;
+import io.redoubt.rules.fow.shared.PieceValues;
+import io.redoubt.rules.fow.shared.Reach;
+import io.redoubt.rules.fow.shared.SharedReadings;
+import io.redoubt.rules.fow.shared.SkillTest;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Grade;

@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.outgoing;
 
-import io.redoubt.rules.fow.terms.Emplacement;
+import io.redoubt.rules.fow.shared.Emplacement;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;

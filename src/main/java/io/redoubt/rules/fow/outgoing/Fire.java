@@ -1,14 +1,14 @@
 package io.redoubt.rules.fow.outgoing;
 
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Emplacement;
-import io.redoubt.rules.fow.terms.FireMode;
-import io.redoubt.rules.fow.terms.PieceChanges;
-import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Positions;
-import io.redoubt.rules.fow.terms.SkillTest;
-import io.redoubt.rules.fow.terms.Smoked;
-import io.redoubt.rules.fow.terms.Training;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.ConditionChanges;
+import io.redoubt.rules.fow.shared.Emplacement;
+import io.redoubt.rules.fow.shared.FireMode;
+import io.redoubt.rules.fow.shared.PieceValues;
+import io.redoubt.rules.fow.shared.Positions;
+import io.redoubt.rules.fow.shared.SkillTest;
+import io.redoubt.rules.fow.shared.SmokedSlits;
+import io.redoubt.rules.fow.shared.Training;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
@@ -70,7 +70,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
             "target-skill",
             Training.RATINGS,
             "training of the teams shot at, or their bare score to hit, in the open and within 16in [FOW-CORE-40]");
-    static final Field<Smoked> SMOKED = FIELDS.add(Smoked.FIELD);
+    static final Field<SmokedSlits> SMOKED = FIELDS.add(SmokedSlits.FIELD);
 
     public Fire() {
         super(
@@ -117,7 +117,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
                 .ifPresent(pit -> defaults.put(STATE, Condition.PINNED, pit));
         if (!defaults.isGiven(SMOKED_SLIT) && !defaults.isGiven(SLIT)) {
             who.by()
-                    .flatMap(Smoked::told)
+                    .flatMap(SmokedSlits::told)
                     .ifPresent(smoked -> defaults.put(SMOKED, smoked, who.by().orElseThrow()));
         }
         Optional<Piece> teams = who.at().filter(piece -> !PieceValues.isBunker(piece));
@@ -179,8 +179,8 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
 
     @Override
     public List<Change> effects(Salvo salvo, FireResult result, Inputs asked, Participants who) {
-        PieceChanges changes = new PieceChanges().flag(who.by(), PieceValues.SHOT);
-        who.by().ifPresent(piece -> changes.stirs(piece, who));
+        ConditionChanges changes = new ConditionChanges().flag(who.by(), PieceValues.SHOT);
+        who.by().ifPresent(piece -> changes.endGoneToGround(piece, who));
         changes.afterMovement(who);
         return changes.all();
     }

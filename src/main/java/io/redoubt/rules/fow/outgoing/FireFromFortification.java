@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.outgoing;
 
-import io.redoubt.rules.fow.terms.Emplacement;
-import io.redoubt.rules.fow.terms.FireMode;
-import io.redoubt.rules.fow.terms.Smoked;
+import io.redoubt.rules.fow.shared.Emplacement;
+import io.redoubt.rules.fow.shared.FireMode;
+import io.redoubt.rules.fow.shared.SmokedSlits;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 
@@ -14,7 +14,7 @@ public final class FireFromFortification {
      * Judges fire out of a fortification, some of whose slits may have smoke before them. Where the target lies is asked
      * by {@link Fire} alone, so here it is said what is taken for granted.
      */
-    public static void judge(Emplacement from, Smoked smoked, Inputs in, Checklist list) {
+    public static void judge(Emplacement from, SmokedSlits smoked, Inputs in, Checklist list) {
         switch (from) {
             case NEST -> list.note("The target is taken to be inside the Nest's field of fire [FOW-FIRE-03]");
             case PILLBOX -> list.note("The target is taken to be inside the arc of a firing slit [FOW-FIRE-08]");
@@ -28,6 +28,6 @@ public final class FireFromFortification {
             }
         }
         new Smoke(in, from, FireMode.DIRECT, list)
-                .before(smoked == Smoked.SOME && from.shootsAllRound() ? Smoked.SIDE : smoked);
+                .before(smoked == SmokedSlits.SOME && from.shootsAllRound() ? SmokedSlits.SIDE : smoked);
     }
 }

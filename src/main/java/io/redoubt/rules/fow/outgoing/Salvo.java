@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.outgoing;
 
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Emplacement;
-import io.redoubt.rules.fow.terms.FireMode;
-import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.Emplacement;
+import io.redoubt.rules.fow.shared.FireMode;
+import io.redoubt.rules.fow.shared.SkillTest;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;

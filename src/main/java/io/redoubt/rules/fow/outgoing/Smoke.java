@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.outgoing;
 
-import io.redoubt.rules.fow.terms.Emplacement;
-import io.redoubt.rules.fow.terms.FireMode;
-import io.redoubt.rules.fow.terms.SharedReadings;
-import io.redoubt.rules.fow.terms.Smoked;
+import io.redoubt.rules.fow.shared.Emplacement;
+import io.redoubt.rules.fow.shared.FireMode;
+import io.redoubt.rules.fow.shared.SharedReadings;
+import io.redoubt.rules.fow.shared.SmokedSlits;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -47,18 +47,18 @@ record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
 
     /** Judges smoke of which it is not known before which slit or side it lies, but only whether one is left. */
     private void told() {
-        Smoked smoked = from.isBunker() ? in.find(Fire.SMOKED).orElse(Smoked.NONE) : Smoked.NONE;
+        SmokedSlits smoked = from.isBunker() ? in.find(Fire.SMOKED).orElse(SmokedSlits.NONE) : SmokedSlits.NONE;
         boolean allRound = shootsAllRound();
-        if (smoked == Smoked.SIDE && !allRound) {
+        if (smoked == SmokedSlits.SIDE && !allRound) {
             throw new BadInput("--smoked side: only a Bunker that shoots all round is blinded on one side; for a "
                     + from.words() + " give some or all");
         }
-        before(smoked == Smoked.SOME && allRound ? Smoked.SIDE : smoked);
+        before(smoked == SmokedSlits.SOME && allRound ? SmokedSlits.SIDE : smoked);
     }
 
     /** Judges smoke before this many of its slits or sides. */
-    void before(Smoked smoked) {
-        if (smoked == Smoked.NONE || !isAimed()) {
+    void before(SmokedSlits smoked) {
+        if (smoked == SmokedSlits.NONE || !isAimed()) {
             return;
         }
         switch (smoked) {
@@ -75,7 +75,7 @@ record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
     private void beforeSides(List<Integer> markers) {
         boolean known = in.find(Fire.BEARING).isPresent();
         boolean inFront = known && !FieldOfFire.covering(in, markers).isEmpty();
-        if (inFront || (!known && Smoked.surround(markers))) {
+        if (inFront || (!known && SmokedSlits.surround(markers))) {
             list.forbid(
                     "Smoke blinds it: the target is in the 180 degrees before the smoke [FOW-SMOKE-06, FOW-SMOKE-01]");
         } else {

@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.ShotResult;
-import io.redoubt.rules.fow.terms.ShotTarget;
-import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.ShotResult;
+import io.redoubt.rules.fow.shared.ShotTarget;
+import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.procedure.Quantity;

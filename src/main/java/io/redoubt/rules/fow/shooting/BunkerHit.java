@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Need;

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.cover.CoverReadings;
-import io.redoubt.rules.fow.terms.Cover;
-import io.redoubt.rules.fow.terms.FireMode;
+import io.redoubt.rules.fow.shared.Cover;
+import io.redoubt.rules.fow.shared.FireMode;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 

@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.fow.terms.Emplacement;
-import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.rules.fow.shared.Emplacement;
+import io.redoubt.rules.fow.shared.SharedReadings;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.FireMode;
-import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.FireMode;
+import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;

@@ -1,16 +1,16 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Cover;
-import io.redoubt.rules.fow.terms.Emplacement;
-import io.redoubt.rules.fow.terms.Mobility;
-import io.redoubt.rules.fow.terms.PieceChanges;
-import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Positions;
-import io.redoubt.rules.fow.terms.ShotResult;
-import io.redoubt.rules.fow.terms.Smoked;
-import io.redoubt.rules.fow.terms.Strongpoint;
-import io.redoubt.rules.fow.terms.Training;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.ConditionChanges;
+import io.redoubt.rules.fow.shared.Cover;
+import io.redoubt.rules.fow.shared.Emplacement;
+import io.redoubt.rules.fow.shared.Mobility;
+import io.redoubt.rules.fow.shared.PieceValues;
+import io.redoubt.rules.fow.shared.Positions;
+import io.redoubt.rules.fow.shared.ShotResult;
+import io.redoubt.rules.fow.shared.SmokedSlits;
+import io.redoubt.rules.fow.shared.Strongpoint;
+import io.redoubt.rules.fow.shared.Training;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
@@ -143,8 +143,8 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         defaults.takeAs(ShootForm.GAPPED, PieceValues.GAPPED, who.at());
         defaults.takeAs(ShootForm.GONE_TO_GROUND, PieceValues.GONE_TO_GROUND, who.at());
         who.at().filter(Shoot::isPillbox).ifPresent(piece -> {
-            Smoked smoked = Smoked.of(piece);
-            if (smoked != Smoked.NONE) {
+            SmokedSlits smoked = SmokedSlits.of(piece);
+            if (smoked != SmokedSlits.NONE) {
                 defaults.put(ShootForm.SMOKED, smoked, piece);
             }
             defaults.take(who.at(), ShootForm.SLIT);
@@ -188,8 +188,8 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
             defaults.put(ShootForm.SHOOTER_PINNED, true, shooter);
         }
         defaults.takeAs(ShootForm.SHOOTER_PINNED_ROF, PieceValues.PINNED_ROF, Optional.of(shooter));
-        if (from.get().isBunker() && Smoked.of(shooter) != Smoked.NONE) {
-            defaults.put(ShootForm.SHOOTER_SMOKED, Smoked.of(shooter), shooter);
+        if (from.get().isBunker() && SmokedSlits.of(shooter) != SmokedSlits.NONE) {
+            defaults.put(ShootForm.SHOOTER_SMOKED, SmokedSlits.of(shooter), shooter);
         }
     }
 
@@ -243,11 +243,11 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         if (attack.state() == Condition.DESTROYED) {
             return List.of();
         }
-        PieceChanges changes = new PieceChanges()
-                .said(who.by(), PieceValues.MOVED, asked, ShootForm.MOVED)
+        ConditionChanges changes = new ConditionChanges()
+                .setIfUsed(who.by(), PieceValues.MOVED, asked, ShootForm.MOVED)
                 .flag(who.by(), PieceValues.SHOT)
                 .afterMovement(who);
-        who.by().ifPresent(piece -> changes.stirs(piece, who));
+        who.by().ifPresent(piece -> changes.endGoneToGround(piece, who));
         who.at().ifPresent(piece -> {
             if (attack.at() instanceof Cover) {
                 Piece platoon = Positions.platoon(piece, who.pieces());
@@ -263,7 +263,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         return changes.all();
     }
 
-    private static void smoke(Piece bunker, int markers, Inputs asked, Participants who, PieceChanges changes) {
+    private static void smoke(Piece bunker, int markers, Inputs asked, Participants who, ConditionChanges changes) {
         if (markers == 0) {
             return;
         }

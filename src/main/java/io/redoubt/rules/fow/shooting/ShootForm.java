@@ -1,15 +1,15 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Cover;
-import io.redoubt.rules.fow.terms.Emplacement;
-import io.redoubt.rules.fow.terms.FireMode;
-import io.redoubt.rules.fow.terms.MotivationTest;
-import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.ShotTarget;
-import io.redoubt.rules.fow.terms.Smoked;
-import io.redoubt.rules.fow.terms.Strongpoint;
-import io.redoubt.rules.fow.terms.Training;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.Cover;
+import io.redoubt.rules.fow.shared.Emplacement;
+import io.redoubt.rules.fow.shared.FireMode;
+import io.redoubt.rules.fow.shared.MotivationTest;
+import io.redoubt.rules.fow.shared.PieceValues;
+import io.redoubt.rules.fow.shared.ShotTarget;
+import io.redoubt.rules.fow.shared.SmokedSlits;
+import io.redoubt.rules.fow.shared.Strongpoint;
+import io.redoubt.rules.fow.shared.Training;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Distances;
@@ -59,9 +59,9 @@ public final class ShootForm {
             "what is left of the rate of fire of a Bunker that shoots while Pinned Down [FOW-PILL-05, FOW-PILL-06]");
     static final Field<Emplacement> FROM = FIELDS.choice(
             "from", Emplacement.class, "the fortification the shooters are in, if any [FOW-FIRE-01, FOW-PILL-05]");
-    static final Field<Smoked> SHOOTER_SMOKED = FIELDS.of(
+    static final Field<SmokedSlits> SHOOTER_SMOKED = FIELDS.of(
             "shooter-smoked",
-            Choice.of(Smoked.values()),
+            Choice.of(SmokedSlits.values()),
             "which slits of the Bunker the shooters are in have smoke before them [FOW-SMOKE-06]");
     static final Field<Boolean> SMOKE = FIELDS.flag("smoke", "fire smoke instead of shot [FOW-SMOKE-02]");
     static final Field<FireMode> MODE = FIELDS.choice("mode", FireMode.DIRECT, "how the fire comes in [FOW-ARTY-02]");
@@ -115,7 +115,7 @@ public final class ShootForm {
     static final Field<Boolean> DESTROYED =
             FIELDS.flag("destroyed", "the Bunker hidden behind, or in the way, is Destroyed [FOW-DEST-04]");
 
-    static final Field<Smoked> SMOKED = FIELDS.add(Smoked.FIELD);
+    static final Field<SmokedSlits> SMOKED = FIELDS.add(SmokedSlits.FIELD);
     static final Field<List<Integer>> SLIT = FIELDS.add(PieceValues.SLIT);
     static final Field<List<Integer>> BEFORE = FIELDS.of(
             "before",

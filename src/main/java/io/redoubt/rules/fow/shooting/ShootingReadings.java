@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.rules.fow.shared.SharedReadings;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.input.ReadingList;

@@ -2,10 +2,10 @@ package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.cover.CoverReadings;
 import io.redoubt.rules.fow.outgoing.FireFromFortification;
-import io.redoubt.rules.fow.terms.Reach;
-import io.redoubt.rules.fow.terms.SharedReadings;
-import io.redoubt.rules.fow.terms.Smoked;
-import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.fow.shared.Reach;
+import io.redoubt.rules.fow.shared.SharedReadings;
+import io.redoubt.rules.fow.shared.SmokedSlits;
+import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
@@ -95,7 +95,7 @@ record Sight(Inputs in, Checklist list) {
     private boolean isFree(SlitSmoke veil) {
         in.find(ShootForm.FROM)
                 .ifPresent(from -> FireFromFortification.judge(
-                        from, in.find(ShootForm.SHOOTER_SMOKED).orElse(Smoked.NONE), in, list));
+                        from, in.find(ShootForm.SHOOTER_SMOKED).orElse(SmokedSlits.NONE), in, list));
         Optional<Remark> blocked = blocked().or(veil::hides);
         blocked.ifPresent(list::forbid);
         return blocked.isEmpty();
@@ -120,8 +120,8 @@ record Sight(Inputs in, Checklist list) {
         static final SlitSmoke NONE = new SlitSmoke(Optional.empty(), Optional.empty());
 
         static SlitSmoke of(Inputs in) {
-            Smoked smoked = in.find(ShootForm.SMOKED).orElse(Smoked.NONE);
-            if (smoked == Smoked.NONE) {
+            SmokedSlits smoked = in.find(ShootForm.SMOKED).orElse(SmokedSlits.NONE);
+            if (smoked == SmokedSlits.NONE) {
                 return NONE;
             }
             if (in.find(ShootForm.LINE_OF_SIGHT).filter(YesNo.YES::equals).isPresent()) {

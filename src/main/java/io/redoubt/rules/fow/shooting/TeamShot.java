@@ -1,10 +1,10 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.fow.terms.Condition;
-import io.redoubt.rules.fow.terms.Cover;
-import io.redoubt.rules.fow.terms.FireMode;
-import io.redoubt.rules.fow.terms.ShotResult;
-import io.redoubt.rules.fow.terms.ShotTarget;
+import io.redoubt.rules.fow.shared.Condition;
+import io.redoubt.rules.fow.shared.Cover;
+import io.redoubt.rules.fow.shared.FireMode;
+import io.redoubt.rules.fow.shared.ShotResult;
+import io.redoubt.rules.fow.shared.ShotTarget;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;

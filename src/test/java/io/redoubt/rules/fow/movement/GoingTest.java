@@ -3,7 +3,7 @@ package io.redoubt.rules.fow.movement;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.odds.Odds;
-import io.redoubt.rules.fow.terms.Mobility;
+import io.redoubt.rules.fow.shared.Mobility;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import java.util.ArrayList;

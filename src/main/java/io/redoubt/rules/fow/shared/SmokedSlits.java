@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.terms;
+package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** How many of a Bunker's firing slits have smoke before them (FOW-SMOKE-06). */
-public enum Smoked implements PlainName {
+public enum SmokedSlits implements PlainName {
     NONE,
     /** One at least, and one at least is clear. */
     SOME,
@@ -16,7 +16,7 @@ public enum Smoked implements PlainName {
     SIDE,
     ALL;
 
-    public static final Field<Smoked> FIELD = Field.of(
+    public static final Field<SmokedSlits> FIELD = Field.of(
             "smoked",
             Choice.of(values()),
             "which of its firing slits have smoke before them; side for a side of an all-round Bunker [FOW-SMOKE-06]");
@@ -24,7 +24,7 @@ public enum Smoked implements PlainName {
     private static final int FULL_TURN = 360;
 
     /** What is known of the smoke before a Bunker: a Nest that shoots to its front has one side to put it before. */
-    public static Smoked of(Piece piece) {
+    public static SmokedSlits of(Piece piece) {
         int markers = piece.value(PieceValues.SMOKE).orElse(0);
         List<Integer> before = piece.value(PieceValues.SMOKED_SLIT).orElse(List.of());
         if (markers == 0 && before.isEmpty()) {
@@ -57,8 +57,8 @@ public enum Smoked implements PlainName {
     }
 
     /** The same where the bearings of the slits are not told one by one. */
-    public static Optional<Smoked> told(Piece piece) {
-        Smoked smoked = of(piece);
+    public static Optional<SmokedSlits> told(Piece piece) {
+        SmokedSlits smoked = of(piece);
         boolean bearings = piece.value(PieceValues.SMOKED_SLIT).isPresent();
         return smoked == NONE || bearings ? Optional.empty() : Optional.of(smoked);
     }

@@ -3,6 +3,6 @@
  * lives here, and nothing here knows one.
  */
 @NullMarked
-package io.redoubt.rules.fow.terms;
+package io.redoubt.rules.fow.shared;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.terms;
+package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.Named;
 

@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.terms;
+package io.redoubt.rules.fow.shared;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Which slits smoke lies before, as far as the table knows. */
-class SmokedTest {
+class SmokedSlitsTest {
     @ParameterizedTest
     @CsvSource({
         "nest, rof, 6, slits, 1, NONE",
@@ -28,8 +28,8 @@ class SmokedTest {
         "artillery-bunker, smoke, 1, slits, 2, SOME",
         "anti-aircraft-bunker, smoke, 1, type, nest, SIDE"
     })
-    void aSlitIsLeftOrNone(String kind, String key, String value, String other, String text, Smoked smoked) {
+    void aSlitIsLeftOrNone(String kind, String key, String value, String other, String text, SmokedSlits smoked) {
         Map<String, String> values = Map.of(key, value.replace("\\n", "\n"), other, text.replace("\\n", "\n"));
-        assertEquals(smoked, Smoked.of(new Piece("it", kind, values)));
+        assertEquals(smoked, SmokedSlits.of(new Piece("it", kind, values)));
     }
 }

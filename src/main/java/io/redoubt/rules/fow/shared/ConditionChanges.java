@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.terms;
+package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
@@ -10,22 +10,22 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a ruling leaves on pieces; what a piece was before is no change. */
-public final class PieceChanges extends Changes {
+public final class ConditionChanges extends Changes {
 
-    public PieceChanges flag(Optional<Piece> piece, Field<Boolean> flag) {
+    public ConditionChanges flag(Optional<Piece> piece, Field<Boolean> flag) {
         piece.ifPresent(of -> flag(of, flag));
         return this;
     }
 
     /** What was said of a unit that acts, and counted, is so for the rest of its turn, whatever is asked of it next. */
-    public PieceChanges said(Optional<Piece> unit, Field<Boolean> value, Inputs asked, Field<Boolean> input) {
-        return counted(asked, input).orElse(false)
+    public ConditionChanges setIfUsed(Optional<Piece> unit, Field<Boolean> value, Inputs asked, Field<Boolean> input) {
+        return ifUsed(asked, input).orElse(false)
                 ? flag(unit.filter(of -> of.kind().equals(PieceKind.UNIT)), value)
                 : this;
     }
 
     /** An input that was given and made a difference to the ruling. */
-    public static <T> Optional<T> counted(Inputs asked, Field<T> input) {
+    public static <T> Optional<T> ifUsed(Inputs asked, Field<T> input) {
         return asked.consulted().containsKey(input) ? asked.glance(input) : Optional.empty();
     }
 
@@ -46,7 +46,7 @@ public final class PieceChanges extends Changes {
     }
 
     /** Who shoots or assaults does so after the Movement Step, and what was gapped in it is so no more just now. */
-    public PieceChanges afterMovement(Participants who) {
+    public ConditionChanges afterMovement(Participants who) {
         for (Piece piece : who.pieces()) {
             if (piece.is(PieceValues.JUST_GAPPED)) {
                 drop(piece, PieceValues.JUST_GAPPED);
@@ -56,11 +56,11 @@ public final class PieceChanges extends Changes {
     }
 
     /** Who shoots is Gone to Ground no more, nor is the position it is in (FOW-TRENCH-05). */
-    public void stirs(Piece unit, Participants who) {
-        stirs(unit, who.pieces());
+    public void endGoneToGround(Piece unit, Participants who) {
+        endGoneToGround(unit, who.pieces());
     }
 
-    private void stirs(Piece unit, List<Piece> positions) {
+    private void endGoneToGround(Piece unit, List<Piece> positions) {
         for (Piece piece : positions) {
             boolean from = piece.name().equals(unit.name()) || piece.is(PieceValues.OCCUPANT, unit.name());
             if (from && piece.is(PieceValues.GONE_TO_GROUND)) {
@@ -71,7 +71,7 @@ public final class PieceChanges extends Changes {
 
     /** Who leaves is in none of these positions any more, unless it is bound to one for the rest of the game. */
     public void leaves(Piece unit, List<Piece> positions) {
-        stirs(unit, positions);
+        endGoneToGround(unit, positions);
         for (Piece piece : positions) {
             if (piece.is(PieceValues.OCCUPANT, unit.name()) && !Positions.binds(piece, unit)) {
                 drop(piece, PieceValues.OCCUPANT);

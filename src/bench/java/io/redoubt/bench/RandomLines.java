@@ -2,7 +2,7 @@ package io.redoubt.bench;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
@@ -96,9 +96,9 @@ final class RandomLines {
 
     private String verb() {
         Map<String, String> options = options(one(procedure.examples()));
-        List<Field<?>> fields = procedure.form().fields();
+        List<InputField<?>> fields = procedure.form().fields();
         for (int i = random.nextInt(4); i > 0; i--) {
-            Field<?> field = one(fields);
+            InputField<?> field = one(fields);
             if (random.nextInt(3) == 0) {
                 options.remove(field.name());
             } else {
@@ -108,7 +108,7 @@ final class RandomLines {
         return random.nextInt(4) == 0 ? json(options) : typed(options) + one(WAYS);
     }
 
-    private String value(Field<?> field) {
+    private String value(InputField<?> field) {
         List<String> choices = field.kind().choices();
         List<String> seen = known.getOrDefault(field.name(), List.of());
         if (!choices.isEmpty() && random.nextInt(8) > 0) {
@@ -136,7 +136,7 @@ final class RandomLines {
         options.forEach((name, value) -> {
             boolean bare = value.isEmpty() || value.matches("-?[1-9][0-9]*");
             String text = value.isEmpty() ? "true" : value.replace("\\", "\\\\").replace("\"", "\\\"");
-            line.append(",\"").append(Field.key(name)).append("\":").append(bare ? text : '"' + text + '"');
+            line.append(",\"").append(InputField.key(name)).append("\":").append(bare ? text : '"' + text + '"');
         });
         return line.append('}').toString();
     }

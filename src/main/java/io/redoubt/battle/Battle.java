@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -122,7 +122,7 @@ public final class Battle implements AutoCloseable {
                 history.add(entry);
             } catch (BattleFileException e) {
                 throw new BattleFileException(
-                        Escaped.of(path.toString()) + ", entry " + entry.number() + ": " + e.getMessage());
+                        PrintableText.of(path.toString()) + ", entry " + entry.number() + ": " + e.getMessage());
             }
             entries.addLine(line);
         };
@@ -198,9 +198,10 @@ public final class Battle implements AutoCloseable {
         MasterSeedFile beside = MasterSeedFile.of(copy.path());
         kept.ifPresent(beside::write);
         secretFile = Optional.of(beside);
-        return Optional.of(Escaped.of(lost.path().toString())
+        return Optional.of(PrintableText.of(lost.path().toString())
                 + " was deleted, moved or replaced while it was played: all "
-                + entries.size() + " entries are in " + Escaped.of(copy.path().toString())
+                + entries.size() + " entries are in "
+                + PrintableText.of(copy.path().toString())
                 + " now, and it goes on there");
     }
 

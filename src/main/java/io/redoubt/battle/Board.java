@@ -1,7 +1,7 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Group;
 import io.redoubt.rules.piece.Participants;
@@ -130,7 +130,7 @@ public final class Board {
 
     /** Returns the error message for an unknown name, with the most similar name as a hint. */
     public String unknown(String name) {
-        return "no piece is called " + Escaped.of(name) + Nearest.hint(name, names());
+        return "no piece is called " + PrintableText.of(name) + SpellingSuggestion.hint(name, names());
     }
 
     /** Returns the marks of the table. */
@@ -176,7 +176,7 @@ public final class Board {
             marks.remove(change.key());
         } else {
             if (NUMBERS.contains(change.key()) && !isNumber(change.value())) {
-                throw new BattleFileException(change.key() + " cannot be " + Escaped.of(change.value()));
+                throw new BattleFileException(change.key() + " cannot be " + PrintableText.of(change.value()));
             }
             marks.put(change.key(), change.value());
         }

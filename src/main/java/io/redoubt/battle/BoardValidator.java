@@ -1,9 +1,9 @@
 package io.redoubt.battle;
 
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
@@ -35,30 +35,30 @@ public final class BoardValidator {
     static BattleRules battleRules(Board board, Function<String, Optional<RuleSet>> games) {
         String key = board.mark(Board.GAME);
         return games.apply(key)
-                .orElseThrow(() -> new BattleFileException("no game is called " + Escaped.of(key)))
+                .orElseThrow(() -> new BattleFileException("no game is called " + PrintableText.of(key)))
                 .battleRules();
     }
 
     static void check(Piece piece, List<PieceKind> kinds) {
-        String name = Escaped.of(piece.name());
+        String name = PrintableText.of(piece.name());
         PieceKind kind = PieceKind.of(piece.kind(), kinds)
-                .orElseThrow(() -> new BattleFileException(name + " cannot be a " + Escaped.of(piece.kind())));
+                .orElseThrow(() -> new BattleFileException(name + " cannot be a " + PrintableText.of(piece.kind())));
         for (Map.Entry<String, String> value : piece.values().entrySet()) {
             if (!OF_ANY_PIECE.contains(value.getKey())) {
-                Optional<Field<?>> field = kind.field(value.getKey());
+                Optional<InputField<?>> field = kind.field(value.getKey());
                 if (field.isEmpty() || !isOne(field.get(), value.getValue())) {
-                    throw new BattleFileException(
-                            name + " cannot have " + Escaped.of(value.getKey()) + ' ' + Escaped.of(value.getValue()));
+                    throw new BattleFileException(name + " cannot have " + PrintableText.of(value.getKey()) + ' '
+                            + PrintableText.of(value.getValue()));
                 }
             }
         }
     }
 
-    private static boolean isOne(Field<?> field, String text) {
+    private static boolean isOne(InputField<?> field, String text) {
         try {
             field.kind().parse(text);
             return true;
-        } catch (BadValue e) {
+        } catch (BadValueException e) {
             return false;
         }
     }

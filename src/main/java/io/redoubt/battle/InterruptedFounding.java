@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.storage.PartFile;
 import java.io.FileInputStream;
 import java.io.IOException;
@@ -86,7 +86,7 @@ final class InterruptedFounding {
     private void clear(Path draft) throws IOException {
         try (RandomAccessFile file = new RandomAccessFile(draft.toFile(), "rw")) {
             if (file.getChannel().tryLock() == null) {
-                throw new BattleFileException(Escaped.of(battle.toString())
+                throw new BattleFileException(PrintableText.of(battle.toString())
                         + " is in use: another session or script founds it. Wait, or end that one");
             }
             secret.delete();

@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.storage.FileReason;
 import io.redoubt.storage.PartFile;
 import io.redoubt.storage.RegularFile;
@@ -53,7 +53,7 @@ final class Journal implements AutoCloseable {
     Journal(Path path, RandomAccessFile file, String hash) {
         this.path = path;
         this.hash = hash;
-        this.name = Escaped.of(path.toString());
+        this.name = PrintableText.of(path.toString());
         this.file = file;
         this.key = key(path);
     }
@@ -91,7 +91,7 @@ final class Journal implements AutoCloseable {
             file.readFully(all);
             return JournalDraft.of(free, all, hash).publish();
         } catch (IOException e) {
-            throw JournalErrors.of(Escaped.of(free.toString()), free, e);
+            throw JournalErrors.of(PrintableText.of(free.toString()), free, e);
         }
     }
 
@@ -118,7 +118,7 @@ final class Journal implements AutoCloseable {
     }
 
     private static Journal open(Path path, int naps) {
-        String name = Escaped.of(path.toString());
+        String name = PrintableText.of(path.toString());
         JournalErrors.mustBeFile(path);
         try {
             // Opened for its precise errors; RandomAccessFile only reports that something is wrong.
@@ -163,7 +163,7 @@ final class Journal implements AutoCloseable {
      * @throws BattleFileException if it cannot be read, or is not a journal
      */
     static JournalReader read(Path path, JournalReader.Each each) {
-        String name = Escaped.of(path.toString());
+        String name = PrintableText.of(path.toString());
         JournalErrors.mustBeFile(path);
         try (InputStream in = RegularFile.open(path)) {
             JournalErrors.mustBeOfSize(name, Files.size(path));
@@ -217,7 +217,8 @@ final class Journal implements AutoCloseable {
         file.setLength(lines.whole());
         file.getFD().sync();
         return "the last line of " + name + " was cut off after " + lines.torn()
-                + " bytes; nobody was told of it, and it is set aside in " + Escaped.of(aside.toString()) + ". The "
+                + " bytes; nobody was told of it, and it is set aside in " + PrintableText.of(aside.toString())
+                + ". The "
                 + lines.count() + " entries before it are whole";
     }
 

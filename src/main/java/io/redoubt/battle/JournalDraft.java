@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.storage.PartFile;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -91,6 +91,6 @@ final class JournalDraft {
     }
 
     private static BattleFileException fault(Path path, IOException e) {
-        return JournalErrors.of(Escaped.of(path.toString()), path, e);
+        return JournalErrors.of(PrintableText.of(path.toString()), path, e);
     }
 }

@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.storage.FileReason;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -19,7 +19,7 @@ final class JournalErrors {
     static void mustBeFile(Path path) {
         if (Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path)) {
             throw new BattleFileException(
-                    Escaped.of(path.toString()) + " is a pipe or a device: give the file of a battle");
+                    PrintableText.of(path.toString()) + " is a pipe or a device: give the file of a battle");
         }
     }
 
@@ -43,7 +43,7 @@ final class JournalErrors {
         Path folder = path.toAbsolutePath().getParent();
         if (e instanceof NoSuchFileException && folder != null && !Files.isDirectory(folder)) {
             return new BattleFileException(
-                    name + " has no folder to be in: " + Escaped.of(folder.toString()) + " does not exist");
+                    name + " has no folder to be in: " + PrintableText.of(folder.toString()) + " does not exist");
         }
         if (e instanceof NoSuchFileException) {
             return new BattleFileException(name + " does not exist: make it with redoubt play " + name);

@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -132,7 +132,7 @@ record JournalReader(int count, String hash, int whole, int torn, boolean unende
             }
             return entry;
         } catch (IllegalArgumentException e) {
-            throw new BattleFileException(place(name, number) + Escaped.of(String.valueOf(e.getMessage())));
+            throw new BattleFileException(place(name, number) + PrintableText.of(String.valueOf(e.getMessage())));
         }
     }
 

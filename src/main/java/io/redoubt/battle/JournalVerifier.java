@@ -2,7 +2,7 @@ package io.redoubt.battle;
 
 import io.redoubt.odds.Patience;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.PieceKind;
@@ -220,7 +220,7 @@ public final class JournalVerifier {
     private void phase(JournalEntry entry, PhaseStart phase, Board board) {
         BattleRules rules = BoardValidator.battleRules(board, games);
         MismatchException.unless(
-                rules.phases().contains(phase.phase()), "its game has no phase " + Escaped.of(phase.phase()));
+                rules.phases().contains(phase.phase()), "its game has no phase " + PrintableText.of(phase.phase()));
         MismatchException.unless(
                 entry.changes().equals(phase.changes(board, rules)),
                 "what the phase changed is not what the rules change then");

@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.storage.FileReason;
 import io.redoubt.storage.PartFile;
 import io.redoubt.storage.RegularFile;
@@ -100,6 +100,6 @@ final class MasterSeedFile {
     }
 
     String name() {
-        return Escaped.of(path.toString());
+        return PrintableText.of(path.toString());
     }
 }

@@ -7,8 +7,8 @@ import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.question.Resolution;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -53,7 +53,7 @@ final class RulingChecker {
     void check(Ruling ruling, Board board) {
         try {
             ruledOn(ruling, board);
-        } catch (BadInput | BadValue | DiceFault | ComputationAbortedException e) {
+        } catch (BadInputException | BadValueException | DiceFault | ComputationAbortedException e) {
             throw MismatchException.of("it cannot be ruled on: " + e.getMessage());
         }
     }

@@ -5,7 +5,7 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.dh.DisposableHeroes;
 import io.redoubt.rules.dice.DiceRuleSet;
 import io.redoubt.rules.fow.FlamesOfWar;
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.lg.LaserGrenadiers;
 import io.redoubt.rules.vv.ValorAndVictory;
@@ -90,7 +90,7 @@ public final class Catalog {
         }
         try {
             return OwnCards.read(new Toml().parse(content), games);
-        } catch (BadValue e) {
+        } catch (BadValueException e) {
             return new OwnCards(List.of(), List.of(String.valueOf(e.getMessage())));
         }
     }

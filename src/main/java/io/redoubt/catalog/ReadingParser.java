@@ -1,10 +1,10 @@
 package io.redoubt.catalog;
 
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.input.SpellingSuggestion;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,12 +18,12 @@ public final class ReadingParser {
      *
      * @param lead the beginning of the error message
      * @param list the command that lists the keys
-     * @throws BadInput if there is no such key; the message suggests the nearest
+     * @throws BadInputException if there is no such key; the message suggests the nearest
      */
     public static Reading<?> point(String key, String lead, String list) {
         return Catalog.reading(key)
-                .orElseThrow(() -> new BadInput(lead + "no disputed point is called " + Escaped.of(key)
-                        + Nearest.hint(key, Catalog.readingKeys()) + " (" + list + " lists them)"));
+                .orElseThrow(() -> new BadInputException(lead + "no disputed point is called " + PrintableText.of(key)
+                        + SpellingSuggestion.hint(key, Catalog.readingKeys()) + " (" + list + " lists them)"));
     }
 
     /**
@@ -31,7 +31,7 @@ public final class ReadingParser {
      *
      * @param lead the beginning of the error message
      * @param list the command that lists the keys
-     * @throws BadInput if there is no such key; the message suggests the nearest
+     * @throws BadInputException if there is no such key; the message suggests the nearest
      */
     public static Reading<?> point(String key, RuleSet game, String lead, String list) {
         return Catalog.reading(game.key() + '.' + key).orElseGet(() -> point(key, lead, list));
@@ -40,21 +40,22 @@ public final class ReadingParser {
     /**
      * Returns the readings of {@code --reading KEY=VALUE} by full key.
      *
-     * @throws BadInput if a key or reading is unknown, or a key is given twice
+     * @throws BadInputException if a key or reading is unknown, or a key is given twice
      */
     public static Map<String, String> settled(List<String> texts, RuleSet game) {
         Map<String, String> settled = new LinkedHashMap<>();
         for (String text : texts) {
             int equals = text.indexOf('=');
             if (equals < 0) {
-                throw new BadInput("--reading " + Escaped.of(text) + ": write KEY=VALUE; see redoubt readings");
+                throw new BadInputException(
+                        "--reading " + PrintableText.of(text) + ": write KEY=VALUE; see redoubt readings");
             }
-            String lead = "--reading " + Escaped.of(text) + ": ";
+            String lead = "--reading " + PrintableText.of(text) + ": ";
             Reading<?> reading = point(text.substring(0, equals), game, lead, "redoubt readings");
             String value = text.substring(equals + 1);
             mustBeAWay(reading, value, lead);
             if (settled.put(reading.key(), value) != null) {
-                throw new BadInput("--reading " + reading.key() + " is given twice: settle each point once");
+                throw new BadInputException("--reading " + reading.key() + " is given twice: settle each point once");
             }
         }
         return settled;
@@ -64,12 +65,12 @@ public final class ReadingParser {
      * Checks that a disputed rule has this reading.
      *
      * @param lead the beginning of the error message
-     * @throws BadInput if it has not; the message lists the readings
+     * @throws BadInputException if it has not; the message lists the readings
      */
     public static void mustBeAWay(Reading<?> point, String value, String lead) {
         if (!point.ids().contains(value)) {
-            throw new BadInput(
-                    lead + "not one of " + String.join(", ", point.ids()) + Nearest.hint(value, point.ids()));
+            throw new BadInputException(lead + "not one of " + String.join(", ", point.ids())
+                    + SpellingSuggestion.hint(value, point.ids()));
         }
     }
 }

@@ -32,9 +32,9 @@ import io.redoubt.cli.runtime.ShippedJar;
 import io.redoubt.cli.schema.SchemaCommand;
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Misread;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.input.SyntaxException;
 import io.redoubt.umpire.DiceFault;
 import java.nio.file.Path;
 import java.util.List;
@@ -100,7 +100,7 @@ public final class Cli {
      */
     public static ExitCode command(List<String> words, String typed, Environment world, Optional<BattleSeat> seat) {
         return new Cli(world, (args, any) -> {
-                    throw new BadInput("this is a session already: exit leaves it");
+                    throw new BadInputException("this is a session already: exit leaves it");
                 })
                 .run(words, typed, seat);
     }
@@ -118,13 +118,13 @@ public final class Cli {
     public static ExitCode guarded(Environment world, UnaryOperator<String> wording, Supplier<ExitCode> command) {
         try {
             return command.get();
-        } catch (RuledOut e) {
+        } catch (NotAllowedException e) {
             return fault(world, wording.apply(String.valueOf(e.getMessage())), ExitCode.NOT_ALLOWED);
-        } catch (Misread e) {
+        } catch (SyntaxException e) {
             ExitCode exit = fault(world, wording.apply(String.valueOf(e.getMessage())), ExitCode.USAGE);
             e.shown().forEach(line -> world.err().println("  " + line));
             return exit;
-        } catch (BadInput | ComputationAbortedException e) {
+        } catch (BadInputException | ComputationAbortedException e) {
             return fault(world, wording.apply(String.valueOf(e.getMessage())), ExitCode.USAGE);
         } catch (DiceFault e) {
             return fault(world, wording.apply("--dice: " + e.getMessage()), ExitCode.USAGE);

@@ -1,6 +1,6 @@
 package io.redoubt.foresight;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 
 /**
  * An action of one piece on another, or a mandatory action about one piece.
@@ -26,8 +26,8 @@ public record Action(String verb, String by, String at, String choice, int stage
     public String toString() {
         return verb
                 + ' '
-                + Escaped.quoted(at)
-                + (isOwed() ? "" : " --by " + Escaped.quoted(by))
+                + PrintableText.quoted(at)
+                + (isOwed() ? "" : " --by " + PrintableText.quoted(by))
                 + (choice.isEmpty() ? "" : ' ' + choice);
     }
 }

@@ -2,11 +2,11 @@ package io.redoubt.foresight;
 
 import io.redoubt.battle.Board;
 import io.redoubt.exact.Relation;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Names;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PieceNameFormat;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
@@ -40,7 +40,7 @@ public final class GoalParser {
      * Parses a goal about the pieces of a board.
      *
      * @param rules the kinds of pieces and their fields
-     * @throws BadInput if it is not a goal, naming the nearest piece or state
+     * @throws BadInputException if it is not a goal, naming the nearest piece or state
      */
     public static Goal read(String text, Board board, BattleRules rules) {
         GoalParser reader = new GoalParser(text, board, rules);
@@ -101,19 +101,19 @@ public final class GoalParser {
                 throw fault(
                         peek().isEmpty()
                                 ? "it ends where " + expected + " should stand"
-                                : Escaped.of(peek()) + " stands where " + expected + " should");
+                                : PrintableText.of(peek()) + " stands where " + expected + " should");
             }
         }
 
         void mustEnd() {
             if (at < all.size()) {
-                throw fault(Escaped.of(peek()) + " stands behind its end; join goals with and, or");
+                throw fault(PrintableText.of(peek()) + " stands behind its end; join goals with and, or");
             }
         }
 
-        BadInput fault(String what) {
-            return new BadInput(
-                    "the goal " + Escaped.of(text) + ": " + what + " (for example: n1=destroyed and crew(b2)<=4)");
+        BadInputException fault(String what) {
+            return new BadInputException("the goal " + PrintableText.of(text) + ": " + what
+                    + " (for example: n1=destroyed and crew(b2)<=4)");
         }
     }
 
@@ -167,7 +167,7 @@ public final class GoalParser {
     private Goal several(String count) {
         List<Piece> pieces = new ArrayList<>();
         do {
-            Names.each(List.of(words.take("a piece"))).forEach(name -> pieces.add(piece(name)));
+            PieceNameFormat.each(List.of(words.take("a piece"))).forEach(name -> pieces.add(piece(name)));
         } while (words.skip(","));
         words.must("=", "=");
         String state = words.take("a state");
@@ -176,7 +176,7 @@ public final class GoalParser {
         if (count.length() > 4
                 || !count.chars().allMatch(Character::isDigit)
                 || Integer.parseInt(count) > parts.size()) {
-            throw words.fault(Escaped.of(count) + " of " + parts.size() + " is no number of them");
+            throw words.fault(PrintableText.of(count) + " of " + parts.size() + " is no number of them");
         }
         return new Goal.AtLeast(Integer.parseInt(count), parts);
     }
@@ -189,7 +189,8 @@ public final class GoalParser {
         if (kind.field(key).isEmpty()) {
             List<String> known = new ArrayList<>();
             kind.fields().forEach(field -> known.add(field.name()));
-            throw words.fault("a " + kind.id() + " has no " + Escaped.of(key) + Nearest.hint(key, known));
+            throw words.fault(
+                    "a " + kind.id() + " has no " + PrintableText.of(key) + SpellingSuggestion.hint(key, known));
         }
         String sign = words.take("= or <=");
         for (Relation relation : Relation.values()) {
@@ -197,24 +198,25 @@ public final class GoalParser {
                 return compared(piece, kind.field(key).get(), relation, words.take("a number or a state"));
             }
         }
-        throw words.fault(Escaped.of(sign) + " stands where one of >= <= > < = should");
+        throw words.fault(PrintableText.of(sign) + " stands where one of >= <= > < = should");
     }
 
-    private Goal compared(Piece piece, Field<?> field, Relation relation, String bound) {
+    private Goal compared(Piece piece, InputField<?> field, Relation relation, String bound) {
         boolean number = !bound.isEmpty() && bound.length() < 9 && bound.chars().allMatch(c -> c >= '0' && c <= '9');
         if (number) {
             String unsaid = ValueText.unsaid(rules, piece, field).orElse("");
             return new Goal.Compares(piece.name(), field.name(), relation, Integer.parseInt(bound), unsaid);
         }
         if (relation != Relation.EQUAL) {
-            throw words.fault(Escaped.of(bound) + " is no number to compare with");
+            throw words.fault(PrintableText.of(bound) + " is no number to compare with");
         }
         if (field.kind().isFlag()) {
             return new Goal.Is(piece.name(), field.name(), bound.equals(TRUE) ? TRUE : "");
         }
         List<String> choices = field.kind().choices();
         if (!choices.isEmpty() && !choices.contains(bound)) {
-            throw words.fault(field.name() + " is one of " + String.join(", ", choices) + Nearest.hint(bound, choices));
+            throw words.fault(field.name() + " is one of " + String.join(", ", choices)
+                    + SpellingSuggestion.hint(bound, choices));
         }
         return is(piece, field, bound);
     }
@@ -227,7 +229,7 @@ public final class GoalParser {
         List<Goal> ways = new ArrayList<>();
         Set<String> known = new LinkedHashSet<>();
         Map<String, List<String>> choices = new LinkedHashMap<>();
-        for (Field<?> field : kind(piece).fields()) {
+        for (InputField<?> field : kind(piece).fields()) {
             if (field.kind().isFlag()) {
                 known.add(field.name());
                 if (field.name().equals(state)) {
@@ -260,12 +262,12 @@ public final class GoalParser {
         });
         all.addAll(flags);
         told.addAll(flags);
-        return "a " + piece.kind() + " is never " + Escaped.of(state) + Nearest.hint(state, all) + "; it is "
-                + String.join(", ", told);
+        return "a " + piece.kind() + " is never " + PrintableText.of(state) + SpellingSuggestion.hint(state, all)
+                + "; it is " + String.join(", ", told);
     }
 
     /** Returns the goal that a field has a value; an unset field also meets it if the value is the default. */
-    private static Goal is(Piece piece, Field<?> field, String value) {
+    private static Goal is(Piece piece, InputField<?> field, String value) {
         Goal said = new Goal.Is(piece.name(), field.name(), value);
         boolean first = !field.kind().choices().isEmpty()
                 && ValueText.standard(field).filter(value::equals).isPresent();

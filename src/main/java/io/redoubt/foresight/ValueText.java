@@ -1,6 +1,6 @@
 package io.redoubt.foresight;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Piece;
 import java.util.Optional;
@@ -13,16 +13,16 @@ public final class ValueText {
     private ValueText() {}
 
     /** Returns the default value of a field. */
-    public static Optional<String> standard(Field<?> field) {
+    public static Optional<String> standard(InputField<?> field) {
         return field.kind().isFlag() ? Optional.of("false") : text(field);
     }
 
-    private static <T> Optional<String> text(Field<T> field) {
+    private static <T> Optional<String> text(InputField<T> field) {
         return field.standard().map(field.kind()::text);
     }
 
     /** Returns the value of an unset field of a piece. */
-    public static Optional<String> unsaid(BattleRules rules, Piece piece, Field<?> field) {
+    public static Optional<String> unsaid(BattleRules rules, Piece piece, InputField<?> field) {
         return rules.unsaid(piece, field).or(() -> standard(field));
     }
 

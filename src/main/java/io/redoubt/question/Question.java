@@ -5,9 +5,9 @@ import io.redoubt.odds.Budget;
 import io.redoubt.odds.Distribution;
 import io.redoubt.odds.Odds;
 import io.redoubt.odds.TooManyPathsException;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.map.TableMap;
 import io.redoubt.rules.procedure.Checklist;
@@ -53,7 +53,7 @@ public final class Question<S, O> {
     /**
      * Reads the inputs and runs the checks before dice.
      *
-     * @throws BadInput if the procedure cannot answer it
+     * @throws BadInputException if the procedure cannot answer it
      */
     public static <S, O> Question<S, O> of(Procedure<S, O> procedure, Inputs inputs) {
         return of(procedure, inputs, Budget.usual());
@@ -63,7 +63,7 @@ public final class Question<S, O> {
      * Reads the inputs and runs the checks before dice.
      *
      * @param budget the limit on the work of counting
-     * @throws BadInput if the procedure cannot answer it
+     * @throws BadInputException if the procedure cannot answer it
      */
     public static <S, O> Question<S, O> of(Procedure<S, O> procedure, Inputs inputs, Budget budget) {
         return new Question<>(procedure, inputs, budget);
@@ -107,11 +107,11 @@ public final class Question<S, O> {
      * Returns the disputed points that matter, with their readings: those that were consulted and, if the rules forbid
      * the action, of these only the points of which another reading alone would change the findings.
      */
-    public Map<Reading<?>, Named> readings() {
+    public Map<Reading<?>, NamedConstant> readings() {
         if (isAllowed()) {
             return inputs.readings();
         }
-        Map<Reading<?>, Named> decisive = new LinkedHashMap<>();
+        Map<Reading<?>, NamedConstant> decisive = new LinkedHashMap<>();
         inputs.readings().forEach((reading, value) -> {
             if (decides(reading, value)) {
                 decisive.put(reading, value);
@@ -120,8 +120,8 @@ public final class Question<S, O> {
         return decisive;
     }
 
-    private boolean decides(Reading<?> reading, Named settled) {
-        for (Named other : reading.values()) {
+    private boolean decides(Reading<?> reading, NamedConstant settled) {
+        for (NamedConstant other : reading.values()) {
             if (!other.equals(settled)) {
                 try {
                     Checklist otherwise = new Checklist();
@@ -129,7 +129,7 @@ public final class Question<S, O> {
                     if (!otherwise.findings().equals(findings())) {
                         return true;
                     }
-                } catch (BadInput | TooManyPathsException e) {
+                } catch (BadInputException | TooManyPathsException e) {
                     return true; // another question, or too much work to compare
                 }
             }
@@ -161,12 +161,12 @@ public final class Question<S, O> {
      * Returns every result with its probability; counted once.
      *
      * @throws TooManyPathsException if that takes more than the budget
-     * @throws BadInput if they are {@link #uncountable}
+     * @throws BadInputException if they are {@link #uncountable}
      */
     public Odds<O> odds() {
         if (odds == null) {
             uncountable().ifPresent(why -> {
-                throw new BadInput(why);
+                throw new BadInputException(why);
             });
             odds = Odds.count(umpire -> procedure.resolve(situation, umpire), budget);
         }

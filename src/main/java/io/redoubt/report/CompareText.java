@@ -1,6 +1,6 @@
 package io.redoubt.report;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -44,7 +44,7 @@ public final class CompareText {
         int number = 0;
         for (Comparison.Compared question : comparison.questions()) {
             String lead = ++number + "  ";
-            TextColumns.hang(lead + Escaped.whole(question.text()), width, lead.length())
+            TextColumns.hang(lead + PrintableText.whole(question.text()), width, lead.length())
                     .forEach(line -> out.println(paint.bold(line)));
             String supplied = QuestionInWords.supplied(question.answer().asked());
             if (!supplied.isEmpty()) {

@@ -1,8 +1,8 @@
 package io.redoubt.report;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.ListFormat;
 import io.redoubt.umpire.Step;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ public final class CsvReport {
     public void write(Answer answer) {
         List<String> names = new ArrayList<>();
         List<String> values = new ArrayList<>();
-        for (Map.Entry<Field<?>, Object> input : answer.asked().inputs().entrySet()) {
+        for (Map.Entry<InputField<?>, Object> input : answer.asked().inputs().entrySet()) {
             names.add(input.getKey().name());
             values.add(shown(input.getKey(), input.getValue()));
         }
@@ -189,7 +189,7 @@ public final class CsvReport {
     }
 
     @SuppressWarnings("unchecked") // inputs hold each field with a value of its own type
-    private static <T> String shown(Field<T> field, Object value) {
-        return field.kind().show((T) value).replace(Many.SEPARATOR, BETWEEN_VALUES);
+    private static <T> String shown(InputField<T> field, Object value) {
+        return field.kind().show((T) value).replace(ListFormat.SEPARATOR, BETWEEN_VALUES);
     }
 }

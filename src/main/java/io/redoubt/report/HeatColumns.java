@@ -1,6 +1,6 @@
 package io.redoubt.report;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ public record HeatColumns(SweepResult grid) {
      */
     public record Column(Kind kind, String name, String heading) {
         static Column chance(String outcome) {
-            return new Column(Kind.CHANCE, outcome, Escaped.of(outcome));
+            return new Column(Kind.CHANCE, outcome, PrintableText.of(outcome));
         }
     }
 

@@ -1,8 +1,8 @@
 package io.redoubt.report;
 
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.ValueFormat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,8 +19,8 @@ public final class QuestionInWords {
     public static String of(QuestionSummary asked, List<String> except) {
         StringBuilder given = new StringBuilder();
         StringBuilder taken = new StringBuilder();
-        for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
-            Field<?> field = input.getKey();
+        for (Map.Entry<InputField<?>, Object> input : asked.inputs().entrySet()) {
+            InputField<?> field = input.getKey();
             boolean standard =
                     field.standard().isPresent() && field.standard().get().equals(input.getValue());
             boolean supplied = asked.sources().containsKey(field.name());
@@ -33,7 +33,7 @@ public final class QuestionInWords {
         return taken.length() == 0 ? lead : lead + (lead.isEmpty() ? "taken: " : "; taken: ") + taken;
     }
 
-    private static void add(Field<?> field, Object value, StringBuilder text) {
+    private static void add(InputField<?> field, Object value, StringBuilder text) {
         text.append(text.length() == 0 ? "" : ", ").append(field.name());
         if (!field.kind().isFlag()) {
             String shown = explained(field.kind(), value);
@@ -47,9 +47,9 @@ public final class QuestionInWords {
      */
     public static List<String> differing(List<Answer> answers) {
         List<String> differing = new ArrayList<>();
-        for (Map.Entry<Field<?>, Object> input :
+        for (Map.Entry<InputField<?>, Object> input :
                 Refusals.first(answers).asked().inputs().entrySet()) {
-            Field<?> field = input.getKey();
+            InputField<?> field = input.getKey();
             String value = explained(field.kind(), input.getValue());
             boolean same = true;
             for (Answer answer : answers) {
@@ -85,8 +85,8 @@ public final class QuestionInWords {
     /** Returns the inputs that pieces filled in, except those named. */
     static String supplied(QuestionSummary asked, List<String> except) {
         Map<String, StringBuilder> pieces = new LinkedHashMap<>();
-        for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
-            Field<?> field = input.getKey();
+        for (Map.Entry<InputField<?>, Object> input : asked.inputs().entrySet()) {
+            InputField<?> field = input.getKey();
             String source = asked.sources().get(field.name());
             if (source != null && !except.contains(field.name())) {
                 StringBuilder text = pieces.computeIfAbsent(source, any -> new StringBuilder());
@@ -98,14 +98,14 @@ public final class QuestionInWords {
         }
         StringBuilder all = new StringBuilder();
         pieces.forEach((piece, text) -> all.append(all.length() == 0 ? "from " : "; from ")
-                .append(Escaped.of(piece))
+                .append(PrintableText.of(piece))
                 .append(": ")
                 .append(text));
         return all.toString();
     }
 
     @SuppressWarnings("unchecked") // inputs hold each field with a value of its own type
-    private static <T> String explained(Kind<T> kind, Object value) {
+    private static <T> String explained(ValueFormat<T> kind, Object value) {
         return kind.explain((T) value);
     }
 }

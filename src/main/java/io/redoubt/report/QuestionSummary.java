@@ -1,7 +1,7 @@
 package io.redoubt.report;
 
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
@@ -29,9 +29,9 @@ public record QuestionSummary(
         String title,
         String command,
         Sentence headline,
-        Map<Field<?>, Object> inputs,
+        Map<InputField<?>, Object> inputs,
         Set<String> given,
-        Map<Reading<?>, Named> readings,
+        Map<Reading<?>, NamedConstant> readings,
         List<String> unused,
         Map<String, String> sources,
         Map<String, Object> facts,

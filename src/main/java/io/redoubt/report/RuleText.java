@@ -1,6 +1,6 @@
 package io.redoubt.report;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.umpire.RuleId;
 import java.io.PrintWriter;
@@ -48,7 +48,7 @@ public final class RuleText {
         out.println(paint.bold(reading.key()));
         paragraph(reading.question());
         StringBuilder ways = new StringBuilder();
-        for (Named value : reading.values()) {
+        for (NamedConstant value : reading.values()) {
             boolean standard = value.equals(reading.standard());
             ways.append(ways.length() > 0 ? " | " : "").append(value.id()).append(standard ? " (standard)" : "");
         }

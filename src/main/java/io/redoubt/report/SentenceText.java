@@ -1,6 +1,6 @@
 package io.redoubt.report;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.umpire.Labelled;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
@@ -59,7 +59,7 @@ public final class SentenceText {
     }
 
     private static String words(Object value) {
-        return value instanceof Labelled worded ? worded.words() : Escaped.of(value.toString());
+        return value instanceof Labelled worded ? worded.words() : PrintableText.of(value.toString());
     }
 
     private static String capitals(String words) {

@@ -1,8 +1,8 @@
 package io.redoubt.report;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.umpire.Step;
 import java.io.PrintWriter;
@@ -243,7 +243,7 @@ public final class TextReport {
 
     private void footer(QuestionSummary asked) {
         List<String> usual = new ArrayList<>();
-        for (Map.Entry<Reading<?>, Named> reading : asked.readings().entrySet()) {
+        for (Map.Entry<Reading<?>, NamedConstant> reading : asked.readings().entrySet()) {
             String key = reading.getKey().key();
             boolean disputed = reading.getKey().nature() == Reading.Nature.DISPUTED;
             if (!reading.getKey().standard().equals(reading.getValue())) {
@@ -265,7 +265,8 @@ public final class TextReport {
 
     private void faint(String text) {
         // The rest of an indented line is indented further; otherwise it would look like a new item.
-        for (String line : TextColumns.hang(Escaped.whole(text), columns, text.startsWith(" ") ? 2 * INDENT : 0)) {
+        for (String line :
+                TextColumns.hang(PrintableText.whole(text), columns, text.startsWith(" ") ? 2 * INDENT : 0)) {
             out.println(paint.faint(line));
         }
     }

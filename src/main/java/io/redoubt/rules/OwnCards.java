@@ -1,7 +1,7 @@
 package io.redoubt.rules;
 
 import io.redoubt.rules.card.Card;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.inputfile.Entry;
 import io.redoubt.rules.inputfile.FileErrors;
 import io.redoubt.rules.inputfile.FileTable;
@@ -90,6 +90,6 @@ public record OwnCards(List<Owned> cards, List<String> faults) {
             }
             keys.add(game.key());
         }
-        throw key.fault(Escaped.of(key.text()) + " is no game here; there are " + String.join(", ", keys));
+        throw key.fault(PrintableText.of(key.text()) + " is no game here; there are " + String.join(", ", keys));
     }
 }

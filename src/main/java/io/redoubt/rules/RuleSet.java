@@ -1,7 +1,7 @@
 package io.redoubt.rules;
 
 import io.redoubt.rules.card.CardSet;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Participants;
@@ -63,7 +63,7 @@ public record RuleSet(
      * Fills the form of one of its procedures from the named pieces.
      *
      * @param given the texts given by the user, by input, which have priority
-     * @throws BadInput if a piece cannot take part
+     * @throws BadInputException if a piece cannot take part
      */
     public PieceDefaults fill(Procedure<?, ?> procedure, Participants who, Map<String, String> given) {
         if (who.by().isPresent() || who.at().isPresent()) {

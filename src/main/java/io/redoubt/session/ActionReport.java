@@ -7,8 +7,8 @@ import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.query.Replaying;
 import io.redoubt.cli.runtime.AtomicFile;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,10 +36,10 @@ final class ActionReport {
         boolean html = files.remove("--html");
         boolean force = files.remove("--force");
         if (files.size() > 1) {
-            throw new BadInput("report takes one file, or none to print it");
+            throw new BadInputException("report takes one file, or none to print it");
         }
         if (files.isEmpty() && html) {
-            throw new BadInput("report --html takes a file: report --html battle.html");
+            throw new BadInputException("report --html takes a file: report --html battle.html");
         }
         if (files.isEmpty()) {
             write();
@@ -173,7 +173,7 @@ final class ActionReport {
     /** Escapes text of players, so that it is not read as Markdown. */
     private static String marked(String text) {
         StringBuilder safe = new StringBuilder();
-        for (char c : Escaped.whole(text).toCharArray()) {
+        for (char c : PrintableText.whole(text).toCharArray()) {
             if ("\\`*_[]<>|#".indexOf(c) >= 0) {
                 safe.append('\\');
             }
@@ -184,6 +184,6 @@ final class ActionReport {
 
     /** Writes a line, escaped: the journal may come from an opponent and contain control characters. */
     private void line(String line) {
-        text.append(Escaped.whole(line)).append('\n');
+        text.append(PrintableText.whole(line)).append('\n');
     }
 }

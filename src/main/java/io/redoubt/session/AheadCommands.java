@@ -6,7 +6,7 @@ import io.redoubt.cli.lookahead.PlanCommand;
 import io.redoubt.cli.lookahead.WhatIf;
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,7 +46,7 @@ final class AheadCommands {
 
     private ExitCode whatIf(List<String> words, String typed) {
         if (words.isEmpty()) {
-            throw new BadInput(
+            throw new BadInputException(
                     "what-if takes a verb: what-if " + table.rules().verbs().get(0) + " …");
         }
         return new WhatIf(table.world(), table.seat()).run(words);
@@ -58,7 +58,7 @@ final class AheadCommands {
 
     private ExitCode plan(List<String> words, String typed) {
         if (words.isEmpty() && wanted.isEmpty()) {
-            throw new BadInput("plan takes a goal: plan n1=destroyed and crew(b2)<=4");
+            throw new BadInputException("plan takes a goal: plan n1=destroyed and crew(b2)<=4");
         }
         List<String> asked = words.isEmpty() ? wanted : List.copyOf(words);
         PlanCommand.Planned planned = new PlanCommand(table.world()).run(asked, table.battle());
@@ -70,9 +70,9 @@ final class AheadCommands {
 
     private ExitCode play(List<String> words, String typed) {
         if (!words.isEmpty()) {
-            throw new BadInput("do stands alone: it plays the first step of the plan");
+            throw new BadInputException("do stands alone: it plays the first step of the plan");
         }
-        String step = first.orElseThrow(() -> new BadInput(
+        String step = first.orElseThrow(() -> new BadInputException(
                 wanted.isEmpty()
                         ? "nothing is planned yet: plan GOAL finds the best turn"
                         : "the table has changed since: plan finds what is best now"));

@@ -1,8 +1,8 @@
 package io.redoubt.session;
 
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import java.util.List;
 
 /**
@@ -29,11 +29,11 @@ record Command(String name, String use, String help, Action action) {
     /**
      * Rejects words after a command without arguments: the user meant something else.
      *
-     * @throws BadInput if there are any words
+     * @throws BadInputException if there are any words
      */
     static void mustStandAlone(String name, List<String> words) {
         if (!words.isEmpty()) {
-            throw new BadInput(name + " stands alone: leave out " + Escaped.of(String.join(" ", words)));
+            throw new BadInputException(name + " stands alone: leave out " + PrintableText.of(String.join(" ", words)));
         }
     }
 }

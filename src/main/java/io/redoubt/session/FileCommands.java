@@ -7,8 +7,8 @@ import io.redoubt.cli.runtime.AtomicFile;
 import io.redoubt.cli.runtime.ByteOrderMark;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.UserPaths;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -45,7 +45,7 @@ final class FileCommands {
      */
     private ExitCode load(List<String> words, String typed) {
         if (words.size() != 1) {
-            throw new BadInput("load takes a file of commands, one a line: load caen.pieces");
+            throw new BadInputException("load takes a file of commands, one a line: load caen.pieces");
         }
         List<String> lines = lines(words.get(0));
         for (int i = 0; i < lines.size(); i++) {
@@ -73,18 +73,18 @@ final class FileCommands {
     }
 
     private static String place(String file, int number) {
-        return Escaped.of(file) + ", line " + number + ": ";
+        return PrintableText.of(file) + ", line " + number + ": ";
     }
 
     private static void mustChangeTable(String file, int number, String line) {
         try {
             List<String> words = TableWords.of(line);
             if (!words.isEmpty() && !TableWords.changeTable(words)) {
-                throw new BadInput(Escaped.of(words.get(0)) + " does not change the table: a loaded file may hold "
-                        + TableWords.commands());
+                throw new BadInputException(PrintableText.of(words.get(0))
+                        + " does not change the table: a loaded file may hold " + TableWords.commands());
             }
-        } catch (BadInput e) {
-            throw new BadInput(place(file, number) + e.getMessage() + NOTHING_DONE);
+        } catch (BadInputException e) {
+            throw new BadInputException(place(file, number) + e.getMessage() + NOTHING_DONE);
         }
     }
 
@@ -96,8 +96,8 @@ final class FileCommands {
         try {
             Command command = Optional.ofNullable(commands.get(words.get(0))).orElseThrow();
             command.action().run(words.subList(1, words.size()), line.strip());
-        } catch (BadInput e) {
-            throw new BadInput(place(file, number) + e.getMessage() + NOTHING_DONE);
+        } catch (BadInputException e) {
+            throw new BadInputException(place(file, number) + e.getMessage() + NOTHING_DONE);
         }
     }
 
@@ -108,7 +108,7 @@ final class FileCommands {
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
                 lines.add(lines.isEmpty() ? ByteOrderMark.stripped(line) : line);
                 if (lines.size() > MOST_LINES) {
-                    throw new BadInput(Escaped.of(file) + " has more than " + MOST_LINES + " lines");
+                    throw new BadInputException(PrintableText.of(file) + " has more than " + MOST_LINES + " lines");
                 }
             }
         } catch (IOException e) {
@@ -119,7 +119,7 @@ final class FileCommands {
 
     private ExitCode save(List<String> words, String typed) {
         if (words.size() != 1) {
-            throw new BadInput("save takes a new file: save caen.pieces");
+            throw new BadInputException("save takes a new file: save caen.pieces");
         }
         AtomicFile file = AtomicFile.of(table.world(), words.get(0), AtomicFile.Existing.NEVER_TOUCHED);
         SavedTable saved = new SavedTable(table.board(), table.rules());

@@ -9,10 +9,10 @@ import io.redoubt.cli.query.Replaying;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Percent;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Group;
 import java.util.ArrayDeque;
@@ -45,10 +45,10 @@ final class JournalCommands {
         int steps = steps(words, "undo");
         int most = table.battle().activeEntries().size();
         if (most == 0) {
-            throw new BadInput("there is nothing to take back");
+            throw new BadInputException("there is nothing to take back");
         }
         if (steps > most) {
-            throw new BadInput("only " + most + " can be taken back: undo " + most);
+            throw new BadInputException("only " + most + " can be taken back: undo " + most);
         }
         for (int i = 0; i < steps; i++) {
             table.battle().undo().ifPresent(entry -> table.say("Taken back: " + words(entry)));
@@ -60,7 +60,8 @@ final class JournalCommands {
         for (int i = 0; i < steps(words, "redo"); i++) {
             Optional<JournalEntry> entry = table.battle().redo();
             if (entry.isEmpty()) {
-                throw new BadInput(i == 0 ? "there is nothing to do again" : "there is nothing more to do again");
+                throw new BadInputException(
+                        i == 0 ? "there is nothing to do again" : "there is nothing more to do again");
             }
             table.say("Done again: " + words(entry.get()));
         }
@@ -73,7 +74,7 @@ final class JournalCommands {
         }
         return number(words.get(0))
                 .filter(steps -> steps > 0 && words.size() == 1)
-                .orElseThrow(() -> new BadInput(command + " takes how many commands, from 1"));
+                .orElseThrow(() -> new BadInputException(command + " takes how many commands, from 1"));
     }
 
     private static Optional<Integer> number(String word) {
@@ -86,7 +87,7 @@ final class JournalCommands {
     }
 
     private static String words(JournalEntry entry) {
-        return "(" + entry.number() + ") " + Escaped.whole(entry.words());
+        return "(" + entry.number() + ") " + PrintableText.whole(entry.words());
     }
 
     private ExitCode log(List<String> words, String typed) {
@@ -114,8 +115,8 @@ final class JournalCommands {
         if (found.isEmpty() && !filters.isEmpty() && most > 0) {
             List<String> known = new ArrayList<>(table.board().names());
             known.addAll(table.rules().verbs());
-            table.say("Nothing in the journal is about " + Escaped.of(String.join(" and ", filters))
-                    + (filters.size() == 1 ? Nearest.hint(filters.get(0), known) : ""));
+            table.say("Nothing in the journal is about " + PrintableText.of(String.join(" and ", filters))
+                    + (filters.size() == 1 ? SpellingSuggestion.hint(filters.get(0), known) : ""));
         }
         Set<Integer> standing = new HashSet<>();
         table.battle().activeEntries().forEach(entry -> standing.add(entry.number()));
@@ -179,7 +180,7 @@ final class JournalCommands {
 
     /** Returns the typed words, with the pieces chosen at prompts. */
     private static String words(String typed, List<Ruling> rulings) {
-        StringBuilder words = new StringBuilder(Escaped.whole(typed));
+        StringBuilder words = new StringBuilder(PrintableText.whole(typed));
         for (Ruling ruling : rulings) {
             List<String> said = ShellWords.of(typed); // not for notes, which may contain anything
             RecordedQuery call = ruling.call();
@@ -188,7 +189,7 @@ final class JournalCommands {
                 boolean picked = said.contains(call.verb())
                         && said.stream().noneMatch(word -> word.equals(piece) || word.endsWith('=' + piece));
                 if (!piece.isEmpty() && picked) {
-                    words.append(" --").append(role.option()).append(' ').append(Escaped.whole(piece));
+                    words.append(" --").append(role.option()).append(' ').append(PrintableText.whole(piece));
                 }
             }
         }
@@ -212,7 +213,7 @@ final class JournalCommands {
                         || only.isEmpty()
                         || only.get() < 1
                         || only.get() > table.battle().entries().size())) {
-            throw new BadInput("replay takes the number of an entry, from 1 to "
+            throw new BadInputException("replay takes the number of an entry, from 1 to "
                     + table.battle().entries().size() + " (log shows them)");
         }
         List<JournalEntry> entries = only.isPresent()

@@ -4,7 +4,7 @@ import io.redoubt.battle.Luck;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Decimals;
 import io.redoubt.report.Percent;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -24,7 +24,7 @@ final class LuckText {
         for (int i = 0; i < lucks.size(); i++) {
             Luck luck = lucks.get(i);
             String nobody = lucks.size() == 1 ? "dice" : i == lucks.size() - 1 ? "all" : "of no side";
-            String who = luck.side().isEmpty() ? nobody : Escaped.of(luck.side());
+            String who = luck.side().isEmpty() ? nobody : PrintableText.of(luck.side());
             lines.add(who + ": " + luck.passed() + " of " + luck.dice() + (luck.dice() == 1 ? " die" : " dice")
                     + " passed, " + Decimals.mean(luck.expected()) + " were to be expected: " + words(luck));
         }

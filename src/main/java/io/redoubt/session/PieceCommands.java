@@ -3,8 +3,8 @@ package io.redoubt.session;
 import io.redoubt.cli.command.BoardEdits;
 import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
@@ -69,7 +69,7 @@ final class PieceCommands {
 
     private ExitCode list(List<String> words, String typed) {
         if (words.size() > 1) {
-            throw new BadInput("list takes one word, or none: a kind, a side or a name");
+            throw new BadInputException("list takes one word, or none: a kind, a side or a name");
         }
         String only = words.isEmpty() ? "" : words.get(0);
         int shown = 0;
@@ -91,9 +91,9 @@ final class PieceCommands {
     /** Formats a piece: {@code gunhouse  pillbox of germans: state pinned, slits 2}. */
     private static String line(Piece piece) {
         StringBuilder text =
-                new StringBuilder(Escaped.of(piece.name())).append("  ").append(piece.kind());
+                new StringBuilder(PrintableText.of(piece.name())).append("  ").append(piece.kind());
         if (!piece.owner().isEmpty()) {
-            text.append(" of ").append(Escaped.of(piece.owner()));
+            text.append(" of ").append(PrintableText.of(piece.owner()));
         }
         String between = ": ";
         for (Map.Entry<String, String> value : piece.values().entrySet()) {
@@ -110,7 +110,7 @@ final class PieceCommands {
 
     private ExitCode show(List<String> words, String typed) {
         Piece piece = alone(words, "show NAME");
-        table.print(Escaped.of(piece.name()) + " · " + piece.kind());
+        table.print(PrintableText.of(piece.name()) + " · " + piece.kind());
         piece.values()
                 .forEach((key, value) ->
                         table.say(key + " ".repeat(Math.max(1, 22 - key.length())) + Piece.shown(value)));
@@ -119,7 +119,7 @@ final class PieceCommands {
 
     private Piece alone(List<String> words, String use) {
         if (words.size() != 1) {
-            throw new BadInput("it takes one name: " + use);
+            throw new BadInputException("it takes one name: " + use);
         }
         return table.piece(words.get(0));
     }

@@ -2,9 +2,9 @@ package io.redoubt.session;
 
 import io.redoubt.cli.command.PieceArguments;
 import io.redoubt.cli.parsing.Option;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.List;
@@ -39,8 +39,8 @@ final class PieceHelp {
                 : table.board().piece(words.get(0)).map(Piece::kind).orElse(words.get(0));
         List<String> ids = PieceKind.ids(table.kinds());
         options(PieceKind.of(id, table.kinds())
-                .orElseThrow(() -> new BadInput("help " + command.name() + " " + Escaped.of(id) + ": not one of "
-                        + String.join(", ", ids) + Nearest.hint(id, ids))));
+                .orElseThrow(() -> new BadInputException("help " + command.name() + " " + PrintableText.of(id)
+                        + ": not one of " + String.join(", ", ids) + SpellingSuggestion.hint(id, ids))));
     }
 
     private void options(PieceKind kind) {

@@ -2,7 +2,7 @@ package io.redoubt.session;
 
 import io.redoubt.battle.RulingSides;
 import io.redoubt.cli.query.PieceRanking;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Procedure;
@@ -17,8 +17,8 @@ record PieceSuggestions(SessionContext table) {
         List<Suggestion> names = new ArrayList<>();
         for (Piece piece : table.board().pieces()) {
             // A name with control characters cannot be typed.
-            if (Escaped.whole(piece.name()).equals(piece.name())) {
-                names.add(new Suggestion(piece.name(), Escaped.of(piece.kind())));
+            if (PrintableText.whole(piece.name()).equals(piece.name())) {
+                names.add(new Suggestion(piece.name(), PrintableText.of(piece.kind())));
             }
         }
         return names;
@@ -28,7 +28,7 @@ record PieceSuggestions(SessionContext table) {
     List<Suggestion> sides() {
         List<Suggestion> sides = new ArrayList<>();
         for (String side : RulingSides.all(table.board())) {
-            if (Escaped.whole(side).equals(side)) {
+            if (PrintableText.whole(side).equals(side)) {
                 sides.add(new Suggestion(side, "a side"));
             }
         }

@@ -2,7 +2,7 @@ package io.redoubt.session;
 
 import io.redoubt.cli.runtime.BoundedLine;
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -38,7 +38,7 @@ final class PipedConsole implements Console {
 
     @Override
     public void reject(String why) {
-        throw new BadInput(why);
+        throw new BadInputException(why);
     }
 
     @Override

@@ -12,9 +12,9 @@ import io.redoubt.cli.query.PieceRanking;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.MissingInput;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.MissingInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.procedure.Procedure;
@@ -40,7 +40,7 @@ final class RepeatCommands {
 
     private ExitCode again(List<String> words, String typed) {
         if (words.size() > 1) {
-            throw new BadInput("again takes one name, or none: again n2");
+            throw new BadInputException("again takes one name, or none: again n2");
         }
         List<String> last = new ArrayList<>(last());
         if (!words.isEmpty()) {
@@ -84,7 +84,7 @@ final class RepeatCommands {
                 return words;
             }
         }
-        throw new BadInput("nothing was ruled on yet that could be done again");
+        throw new BadInputException("nothing was ruled on yet that could be done again");
     }
 
     /** Removes the dice from a command: a repeated ruling rolls or prompts again. */
@@ -116,7 +116,7 @@ final class RepeatCommands {
 
     private ExitCode each(List<String> words, String typed) {
         Procedure<?, ?> procedure = procedure(words)
-                .orElseThrow(() -> new BadInput(
+                .orElseThrow(() -> new BadInputException(
                         "each takes a verb: each " + table.rules().verbs().get(0) + " …"));
         if (words.contains("--help") || words.contains("-h")) {
             return rule(words);
@@ -131,7 +131,8 @@ final class RepeatCommands {
         }
         List<String> pieces = sensible(procedure, role, known);
         if (pieces.isEmpty()) {
-            throw new BadInput("no piece can do that now: each " + Escaped.of(words.get(0)) + " finds none");
+            throw new BadInputException(
+                    "no piece can do that now: each " + PrintableText.of(words.get(0)) + " finds none");
         }
         return each(procedure, role, known, command, pieces);
     }
@@ -145,7 +146,7 @@ final class RepeatCommands {
             List<String> pieces) {
         Board before = table.board();
         ExitCode worst = ExitCode.ANSWERED;
-        Optional<MissingInput> missing = Optional.empty();
+        Optional<MissingInputException> missing = Optional.empty();
         boolean ruled = false;
         for (String piece : pieces) {
             List<String> one = new ArrayList<>(command);
@@ -159,7 +160,7 @@ final class RepeatCommands {
             try {
                 worst = worst.or(rule(one));
                 ruled = true;
-            } catch (MissingInput e) {
+            } catch (MissingInputException e) {
                 missing = Optional.of(e);
                 table.say("passed over, since " + e.getMessage());
             }

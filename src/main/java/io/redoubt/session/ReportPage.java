@@ -8,7 +8,7 @@ import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.query.Replaying;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.picture.LuckPicture;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.svg.Markup;
 import io.redoubt.svg.Style;
@@ -63,7 +63,7 @@ final class ReportPage {
     }
 
     private static String safe(String text) {
-        return Escaped.whole(text);
+        return PrintableText.whole(text);
     }
 
     private void head(Board board) {

@@ -3,8 +3,8 @@ package io.redoubt.session;
 import io.redoubt.battle.Board;
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ record SavedTable(Board board, RuleSet rules) {
             }
         }
         for (Piece piece : board.pieces()) {
-            StringBuilder add = new StringBuilder("add " + piece.kind() + ' ' + Escaped.quoted(piece.name()));
+            StringBuilder add = new StringBuilder("add " + piece.kind() + ' ' + PrintableText.quoted(piece.name()));
             Optional<PieceKind> kind =
                     PieceKind.of(piece.kind(), rules.battleRules().kinds());
             piece.values().forEach((key, value) -> {
@@ -57,7 +57,8 @@ record SavedTable(Board board, RuleSet rules) {
             return Optional.of("It does not say that it is turn " + board.mark(Board.TURN));
         }
         return sides().isEmpty() && !side.isEmpty()
-                ? Optional.of("It does not say that it is the turn of " + Escaped.of(side) + ": sides names who plays")
+                ? Optional.of(
+                        "It does not say that it is the turn of " + PrintableText.of(side) + ": sides names who plays")
                 : Optional.empty();
     }
 
@@ -93,9 +94,9 @@ record SavedTable(Board board, RuleSet rules) {
 
     private static String options(String key, String value) {
         StringBuilder options = new StringBuilder();
-        for (String each : value.split(Many.SEPARATOR, -1)) {
+        for (String each : value.split(ListFormat.SEPARATOR, -1)) {
             boolean looksLikeOne = each.startsWith("-") || each.startsWith("\"");
-            options.append(" --").append(key).append(looksLikeOne ? '=' : ' ').append(Escaped.quoted(each));
+            options.append(" --").append(key).append(looksLikeOne ? '=' : ' ').append(PrintableText.quoted(each));
         }
         return options.toString();
     }

@@ -7,9 +7,9 @@ import io.redoubt.cli.command.ConfigCommand;
 import io.redoubt.cli.command.TableWords;
 import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -119,7 +119,7 @@ final class Session {
             Command.mustStandAlone(words.get(0), words.subList(1, words.size()));
         }
         if (words.get(0).equals("batch") || words.get(0).equals("completion")) {
-            throw new BadInput(words.get(0) + " is a command of the shell, not of a session");
+            throw new BadInputException(words.get(0) + " is a command of the shell, not of a session");
         }
         if (words.get(0).equals(CONFIG)) {
             return config(words.subList(1, words.size()));
@@ -150,10 +150,10 @@ final class Session {
             return;
         }
         known.addAll(VerbInvocation.COMMANDS);
-        String hint = Nearest.hint(word, known);
+        String hint = SpellingSuggestion.hint(word, known);
         String rest = hint.isEmpty() && table.board().piece(word).isPresent()
                 ? ": a piece stands behind a command, like show " + word
                 : hint;
-        throw new BadInput("no command is called " + Escaped.of(word) + rest + " (help shows all)");
+        throw new BadInputException("no command is called " + PrintableText.of(word) + rest + " (help shows all)");
     }
 }

@@ -9,8 +9,8 @@ import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.TextColumns;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
@@ -106,7 +106,8 @@ final class SessionContext {
     RuleSet rules() {
         String key = board().mark(Board.GAME);
         return Catalog.game(key)
-                .orElseThrow(() -> new BadInput("this Redoubt does not know the game " + Escaped.of(key)));
+                .orElseThrow(
+                        () -> new BadInputException("this Redoubt does not know the game " + PrintableText.of(key)));
     }
 
     List<PieceKind> kinds() {
@@ -116,10 +117,11 @@ final class SessionContext {
     /**
      * Returns a piece by its name.
      *
-     * @throws BadInput if there is none
+     * @throws BadInputException if there is none
      */
     Piece piece(String named) {
-        return board().piece(named).orElseThrow(() -> new BadInput(board().unknown(named) + " (list shows all)"));
+        return board().piece(named)
+                .orElseThrow(() -> new BadInputException(board().unknown(named) + " (list shows all)"));
     }
 
     /** Returns the kind of a piece. */
@@ -146,13 +148,13 @@ final class SessionContext {
      * @param indent the indent in columns of all but the first line
      */
     void say(String text, int indent) {
-        for (String line : TextColumns.hang(Escaped.lines(text), world().columns() - 2, indent)) {
+        for (String line : TextColumns.hang(PrintableText.lines(text), world().columns() - 2, indent)) {
             world.out().println("  " + line);
         }
     }
 
     /** Prints a line without wrapping, escaped. */
     void print(String line) {
-        world.out().println(Escaped.lines(line));
+        world.out().println(PrintableText.lines(line));
     }
 }

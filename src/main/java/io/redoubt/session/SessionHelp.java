@@ -5,7 +5,7 @@ import io.redoubt.cli.parsing.Help;
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.List;
@@ -50,7 +50,7 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
             return Optional.of(of(commands.get(command), words));
         }
         if (VerbInvocation.COMMANDS.contains(command) && !words.isEmpty()) {
-            throw new BadInput("help takes a command alone: help " + command + "; to ask it, " + command + ' '
+            throw new BadInputException("help takes a command alone: help " + command + "; to ask it, " + command + ' '
                     + ShellWords.joined(words));
         }
         return Optional.empty();

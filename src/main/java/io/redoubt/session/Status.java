@@ -3,7 +3,7 @@ package io.redoubt.session;
 import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Decimals;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 
 /** The state of the battle in one line. */
 final class Status {
@@ -17,15 +17,15 @@ final class Status {
     /** Returns the status line: {@code caen.battle · turn 3 · Germans · dice: mine · luck +0.4}. */
     String line() {
         Board board = table.board();
-        StringBuilder text = new StringBuilder(Escaped.of(table.name()));
+        StringBuilder text = new StringBuilder(PrintableText.of(table.name()));
         text.append(" · turn ").append(board.mark(Board.TURN));
         String side = board.mark(Board.SIDE);
         if (!side.isEmpty()) {
-            text.append(" · ").append(Escaped.of(side));
+            text.append(" · ").append(PrintableText.of(side));
         }
         String phase = board.mark(Board.PHASE);
         if (!phase.isEmpty()) {
-            text.append(" · ").append(Escaped.of(phase)).append(" phase");
+            text.append(" · ").append(PrintableText.of(phase)).append(" phase");
         }
         text.append(" · dice: ").append(table.seat().mode().id());
         text.append(" · luck ").append(luck(side));

@@ -7,9 +7,9 @@ import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.DiceMode;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Role;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.procedure.Procedure;
@@ -132,7 +132,7 @@ final class Suggestions {
             return !isOption(before, word) && !begins;
         }
         boolean asked = List.of("odds", "what-if").contains(before.get(0));
-        Optional<Kind<?>> kind = kind(asked ? before.subList(1, before.size()) : before);
+        Optional<ValueFormat<?>> kind = kind(asked ? before.subList(1, before.size()) : before);
         if (kind.isPresent()) {
             boolean open = unfinished && kind.get().choices().isEmpty();
             return !open && !begins && !reads(kind.get(), word);
@@ -150,7 +150,7 @@ final class Suggestions {
     }
 
     /** Returns the kind of the value after the last option, unless that value may be a name. */
-    private Optional<Kind<?>> kind(List<String> before) {
+    private Optional<ValueFormat<?>> kind(List<String> before) {
         if (before.isEmpty() || !before.get(before.size() - 1).startsWith("--")) {
             return Optional.empty();
         }
@@ -158,12 +158,12 @@ final class Suggestions {
         return procedure(before)
                 .flatMap(procedure -> procedure.form().field(option))
                 .filter(field -> !ROLES.contains(option) && !option.equals(CommonOption.UNTIL.key()))
-                .<Kind<?>>map(Field::kind)
+                .<ValueFormat<?>>map(InputField::kind)
                 .filter(kind -> !kind.isFlag() && !kind.isFile() && !kind.namesCards());
     }
 
     /** Returns whether an option accepts a text as one value or as a list or range. */
-    private static boolean reads(Kind<?> kind, String word) {
+    private static boolean reads(ValueFormat<?> kind, String word) {
         return kind.reads(word) || word.contains(",") || word.contains("..");
     }
 

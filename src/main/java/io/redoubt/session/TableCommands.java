@@ -15,7 +15,7 @@ import io.redoubt.cli.command.VerifyText;
 import io.redoubt.cli.query.DiceMode;
 import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,7 +54,7 @@ final class TableCommands {
 
     private List<String> mustName(List<String> words, String command) {
         if (words.isEmpty()) {
-            throw new BadInput(command + " takes a verb: " + command + " "
+            throw new BadInputException(command + " takes a verb: " + command + " "
                     + table.rules().verbs().get(0) + " …");
         }
         return words;
@@ -101,7 +101,7 @@ final class TableCommands {
     /** Sets the default game. A battle without pieces and rulings becomes one of that game. */
     private ExitCode use(List<String> words, String typed) {
         if (words.size() != 1 || Catalog.game(words.get(0)).isEmpty()) {
-            throw new BadInput("use takes a game: " + String.join(", ", Catalog.gameKeys()));
+            throw new BadInputException("use takes a game: " + String.join(", ", Catalog.gameKeys()));
         }
         String game = words.get(0);
         String now = table.board().mark(Board.GAME);
@@ -146,12 +146,12 @@ final class TableCommands {
     private ExitCode end(List<String> words, String typed) {
         Command.mustStandAlone("end", words);
         if (table.battle().isOver()) {
-            throw new BadInput("the battle is over already");
+            throw new BadInputException("the battle is over already");
         }
         MasterSeed secret = table.battle()
                 .secret()
-                .orElseThrow(() ->
-                        new BadInput(table.battle().secretPlace() + " is not there: the seed cannot be revealed"));
+                .orElseThrow(() -> new BadInputException(
+                        table.battle().secretPlace() + " is not there: the seed cannot be revealed"));
         table.battle().reveal(secret);
         table.say("The battle is over. Its seed was " + secret + "; verify checks every die against it, and it is the "
                 + "one committed to at the start as " + table.board().mark(Board.COMMITMENT));

@@ -8,8 +8,8 @@ import io.redoubt.cli.query.Upkeep;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.SentenceText;
 import io.redoubt.report.TextColumns;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
@@ -62,7 +62,7 @@ final class TurnCommands {
             return phase(typed, dice);
         }
         if (!what.equals("turn")) {
-            throw new BadInput(USE);
+            throw new BadInputException(USE);
         }
         return turn(typed, dice);
     }
@@ -79,7 +79,7 @@ final class TurnCommands {
         if (words.size() == 2 && option.equals(DICE)) {
             return Optional.of(FacesParser.faces(words.get(1)));
         }
-        throw new BadInput(
+        throw new BadInputException(
                 USE + "; --dice 4,3 gives the dice that you rolled for its tests, and dice mine asks for them");
     }
 
@@ -87,15 +87,15 @@ final class TurnCommands {
     private ExitCode phase(String typed, Optional<List<Integer>> dice) {
         BattleRules rules = table.rules().battleRules();
         if (rules.phases().isEmpty()) {
-            throw new BadInput("no ruling of " + table.rules().title() + " hangs on phases: next turn begins the next "
-                    + "side's turn");
+            throw new BadInputException("no ruling of " + table.rules().title()
+                    + " hangs on phases: next turn begins the next " + "side's turn");
         }
         Optional<PhaseStart> next = PhaseStart.after(table.board(), rules);
         if (next.isEmpty()) {
             return turn(typed, dice);
         }
         if (dice.isPresent()) {
-            throw new BadInput("--dice: the next phase of this turn takes no dice; remove it");
+            throw new BadInputException("--dice: the next phase of this turn takes no dice; remove it");
         }
         List<Expiry> lapses = next.get().lapses(table.board(), rules);
         table.battle().record(typed, List.of(), next.get().changes(table.board(), rules));
@@ -137,7 +137,7 @@ final class TurnCommands {
         List<RuleId> cites = said.sentence().remark().cites();
         String rule = cites.isEmpty() ? "" : cites.get(0).toString();
         int width = table.world().columns() - 2 * INDENT - rule.length();
-        StringBuilder text = new StringBuilder(said.piece().isEmpty() ? "" : Escaped.of(said.piece()) + ": ");
+        StringBuilder text = new StringBuilder(said.piece().isEmpty() ? "" : PrintableText.of(said.piece()) + ": ");
         text.append(SentenceText.plain(said.sentence()));
         said.rolls().forEach(roll -> text.append(" (").append(roll).append(')'));
         for (String line : TextColumns.wrap(text.toString(), width)) {

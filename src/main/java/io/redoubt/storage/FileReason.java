@@ -1,6 +1,6 @@
 package io.redoubt.storage;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -19,7 +19,7 @@ public final class FileReason {
         try {
             if (Files.isSymbolicLink(path)) {
                 return " is a link to "
-                        + Escaped.of(Files.readSymbolicLink(path).toString()) + ", which does not exist";
+                        + PrintableText.of(Files.readSymbolicLink(path).toString()) + ", which does not exist";
             }
         } catch (IOException e) {
             // The target of the link cannot be read.
@@ -35,6 +35,6 @@ public final class FileReason {
         if (e instanceof NoSuchFileException) {
             return "it, or the folder it is to be in, does not exist";
         }
-        return Escaped.of(String.valueOf(e.getMessage()));
+        return PrintableText.of(String.valueOf(e.getMessage()));
     }
 }

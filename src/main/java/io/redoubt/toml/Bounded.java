@@ -1,6 +1,6 @@
 package io.redoubt.toml;
 
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -36,7 +36,7 @@ final class Bounded {
      * Returns the result of some work.
      *
      * @param rounds the number of rounds that the waiting thread works before it gives up
-     * @throws BadValue if the work takes too long, or the waiting thread is interrupted
+     * @throws BadValueException if the work takes too long, or the waiting thread is interrupted
      */
     static <T> T of(Supplier<T> work, Duration pause, int rounds) {
         CompletableFuture<T> result = new CompletableFuture<>();
@@ -77,7 +77,8 @@ final class Bounded {
             }
         }
         if (!result.isDone()) {
-            throw new BadValue("line 1: cannot be made out in a reasonable time: is it TOML, with one value per line?");
+            throw new BadValueException(
+                    "line 1: cannot be made out in a reasonable time: is it TOML, with one value per line?");
         }
         try {
             return result.join();
@@ -86,8 +87,8 @@ final class Bounded {
         }
     }
 
-    private static BadValue givenUp() {
-        return new BadValue("line 1: given up");
+    private static BadValueException givenUp() {
+        return new BadValueException("line 1: given up");
     }
 
     private static RuntimeException thrown(@Nullable Throwable cause) {

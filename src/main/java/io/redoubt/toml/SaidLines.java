@@ -1,7 +1,7 @@
 package io.redoubt.toml;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.PrintableText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,7 +25,7 @@ final class SaidLines {
     /**
      * Returns the lines of a text.
      *
-     * @throws BadValue if a removed line contains a control character
+     * @throws BadValueException if a removed line contains a control character
      */
     static SaidLines of(String text) {
         SaidLines said = new SaidLines();
@@ -52,8 +52,9 @@ final class SaidLines {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c != '\t' && (c < ' ' || c == DELETE)) {
-                throw new BadValue("line " + number + ", column " + (i + 1) + ": the control character "
-                        + Escaped.of(String.valueOf(c)) + " is not allowed in a comment or a blank line; remove it");
+                throw new BadValueException("line " + number + ", column " + (i + 1) + ": the control character "
+                        + PrintableText.of(String.valueOf(c))
+                        + " is not allowed in a comment or a blank line; remove it");
             }
         }
     }

@@ -1,6 +1,6 @@
 package io.redoubt.toml;
 
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.inputfile.Entry;
 import io.redoubt.rules.inputfile.FileTable;
 import io.redoubt.rules.inputfile.Value;
@@ -37,11 +37,11 @@ final class TomlTables {
         try {
             result = Bounded.of(() -> org.tomlj.Toml.parse(said.text()));
         } catch (StackOverflowError e) {
-            throw new BadValue("line 1: brackets are nested too deeply");
+            throw new BadValueException("line 1: brackets are nested too deeply");
         }
         if (result.hasErrors()) {
             TomlParseError first = result.errors().get(0);
-            throw new BadValue("line " + said.number(first.position().line()) + ", column "
+            throw new BadValueException("line " + said.number(first.position().line()) + ", column "
                     + first.position().column() + ": " + printable(earlier(said, String.valueOf(first.getMessage()))));
         }
         return new TomlTables(said).table(1, result);

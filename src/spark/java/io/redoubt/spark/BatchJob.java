@@ -3,8 +3,8 @@ package io.redoubt.spark;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.FileAccessException;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.storage.FreshRandom;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -78,7 +78,7 @@ public final class BatchJob {
         } catch (FileAccessException e) {
             System.err.println("redoubt: " + e.getMessage());
             exit = ExitCode.FILE;
-        } catch (BadInput e) {
+        } catch (BadInputException e) {
             System.err.println("redoubt: " + e.getMessage());
             exit = ExitCode.USAGE;
         }
@@ -91,7 +91,7 @@ public final class BatchJob {
      * @param questions the folder, or one file
      * @param answers a folder that does not exist yet
      * @param env the environment variables; those of the program apply on every machine
-     * @throws BadInput if the size of a part is invalid
+     * @throws BadInputException if the size of a part is invalid
      * @throws FileAccessException if there are no questions, or the answers exist already
      * @throws IOException if a file system fails
      */
@@ -101,17 +101,17 @@ public final class BatchJob {
         Path to = new Path(answers);
         if (to.getFileSystem(settings).exists(to)) {
             throw new FileAccessException(
-                    Escaped.of(answers) + " is there already: name a folder for the answers that is not");
+                    PrintableText.of(answers) + " is there already: name a folder for the answers that is not");
         }
         List<Part> parts;
         try {
             parts = Questions.in(questions, spark.getConf().getSizeAsBytes(PART, PART_UNLESS_SAID), settings);
         } catch (FileNotFoundException e) {
-            throw new FileAccessException(Escaped.of(questions) + " does not exist: check its path");
+            throw new FileAccessException(PrintableText.of(questions) + " does not exist: check its path");
         }
         if (parts.isEmpty()) {
             throw new FileAccessException(
-                    Escaped.of(questions) + " holds no questions: name a folder with files of them");
+                    PrintableText.of(questions) + " holds no questions: name a folder with files of them");
         }
         return new BatchJob(spark).answer(parts, answers, own(env));
     }

@@ -1,6 +1,6 @@
 package io.redoubt.spark;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -23,12 +23,12 @@ final class Questions {
      * @param folder the folder on any file system of the cluster; or a single file
      * @param longest the maximum number of bytes of a part, apart from the rest of a line
      * @return the parts, in the order of names and bytes; the number of their first line is 1, as for a separate file
-     * @throws BadInput if a part may have no bytes
+     * @throws BadInputException if a part may have no bytes
      * @throws FileNotFoundException if the folder does not exist
      */
     static List<Part> in(String folder, long longest, Configuration settings) throws IOException {
         if (longest < 1) {
-            throw new BadInput(BatchJob.PART + ": a part has at least one byte; give a size such as 1m");
+            throw new BadInputException(BatchJob.PART + ": a part has at least one byte; give a size such as 1m");
         }
         Path path = new Path(folder);
         FileSystem files = path.getFileSystem(settings);

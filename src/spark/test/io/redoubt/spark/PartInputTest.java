@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -60,7 +60,7 @@ class PartInputTest {
     @Test
     void aPartHasAtLeastOneByte() {
         for (long longest : new long[] {0, -1}) {
-            assertThrows(BadInput.class, () -> Questions.in(folder.toString(), longest, SETTINGS));
+            assertThrows(BadInputException.class, () -> Questions.in(folder.toString(), longest, SETTINGS));
         }
     }
 

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NamedConstant;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ class ChoicesTest {
     void everyChoiceIsAValueWithWords() {
         int named = 0;
         for (Procedure<?, ?> procedure : procedures()) {
-            for (Field<?> field : procedure.form().fields()) {
+            for (InputField<?> field : procedure.form().fields()) {
                 for (String choice : field.kind().choices()) {
                     named += hasWords(field.kind(), choice) ? 1 : 0;
                 }
@@ -36,10 +36,10 @@ class ChoicesTest {
         assertTrue(named > 300, "only " + named + " choices have names");
     }
 
-    private static <T> boolean hasWords(Kind<T> kind, String choice) {
+    private static <T> boolean hasWords(ValueFormat<T> kind, String choice) {
         T value = kind.parse(choice);
         assertEquals(choice, kind.show(value));
-        if (!(value instanceof Named name)) {
+        if (!(value instanceof NamedConstant name)) {
             return false;
         }
         assertFalse(name.words().isBlank(), choice);

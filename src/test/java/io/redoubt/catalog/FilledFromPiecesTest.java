@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -65,8 +65,8 @@ class FilledFromPiecesTest {
             rules.procedure(verb).orElseThrow().fill(who, defaults);
         };
         if (expected.startsWith("!")) {
-            String why =
-                    String.valueOf(assertThrows(BadInput.class, filling::run).getMessage());
+            String why = String.valueOf(
+                    assertThrows(BadInputException.class, filling::run).getMessage());
             assertTrue(why.contains(expected.substring(1)), why);
             return;
         }
@@ -105,7 +105,7 @@ class FilledFromPiecesTest {
         return lost;
     }
 
-    private static <T> Optional<String> standard(Field<T> field) {
+    private static <T> Optional<String> standard(InputField<T> field) {
         return field.standard().map(value -> field.kind().text(value));
     }
 }

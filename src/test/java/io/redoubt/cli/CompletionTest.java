@@ -12,7 +12,7 @@ import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.procedure.Procedure;
 import java.io.IOException;
 import java.io.Writer;
@@ -43,7 +43,7 @@ class CompletionTest {
             assertTrue(result.out().contains(command), command);
         }
         for (Procedure<?, ?> procedure : Catalog.games().get(0).procedures()) {
-            for (Field<?> field : procedure.form().fields()) {
+            for (InputField<?> field : procedure.form().fields()) {
                 if (!field.isPositional()) {
                     assertTrue(result.out().contains(field.name()), field.name());
                 }

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.PieceKind;
@@ -127,22 +127,26 @@ class GoalTest {
                 "n1==pinned"
             })
     void whatIsNoGoalIsSaidToBeNone(String text) {
-        assertThrows(BadInput.class, () -> GoalParser.read(text, BOARD, () -> KINDS));
+        assertThrows(BadInputException.class, () -> GoalParser.read(text, BOARD, () -> KINDS));
     }
 
     @Test
     void theNearestPieceAndStateAreNamed() {
-        BadInput piece = assertThrows(BadInput.class, () -> GoalParser.read("n3=pinned", BOARD, () -> KINDS));
+        BadInputException piece =
+                assertThrows(BadInputException.class, () -> GoalParser.read("n3=pinned", BOARD, () -> KINDS));
         assertTrue(String.valueOf(piece.getMessage()).contains("did you mean n1?"), piece.getMessage());
-        BadInput state = assertThrows(BadInput.class, () -> GoalParser.read("n1=destroied", BOARD, () -> KINDS));
+        BadInputException state =
+                assertThrows(BadInputException.class, () -> GoalParser.read("n1=destroied", BOARD, () -> KINDS));
         assertTrue(String.valueOf(state.getMessage()).contains("did you mean destroyed?"), state.getMessage());
     }
 
     @Test
     void parenthesesThatNeverEndAreRefused() {
         String deep = "(".repeat(10_000) + "n1=pinned" + ")".repeat(10_000);
-        assertThrows(BadInput.class, () -> GoalParser.read(deep, BOARD, () -> KINDS));
-        assertThrows(BadInput.class, () -> GoalParser.read("not ".repeat(10_000) + "n1=pinned", BOARD, () -> KINDS));
+        assertThrows(BadInputException.class, () -> GoalParser.read(deep, BOARD, () -> KINDS));
+        assertThrows(
+                BadInputException.class,
+                () -> GoalParser.read("not ".repeat(10_000) + "n1=pinned", BOARD, () -> KINDS));
     }
 
     @Test

@@ -9,7 +9,7 @@ import io.redoubt.exact.WeightedValues;
 import io.redoubt.formula.distribution.CostLimitException;
 import io.redoubt.formula.distribution.Formulas;
 import io.redoubt.rules.dice.notation.FormulaReader;
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,7 +77,7 @@ class ThrownAndCountedTest {
                     agree(formula);
                     asked++;
                 }
-            } catch (BadValue e) {
+            } catch (BadValueException e) {
                 assertTrue(e.column().isPresent(), text + ": " + e.getMessage());
             }
         }
@@ -102,7 +102,7 @@ class ThrownAndCountedTest {
             try {
                 Formula formula = FormulaReader.read(text.toString());
                 assertEquals(formula, FormulaReader.read(formula.toString()), text.toString());
-            } catch (BadValue e) {
+            } catch (BadValueException e) {
                 int column = e.column().orElse(0);
                 assertTrue(column >= 1 && column <= text.length() + 1, text + ": " + e.getMessage());
             } catch (CostLimitException e) {

@@ -2,8 +2,8 @@ package io.redoubt.fuzz;
 
 import io.redoubt.cli.Json;
 import io.redoubt.cli.Shell;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.WholeNumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -44,8 +44,8 @@ final class LargestFuzz {
 
     private Wanted largest(Wanted example) {
         Wanted largest = example;
-        for (Field<?> field : example.form().fields()) {
-            if (field.kind() instanceof Whole whole) {
+        for (InputField<?> field : example.form().fields()) {
+            if (field.kind() instanceof WholeNumberFormat whole) {
                 largest = larger(largest, field, whole);
             }
         }
@@ -53,7 +53,7 @@ final class LargestFuzz {
     }
 
     /** With the largest number that is answered, or as it was. */
-    private Wanted larger(Wanted wanted, Field<?> field, Whole whole) {
+    private Wanted larger(Wanted wanted, InputField<?> field, WholeNumberFormat whole) {
         for (int number = whole.most(); number > 0 && number >= whole.least(); number /= SMALLER) {
             Wanted larger = with(wanted, field, Integer.toString(number));
             if (isAnswered(larger)) {
@@ -64,7 +64,7 @@ final class LargestFuzz {
     }
 
     private void chosen(Wanted wanted) {
-        for (Field<?> field : wanted.form().fields()) {
+        for (InputField<?> field : wanted.form().fields()) {
             List<String> choices = field.kind().isFlag()
                     ? List.of("true")
                     : field.kind().isNumber() ? List.of() : field.kind().choices();
@@ -72,7 +72,7 @@ final class LargestFuzz {
         }
     }
 
-    private static Wanted with(Wanted wanted, Field<?> field, String value) {
+    private static Wanted with(Wanted wanted, InputField<?> field, String value) {
         List<Wanted.Option> options = new ArrayList<>(wanted.options());
         options.removeIf(option -> option.name().equals(field.name()));
         options.add(Wanted.Option.of(field, value));

@@ -1,9 +1,9 @@
 package io.redoubt.fuzz;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.InputField;
 import java.util.List;
 
 /** Which values of a question are lists or ranges: what its form does not read as one value, but as several. */
@@ -21,7 +21,7 @@ final class Lists {
                         .orElse(ROLES.contains(option.name()) && option.value().indexOf(',') >= 0));
     }
 
-    private static boolean isList(Field<?> field, String text) {
+    private static boolean isList(InputField<?> field, String text) {
         if (field.kind().isRepeatable() || field.kind().isFile() || isOne(field, text)) {
             return false;
         }
@@ -29,16 +29,16 @@ final class Lists {
             return field.isPositional()
                     ? field.alternatives(text).isPresent()
                     : !field.sweep(text).isEmpty();
-        } catch (BadInput e) {
+        } catch (BadInputException e) {
             return false;
         }
     }
 
-    private static boolean isOne(Field<?> field, String text) {
+    private static boolean isOne(InputField<?> field, String text) {
         try {
             field.kind().parse(text);
             return true;
-        } catch (BadValue e) {
+        } catch (BadValueException e) {
             return false;
         }
     }

@@ -2,11 +2,11 @@ package io.redoubt.fuzz;
 
 import io.redoubt.formula.RandomFormula;
 import io.redoubt.house.Samples;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Targets;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.TargetFormat;
+import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +22,7 @@ record RandomValues(Samples samples, Map<String, List<String>> heard, Random ran
     private static final int SMALL = 6;
 
     /** A value, most likely one that the input takes. */
-    String of(Field<?> field) {
+    String of(InputField<?> field) {
         int what = random.nextInt(40);
         if (what == 0) {
             return RandomText.hostile(random);
@@ -34,21 +34,21 @@ record RandomValues(Samples samples, Map<String, List<String>> heard, Random ran
     }
 
     /** A list or a range for an input, most likely a short one. */
-    String several(Field<?> field) {
+    String several(InputField<?> field) {
         String first = good(field);
         return random.nextBoolean() ? first + ',' + good(field) : first + ".." + good(field);
     }
 
-    private String good(Field<?> field) {
-        Kind<?> kind = field.kind() instanceof Many<?> many ? many.one() : field.kind();
+    private String good(InputField<?> field) {
+        ValueFormat<?> kind = field.kind() instanceof ListFormat<?> many ? many.one() : field.kind();
         if (field.name().equals("expr")) {
             String text = new RandomFormula(random).text();
             return random.nextInt(3) == 0 ? RandomText.renumbered(text, random) : text;
         }
-        if (kind instanceof Whole whole) {
+        if (kind instanceof WholeNumberFormat whole) {
             return Integer.toString(number(whole.least(), whole.most()));
         }
-        if (kind instanceof Targets targets && random.nextBoolean()) {
+        if (kind instanceof TargetFormat targets && random.nextBoolean()) {
             return number(targets.least(), targets.most()) + (random.nextBoolean() ? "+" : "");
         }
         List<String> known = new ArrayList<>(kind.choices());

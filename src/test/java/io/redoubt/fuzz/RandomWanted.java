@@ -7,7 +7,7 @@ import io.redoubt.opinion.Opinions;
 import io.redoubt.opinion.SecondOpinion;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.card.Card;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
@@ -82,7 +82,7 @@ final class RandomWanted {
      */
     Wanted swept(Wanted wanted) {
         Procedure<?, ?> procedure = game.procedure(wanted.verb()).orElseThrow();
-        Field<?> field = one(procedure.form().fields());
+        InputField<?> field = one(procedure.form().fields());
         List<Wanted.Option> options = new ArrayList<>(wanted.options());
         options.removeIf(option -> option.name().equals(field.name()));
         options.add(Wanted.Option.of(field, values().several(field)));
@@ -126,7 +126,7 @@ final class RandomWanted {
         Iterator<String> rest = words.subList(2, words.size()).iterator();
         while (rest.hasNext()) {
             String word = rest.next();
-            Optional<Field<?>> field =
+            Optional<InputField<?>> field =
                     procedure.form().field(word.replaceFirst("^--", "").replaceFirst("=.*", ""));
             if (field.isPresent() && field.get().kind().isFlag()) {
                 options.add(Wanted.Option.of(field.get(), "true"));
@@ -152,7 +152,7 @@ final class RandomWanted {
             options.remove(random.nextInt(options.size()));
             return;
         }
-        Field<?> field = one(procedure.form().fields());
+        InputField<?> field = one(procedure.form().fields());
         if (!field.kind().isRepeatable() || random.nextInt(3) > 0) {
             options.removeIf(option -> option.name().equals(field.name()));
         }

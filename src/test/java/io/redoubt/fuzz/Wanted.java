@@ -3,8 +3,8 @@ package io.redoubt.fuzz;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.InputField;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,7 +32,7 @@ record Wanted(String game, String verb, List<Option> options) {
      * @param value what it is given; {@code true} for a flag
      */
     record Option(String name, String value, Style style) {
-        static Option of(Field<?> field, String value) {
+        static Option of(InputField<?> field, String value) {
             Style style = field.isPositional() ? Style.BARE : field.kind().isFlag() ? Style.FLAG : Style.NAMED;
             return new Option(field.name(), style == Style.BARE ? value.replaceFirst("^-+", "0-") : value, style);
         }
@@ -76,7 +76,7 @@ record Wanted(String game, String verb, List<Option> options) {
     String json() {
         Map<String, List<String>> values = new LinkedHashMap<>();
         for (Option option : options) {
-            values.computeIfAbsent(Field.key(option.name()), key -> new ArrayList<>())
+            values.computeIfAbsent(InputField.key(option.name()), key -> new ArrayList<>())
                     .add(option.value());
         }
         StringBuilder json = new StringBuilder("{\"command\":").append(text(verb));

@@ -14,9 +14,9 @@ import io.redoubt.odds.TooManyPathsException;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
@@ -105,7 +105,7 @@ class KeptChangesTest {
                         keep(board, each.effects(board.participants(staged.by(), staged.at())), staged);
                     }
                 }
-            } catch (BadInput | BadValue | TooManyPathsException e) {
+            } catch (BadInputException | BadValueException | TooManyPathsException e) {
                 // no ruling is made
             }
         }
@@ -127,7 +127,7 @@ class KeptChangesTest {
         private Piece piece(String name, PieceKind kind) {
             Piece piece = new Piece(name, kind.id(), Map.of(Piece.OWNER, random.nextBoolean() ? "us" : "them"));
             int fill = random.nextInt(4);
-            for (Field<?> field : kind.fields()) {
+            for (InputField<?> field : kind.fields()) {
                 List<String> texts = texts(field);
                 if (!texts.isEmpty() && random.nextInt(8) < fill) {
                     piece = piece.with(field.name(), texts.get(random.nextInt(texts.size())));
@@ -136,7 +136,7 @@ class KeptChangesTest {
             return piece;
         }
 
-        private List<String> texts(Field<?> field) {
+        private List<String> texts(InputField<?> field) {
             return game.battleRules().namesOfPieces().contains(field.name())
                     ? List.of("we", "they")
                     : samples.of(field);

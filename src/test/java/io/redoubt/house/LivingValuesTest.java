@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -46,7 +46,7 @@ class LivingValuesTest {
         Set<String> partly = new TreeSet<>();
         for (PieceKind kind : rules.kinds()) {
             Probe probe = new Probe(game, kind);
-            for (Field<?> field : kind.fields()) {
+            for (InputField<?> field : kind.fields()) {
                 boolean lives = probe.lives(field);
                 if (lives) {
                     living.add(field.name());
@@ -83,7 +83,7 @@ class LivingValuesTest {
             }
         }
 
-        boolean lives(Field<?> field) {
+        boolean lives(InputField<?> field) {
             for (Piece before : states(field)) {
                 List<String> heard = heard(before);
                 for (String text : samples(field)) {
@@ -96,13 +96,13 @@ class LivingValuesTest {
         }
 
         /** The piece bare, with all other values, and with some of them. */
-        private List<Piece> states(Field<?> but) {
+        private List<Piece> states(InputField<?> but) {
             Piece bare = new Piece("thing", kind.id(), Map.of(Piece.OWNER, "us"));
             List<Piece> states = new ArrayList<>(List.of(bare, full(bare, kind, but.name())));
             Random random = new Random(7);
             for (int i = 0; i < SOME; i++) {
                 Piece some = bare;
-                for (Field<?> field : kind.fields()) {
+                for (InputField<?> field : kind.fields()) {
                     List<String> texts = samples(field);
                     if (!field.name().equals(but.name()) && !texts.isEmpty() && random.nextInt(4) == 0) {
                         some = some.with(field.name(), texts.get(random.nextInt(texts.size())));
@@ -116,7 +116,7 @@ class LivingValuesTest {
         /** A piece with all its values but one. */
         private Piece full(Piece bare, PieceKind of, String but) {
             Piece full = bare;
-            for (Field<?> field : of.fields()) {
+            for (InputField<?> field : of.fields()) {
                 if (!field.name().equals(but)) {
                     full = full.with(field.name(), samples(field).get(0));
                 }
@@ -157,12 +157,12 @@ class LivingValuesTest {
                 Map<String, String> known = new LinkedHashMap<>(defaults.texts());
                 known.keySet().removeIf(input -> procedure.form().field(input).isEmpty());
                 return known + " " + procedure.reminders(who);
-            } catch (BadInput | BadValue e) {
+            } catch (BadInputException | BadValueException e) {
                 return String.valueOf(e.getMessage());
             }
         }
 
-        private List<String> samples(Field<?> field) {
+        private List<String> samples(InputField<?> field) {
             if (game.battleRules().namesOfPieces().contains(field.name())) {
                 List<String> names = new ArrayList<>();
                 game.battleRules().kinds().forEach(other -> names.add("their-" + other.id()));

@@ -1,8 +1,8 @@
 package io.redoubt.house;
 
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
@@ -17,7 +17,7 @@ public final class Samples {
     private static final List<String> TEXTS =
             List.of("true", "1", "2", "3", "0", "3+", "2+", "2in", "4/10", "7/10", "60", "north", "hut", "thing");
 
-    private final IdentityHashMap<Field<?>, List<String>> known = new IdentityHashMap<>();
+    private final IdentityHashMap<InputField<?>, List<String>> known = new IdentityHashMap<>();
     private final Set<String> texts = new LinkedHashSet<>(TEXTS);
 
     public Samples(RuleSet game) {
@@ -30,11 +30,11 @@ public final class Samples {
     }
 
     /** Values of an input; none if it takes what no example has. */
-    public List<String> of(Field<?> field) {
+    public List<String> of(InputField<?> field) {
         return known.computeIfAbsent(field, this::tried);
     }
 
-    private List<String> tried(Field<?> field) {
+    private List<String> tried(InputField<?> field) {
         if (field.kind().isFile()) {
             return List.of("nowhere.toml");
         }
@@ -44,7 +44,7 @@ public final class Samples {
                 try {
                     field.kind().parse(text);
                     samples.add(text);
-                } catch (BadValue e) {
+                } catch (BadValueException e) {
                     // not a text of this kind
                 }
             }

@@ -1,9 +1,9 @@
 package io.redoubt.question;
 
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.FreeTextFormat;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.procedure.Checklist;
@@ -22,9 +22,9 @@ final class Barrage extends Described<Integer, Integer> {
     static final Sentence HEADLINE = Sentence.of(Remark.of("a barrage"));
     static final Quantity<Integer> HITS = new Quantity<>("hits", "hits", hits -> hits);
 
-    private static final Fields FIELDS = new Fields();
-    static final Field<Integer> GUNS = FIELDS.number("guns", 1, 9, "how many guns");
-    static final Field<String> CALLED = FIELDS.of("called", new OwnName("NAME", "a name"), "what");
+    private static final FormBuilder FIELDS = new FormBuilder();
+    static final InputField<Integer> GUNS = FIELDS.number("guns", 1, 9, "how many guns");
+    static final InputField<String> CALLED = FIELDS.of("called", new FreeTextFormat("NAME", "a name"), "what");
 
     int counted;
 

@@ -2,11 +2,11 @@ package io.redoubt.question;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Described;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** A refusal tells of the disputed points on which it turns; whatever is allowed, of those it asked for. */
 class DecisiveReadingsTest {
-    private enum Most implements Named {
+    private enum Most implements NamedConstant {
         THREE,
         FOUR;
 
@@ -34,7 +34,7 @@ class DecisiveReadingsTest {
         }
     }
 
-    private enum Weather implements Named {
+    private enum Weather implements NamedConstant {
         FAIR,
         FOUL;
 
@@ -46,14 +46,14 @@ class DecisiveReadingsTest {
 
     private static final Reading<Most> MOST = Reading.of("made-up.most", "How many guns?", Most.class);
     private static final Reading<Weather> WEATHER = Reading.of("made-up.weather", "Does it rain?", Weather.class);
-    private static final Fields FIELDS = new Fields();
-    private static final Field<Integer> GUNS = FIELDS.number("guns", 1, 9, "how many guns");
+    private static final FormBuilder FIELDS = new FormBuilder();
+    private static final InputField<Integer> GUNS = FIELDS.number("guns", 1, 9, "how many guns");
 
     private record Shoot(int guns, int most) {
         static Shoot read(Inputs in) {
             int guns = in.get(GUNS);
             if (guns == 8 && in.reading(WEATHER) == Weather.FOUL) {
-                throw new BadInput("eight guns in the rain are no question");
+                throw new BadInputException("eight guns in the rain are no question");
             }
             return new Shoot(guns, in.reading(MOST).guns());
         }
@@ -93,7 +93,7 @@ class DecisiveReadingsTest {
         }
     }
 
-    private static Map<Reading<?>, Named> readings(int guns, Map<String, String> settled) {
+    private static Map<Reading<?>, NamedConstant> readings(int guns, Map<String, String> settled) {
         return Question.of(new Battery(), new Inputs(Map.of("guns", Integer.toString(guns)), settled))
                 .readings();
     }

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -36,7 +36,7 @@ class QuestionTest {
 
     @Test
     void questionThatCannotBeReadIsNone() {
-        assertThrows(BadInput.class, () -> ask("many"));
+        assertThrows(BadInputException.class, () -> ask("many"));
     }
 
     @Test

@@ -9,7 +9,7 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
 import java.io.IOException;
@@ -103,7 +103,7 @@ class ManPagesTest {
     void aVerbsPageTellsItsWholeForm(Verb verb) {
         String page = read(verb + ".1");
         List<String> missing = new ArrayList<>();
-        for (Field<?> field : verb.procedure().form().fields()) {
+        for (InputField<?> field : verb.procedure().form().fields()) {
             String label = field.kind().isFlag() ? "" : "=" + field.kind().label();
             expect(page, field.isPositional() ? field.kind().label() : "--" + field.name() + label, missing);
             expect(page, field.help(), missing);

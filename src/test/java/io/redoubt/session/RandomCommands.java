@@ -4,8 +4,8 @@ import io.redoubt.battle.Board;
 import io.redoubt.fuzz.RandomText;
 import io.redoubt.house.Samples;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
@@ -60,7 +60,7 @@ final class RandomCommands {
         }
         if (what < 22) {
             Piece piece = piece(board);
-            return "set " + Escaped.quoted(piece.name()) + option(fields(piece));
+            return "set " + PrintableText.quoted(piece.name()) + option(fields(piece));
         }
         if (what < 26) {
             String quoted = name(board);
@@ -102,7 +102,7 @@ final class RandomCommands {
         List<String> states = new ArrayList<>(List.of("destroyed", "pinned", "off-the-table"));
         fields(piece).forEach(field -> states.addAll(field.kind().choices()));
         fields(piece).stream().filter(field -> field.kind().isFlag()).forEach(field -> states.add(field.name()));
-        String goal = Escaped.quoted(piece.name() + "=" + one(states));
+        String goal = PrintableText.quoted(piece.name() + "=" + one(states));
         return switch (random.nextInt(5)) {
             case 0 -> "plan " + goal + " --patience 100ms";
             case 1 -> "plan not " + goal + " --patience 100ms --by " + name(board) + " --turns 2";
@@ -115,10 +115,10 @@ final class RandomCommands {
     private String add(Board board) {
         PieceKind kind = one(game.battleRules().kinds());
         String name = (random.nextInt(9) == 0 ? "p'" : "p") + random.nextInt(1000);
-        StringBuilder text = new StringBuilder("add " + kind.id() + ' ' + Escaped.quoted(name));
+        StringBuilder text = new StringBuilder("add " + kind.id() + ' ' + PrintableText.quoted(name));
         text.append(" --owner ").append(random.nextBoolean() ? "us" : "them");
         text.append(random.nextInt(9) == 0 ? " --note \"it's #1; true\"" : "");
-        for (Field<?> field : kind.fields()) {
+        for (InputField<?> field : kind.fields()) {
             boolean named = game.battleRules().namesOfPieces().contains(field.name());
             if (random.nextInt(3) == 0 && !(named && board.pieces().isEmpty())) {
                 text.append(named ? " --" + field.name() + " " + name(board) : option(List.of(field)));
@@ -152,11 +152,11 @@ final class RandomCommands {
         return text.toString();
     }
 
-    private String option(List<Field<?>> fields) {
+    private String option(List<InputField<?>> fields) {
         if (fields.isEmpty()) {
             return "";
         }
-        Field<?> field = one(fields);
+        InputField<?> field = one(fields);
         if (samples.of(field).isEmpty()) {
             return "";
         }
@@ -165,7 +165,7 @@ final class RandomCommands {
                 : " --" + field.name() + " " + (random.nextInt(12) == 0 ? "none" : one(samples.of(field)));
     }
 
-    private List<Field<?>> fields(Piece piece) {
+    private List<InputField<?>> fields(Piece piece) {
         return PieceKind.of(piece.kind(), game.battleRules().kinds())
                 .orElseThrow()
                 .fields();
@@ -177,7 +177,7 @@ final class RandomCommands {
 
     /** The name of a piece, as it is typed. */
     private String name(Board board) {
-        return Escaped.quoted(piece(board).name());
+        return PrintableText.quoted(piece(board).name());
     }
 
     private <T> T one(List<T> of) {

@@ -178,7 +178,7 @@ public final class RandomSession {
 
         @Override
         public void reject(String why) {
-            throw new io.redoubt.rules.input.BadInput(why);
+            throw new io.redoubt.rules.input.BadInputException(why);
         }
     }
 }

@@ -12,7 +12,7 @@ import io.redoubt.cli.Shell;
 import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.piece.Change;
 import java.util.List;
 import java.util.Optional;
@@ -90,7 +90,7 @@ class SuggestionsTest {
             if (command.use().equals(command.name())) {
                 count++;
                 assertThrows(
-                        BadInput.class,
+                        BadInputException.class,
                         () -> command.action().run(List.of("now"), command.name() + " now"),
                         command.name());
             }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ class BoundedTest {
         String text = "\n".repeat(20_000) + "a = 1\n" + "# nothing\n".repeat(20_000) + "b = 2\n";
         assertEquals(20_001, new Toml().parse(text).entries().get("a").line());
         assertEquals(40_002, new Toml().parse(text).entries().get("b").line());
-        BadValue wrong = assertThrows(BadValue.class, () -> new Toml().parse(text + "\n\nc = = 3\n"));
+        BadValueException wrong = assertThrows(BadValueException.class, () -> new Toml().parse(text + "\n\nc = = 3\n"));
         assertTrue(wrong.getMessage().startsWith("line 40005, column 5"), wrong.getMessage());
     }
 
@@ -44,7 +44,7 @@ class BoundedTest {
                         Duration.ZERO,
                         Integer.MAX_VALUE));
         Thread.currentThread().interrupt();
-        assertThrows(BadValue.class, () -> Bounded.of(() -> never(), Duration.ofSeconds(1), 1));
+        assertThrows(BadValueException.class, () -> Bounded.of(() -> never(), Duration.ofSeconds(1), 1));
         assertTrue(Thread.interrupted());
     }
 
@@ -60,8 +60,8 @@ class BoundedTest {
     @Test
     void workThatDoesNotEndIsNotWaitedFor() {
         CountDownLatch never = new CountDownLatch(1);
-        BadValue late = assertThrows(
-                BadValue.class,
+        BadValueException late = assertThrows(
+                BadValueException.class,
                 () -> Bounded.of(
                         () -> {
                             try {

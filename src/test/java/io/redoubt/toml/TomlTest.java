@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.inputfile.Entry;
 import io.redoubt.rules.inputfile.FileTable;
 import io.redoubt.rules.inputfile.Value;
@@ -68,7 +68,7 @@ class TomlTest {
     void wrongKindsNameTheLineAndTheKey(String key, String expected) {
         FileTable file = parse("a = 1\nb = \"x\"\nc = 3\nd = true\n[e]\nf = 1\n");
         Entry entry = file.need(key, "", "");
-        BadValue fault = assertThrows(BadValue.class, () -> {
+        BadValueException fault = assertThrows(BadValueException.class, () -> {
             switch (key) {
                 case "a" -> entry.text();
                 case "b" -> entry.amount();
@@ -85,9 +85,9 @@ class TomlTest {
     @Test
     void unknownKeysNameTheNearest() {
         FileTable file = parse("unit = 1\n");
-        BadValue near = assertThrows(BadValue.class, () -> file.knowsOnly(List.of("units", "owner")));
+        BadValueException near = assertThrows(BadValueException.class, () -> file.knowsOnly(List.of("units", "owner")));
         assertEquals("line 1, key unit: no such key here; did you mean units?", near.getMessage());
-        BadValue far = assertThrows(BadValue.class, () -> file.knowsOnly(List.of("owner", "area")));
+        BadValueException far = assertThrows(BadValueException.class, () -> file.knowsOnly(List.of("owner", "area")));
         assertEquals("line 1, key unit: no such key here; there are owner, area", far.getMessage());
     }
 
@@ -95,10 +95,11 @@ class TomlTest {
     void mistakesNameTheLine() {
         assertEquals(
                 "line 2, column 5: Unexpected '=', expected a value",
-                assertThrows(BadValue.class, () -> parse("a = 1\nb = = 2\n")).getMessage());
-        BadValue deep = assertThrows(BadValue.class, () -> parse("a = " + "[".repeat(200_000)));
+                assertThrows(BadValueException.class, () -> parse("a = 1\nb = = 2\n"))
+                        .getMessage());
+        BadValueException deep = assertThrows(BadValueException.class, () -> parse("a = " + "[".repeat(200_000)));
         assertTrue(String.valueOf(deep.getMessage()).startsWith("line 1"));
-        BadValue strange = assertThrows(BadValue.class, () -> parse("a = \u001b[31m\n"));
+        BadValueException strange = assertThrows(BadValueException.class, () -> parse("a = \u001b[31m\n"));
         assertTrue(String.valueOf(strange.getMessage()).chars().allMatch(c -> c >= ' ' && c <= '~'));
     }
 
@@ -107,20 +108,21 @@ class TomlTest {
     @CsvSource({"7, 9", "27, 9", "127, 9", "13, 9"})
     void controlCharactersInCommentsAreRefused(int character, int column) {
         String text = "a = 1\n# a tab\tis fine\r\n# a bell" + (char) character + " is not\n";
-        BadValue fault = assertThrows(BadValue.class, () -> parse(text));
+        BadValueException fault = assertThrows(BadValueException.class, () -> parse(text));
         assertEquals(
                 "line 3, column " + column + ": the control character \\u{" + Integer.toHexString(character)
                         + "} is not allowed in a comment or a blank line; remove it",
                 fault.getMessage());
-        assertThrows(BadValue.class, () -> parse("a = 1\n \f\nb = 2\n"));
-        assertThrows(BadValue.class, () -> parse("a = 1 # a bell" + (char) character + " is not\n"));
+        assertThrows(BadValueException.class, () -> parse("a = 1\n \f\nb = 2\n"));
+        assertThrows(BadValueException.class, () -> parse("a = 1 # a bell" + (char) character + " is not\n"));
     }
 
     /** A long word is cut, and the earlier line is that of the file. */
     @Test
     void whatTheLibraryQuotesIsCut() {
         String word = "w".repeat(5000);
-        BadValue fault = assertThrows(BadValue.class, () -> parse("# one\n\n" + word + " = 1\n" + word + " = 2\n"));
+        BadValueException fault =
+                assertThrows(BadValueException.class, () -> parse("# one\n\n" + word + " = 1\n" + word + " = 2\n"));
         assertEquals(
                 "line 4, column 1: " + "w".repeat(60) + "… previously defined at line 3, column 1", fault.getMessage());
     }

@@ -3,7 +3,7 @@ package io.redoubt.vectors;
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.ListFormat;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
@@ -34,7 +34,7 @@ public final class Typed {
                 String name = word.substring(2);
                 boolean flag = form.field(name).orElseThrow().kind().isFlag();
                 String value = flag ? "true" : words.next();
-                given.merge(name, value, (one, more) -> one + Many.SEPARATOR + more);
+                given.merge(name, value, (one, more) -> one + ListFormat.SEPARATOR + more);
             } else {
                 given.put(form.fields().get(0).name(), word);
             }

@@ -23,9 +23,9 @@ import io.redoubt.report.Answer;
 import io.redoubt.report.CsvBatch;
 import io.redoubt.report.UntilResult;
 import io.redoubt.report.json.QuotedStringCache;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Misread;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.SyntaxException;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.DiceFault;
 import java.io.PrintWriter;
@@ -110,7 +110,7 @@ public final class BatchAnswers {
         }
         try {
             if (!line.whole()) {
-                throw new BadInput("the line is longer than " + LineReader.LONGEST + " bytes");
+                throw new BadInputException("the line is longer than " + LineReader.LONGEST + " bytes");
             }
             Consumer<String> complain = message -> complaints
                     .append("redoubt: line ")
@@ -132,10 +132,10 @@ public final class BatchAnswers {
             SweepExpansion sweeping = new SweepExpansion(query);
             Optional<Requirement> until = query.settings().until();
             if (sweeping.isSweep() && until.isEmpty()) {
-                throw new BadInput("a list or range asks for a table; in a batch each line asks one question");
+                throw new BadInputException("a list or range asks for a table; in a batch each line asks one question");
             }
             if (query.settings().battle().isPresent()) {
-                throw new BadInput("--battle: a batch writes and reads no battle; give the values themselves");
+                throw new BadInputException("--battle: a batch writes and reads no battle; give the values themselves");
             }
             if (until.isPresent()) {
                 UntilResult first = desk.together(query, one -> sweeping.first(until.get(), one::answer));
@@ -149,8 +149,9 @@ public final class BatchAnswers {
                 sink.said().ifPresent(said -> remembered.keep(text, said));
             }
             return exit;
-        } catch (BadInput | ComputationAbortedException | DiceFault e) {
-            OptionalInt column = e instanceof Misread misread ? OptionalInt.of(misread.column()) : OptionalInt.empty();
+        } catch (BadInputException | ComputationAbortedException | DiceFault e) {
+            OptionalInt column =
+                    e instanceof SyntaxException misread ? OptionalInt.of(misread.column()) : OptionalInt.empty();
             sink.error(number, String.valueOf(e.getMessage()), column, ExitCode.USAGE);
             return ExitCode.USAGE;
         } catch (FileAccessException e) {
@@ -175,7 +176,7 @@ public final class BatchAnswers {
         List<String> questions = words.subList(1, words.size());
         for (String question : questions) {
             if (question.startsWith("-")) {
-                throw new BadInput("compare: in a batch it takes questions, each in quotes, and nothing else");
+                throw new BadInputException("compare: in a batch it takes questions, each in quotes, and nothing else");
             }
         }
         return Optional.of(questions);
@@ -188,7 +189,7 @@ public final class BatchAnswers {
     /** Returns whether the answer depends on the line alone: no dice are rolled for it, and no file is read. */
     private static boolean isLasting(Query query) {
         for (String name : query.inputs().keySet()) {
-            Optional<Field<?>> field = query.procedure().form().field(name);
+            Optional<InputField<?>> field = query.procedure().form().field(name);
             if (field.isPresent() && field.get().kind().isFile()) {
                 return false;
             }
@@ -200,14 +201,14 @@ public final class BatchAnswers {
 
     private Query query(List<String> words) {
         if (words.isEmpty() || VerbInvocation.areOfACommand(words)) {
-            throw new BadInput("a batch answers verbs of a game, dice, and compare");
+            throw new BadInputException("a batch answers verbs of a game, dice, and compare");
         }
         VerbInvocation asked = VerbInvocation.of(words, world.env());
         VerbArgumentParser verb =
                 verbs.computeIfAbsent(asked.procedure(), procedure -> new VerbArgumentParser(asked.game(), procedure));
         VerbArguments arguments = verb.read(asked.arguments());
         if (arguments.help() != VerbArgumentParser.HelpAsked.NONE) {
-            throw new BadInput("--help: a batch answers questions; redoubt "
+            throw new BadInputException("--help: a batch answers questions; redoubt "
                     + asked.game().key() + ' ' + asked.procedure().verb() + " --help tells the options");
         }
         Query query = verb.query(arguments, new AnswerSettings.Dice.Counted());

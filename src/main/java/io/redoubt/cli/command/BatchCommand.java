@@ -11,11 +11,11 @@ import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.UserPaths;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
+import io.redoubt.rules.input.WholeNumberFormat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
@@ -24,9 +24,9 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code redoubt batch [FILE|-]}: answers many questions through a pipe. */
 public final class BatchCommand {
-    private static final Whole JOBS = Whole.of(1, 256);
+    private static final WholeNumberFormat JOBS = WholeNumberFormat.of(1, 256);
 
-    private static final Whole FIRST_LINE = Whole.of(1, Integer.MAX_VALUE);
+    private static final WholeNumberFormat FIRST_LINE = WholeNumberFormat.of(1, Integer.MAX_VALUE);
 
     private static final List<String> FORMATS = List.of("json", "csv");
 
@@ -59,8 +59,8 @@ public final class BatchCommand {
         }
         String format = given.text("format", FORMATS.get(0));
         if (!FORMATS.contains(format)) {
-            throw new BadInput("--format " + Escaped.of(format) + ": a batch answers as " + String.join(" or ", FORMATS)
-                    + Nearest.hint(format, FORMATS));
+            throw new BadInputException("--format " + PrintableText.of(format) + ": a batch answers as "
+                    + String.join(" or ", FORMATS) + SpellingSuggestion.hint(format, FORMATS));
         }
         AnswerSettings.Format asked =
                 AnswerSettingsParser.printing(given.common()).format();
@@ -81,12 +81,12 @@ public final class BatchCommand {
         }
     }
 
-    private static int whole(CommandArguments given, String option, Whole kind) {
+    private static int whole(CommandArguments given, String option, WholeNumberFormat kind) {
         String text = given.text(option, "1");
         try {
             return kind.parse(text);
-        } catch (BadValue e) {
-            throw new BadInput("--" + option + ' ' + Escaped.of(text) + ": " + e.getMessage());
+        } catch (BadValueException e) {
+            throw new BadInputException("--" + option + ' ' + PrintableText.of(text) + ": " + e.getMessage());
         }
     }
 

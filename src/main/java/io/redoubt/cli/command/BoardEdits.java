@@ -6,11 +6,11 @@ import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.CardLibrary;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Names;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PieceNameFormat;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
@@ -82,11 +82,11 @@ public final class BoardEdits {
      *
      * @param command one of {@link #COMMANDS}
      * @param words the words after it
-     * @throws BadInput if it cannot be done on this board
+     * @throws BadInputException if it cannot be done on this board
      */
     public List<Change> changes(String command, List<String> words) {
         return Optional.ofNullable(EDITS.get(command))
-                .orElseThrow(() -> new BadInput(Escaped.of(command) + " changes nothing on the table"))
+                .orElseThrow(() -> new BadInputException(PrintableText.of(command) + " changes nothing on the table"))
                 .apply(this, words);
     }
 
@@ -97,18 +97,18 @@ public final class BoardEdits {
     private List<Change> add(List<String> words) {
         List<String> ids = PieceKind.ids(kinds());
         if (words.isEmpty()) {
-            throw new BadInput("add takes a kind and a name: add " + (ids.isEmpty() ? "KIND" : ids.get(0))
+            throw new BadInputException("add takes a kind and a name: add " + (ids.isEmpty() ? "KIND" : ids.get(0))
                     + " NAME; kinds: " + String.join(", ", ids));
         }
         PieceKind kind = PieceKind.of(words.get(0), kinds())
-                .orElseThrow(() -> new BadInput("add " + Escaped.of(words.get(0)) + ": "
+                .orElseThrow(() -> new BadInputException("add " + PrintableText.of(words.get(0)) + ": "
                         + (words.size() > 1 && ids.contains(words.get(1))
                                 ? "the kind comes first, add " + words.get(1) + " NAME; "
                                 : "")
-                        + "not one of " + String.join(", ", ids) + Nearest.hint(words.get(0), ids)));
+                        + "not one of " + String.join(", ", ids) + SpellingSuggestion.hint(words.get(0), ids)));
         int options = PieceNames.end(words);
         if (options < 2) {
-            throw new BadInput("add " + kind.id() + ": what is it called? add " + kind.id() + " NAME");
+            throw new BadInputException("add " + kind.id() + ": what is it called? add " + kind.id() + " NAME");
         }
         Map<String, String> values = values(kind, words.subList(options, words.size()));
         List<Change> changes = new ArrayList<>();
@@ -134,7 +134,7 @@ public final class BoardEdits {
     /** Copies a piece with all its values under other names. */
     private List<Change> copy(List<String> words) {
         if (words.size() < 2) {
-            throw new BadInput("copy takes a piece and new names: copy n1 n2..n6");
+            throw new BadInputException("copy takes a piece and new names: copy n1 n2..n6");
         }
         Piece piece = piece(words.get(0));
         List<Change> changes = new ArrayList<>();
@@ -147,10 +147,10 @@ public final class BoardEdits {
 
     /** Returns the names of new pieces, with ranges expanded. */
     private List<String> fresh(List<String> words) {
-        List<String> names = Names.each(words);
+        List<String> names = PieceNameFormat.each(words);
         names.forEach(this::fresh);
         if (new HashSet<>(names).size() < names.size()) {
-            throw new BadInput("two pieces of one name cannot be told apart");
+            throw new BadInputException("two pieces of one name cannot be told apart");
         }
         return names;
     }
@@ -171,7 +171,7 @@ public final class BoardEdits {
             PieceNames.check(name, taken());
         }
         if (board.piece(name).isPresent()) {
-            throw new BadInput(name + " is on the table already: take another name, or set " + name + " …");
+            throw new BadInputException(name + " is on the table already: take another name, or set " + name + " …");
         }
         return name;
     }
@@ -189,7 +189,8 @@ public final class BoardEdits {
                 PieceKind.of(piece.kind(), kinds()).orElseGet(() -> new PieceKind(piece.kind(), "", List.of()));
         Map<String, String> values = values(kind, words.subList(1, words.size()));
         if (values.isEmpty()) {
-            throw new BadInput("set takes at least one option: set " + Escaped.of(piece.name()) + " --note text");
+            throw new BadInputException(
+                    "set takes at least one option: set " + PrintableText.of(piece.name()) + " --note text");
         }
         mustBeOne(piece, values);
         List<Change> changes = new ArrayList<>();
@@ -206,13 +207,13 @@ public final class BoardEdits {
         Optional<String> contradiction = game.battleRules().contradiction(piece);
         if (contradiction.isPresent()
                 && game.battleRules().contradiction(before).isEmpty()) {
-            throw new BadInput(Escaped.of(piece.name()) + ": " + contradiction.get());
+            throw new BadInputException(PrintableText.of(piece.name()) + ": " + contradiction.get());
         }
     }
 
     private List<Change> remove(List<String> words) {
         if (words.size() != 1) {
-            throw new BadInput("it takes one name: remove NAME");
+            throw new BadInputException("it takes one name: remove NAME");
         }
         Piece piece = piece(words.get(0));
         List<Change> changes = new ArrayList<>(links().follow(piece, ""));
@@ -222,7 +223,7 @@ public final class BoardEdits {
 
     private List<Change> rename(List<String> words) {
         if (words.size() != 2) {
-            throw new BadInput("rename takes two names: rename NAME OTHER");
+            throw new BadInputException("rename takes two names: rename NAME OTHER");
         }
         Piece piece = piece(words.get(0));
         PieceNames.mustBeOne(words.get(1));
@@ -241,11 +242,12 @@ public final class BoardEdits {
 
     private List<Change> sides(List<String> words) {
         if (words.size() < 2) {
-            throw new BadInput("sides takes the names of the sides, the first to play first: sides germans americans");
+            throw new BadInputException(
+                    "sides takes the names of the sides, the first to play first: sides germans americans");
         }
         words.forEach(side -> PieceNames.check(side, List.of()));
         if (words.stream().distinct().count() < words.size()) {
-            throw new BadInput("sides: two sides of one name cannot be told apart");
+            throw new BadInputException("sides: two sides of one name cannot be told apart");
         }
         return List.of(new Change("", Board.SIDES, String.join(",", words)), new Change("", Board.SIDE, words.get(0)));
     }
@@ -253,17 +255,17 @@ public final class BoardEdits {
     private List<Change> settle(List<String> words) {
         int equals = words.size() == 1 ? words.get(0).indexOf('=') : -1;
         if (equals < 0) {
-            throw new BadInput("settle takes a point and a way: settle KEY=VALUE (readings lists them)");
+            throw new BadInputException("settle takes a point and a way: settle KEY=VALUE (readings lists them)");
         }
         String value = words.get(0).substring(equals + 1);
         if (words.get(0).startsWith(Board.REMINDERS + "=")) {
             if (!List.of("told", Board.SILENT).contains(value)) {
-                throw new BadInput("settle " + Board.REMINDERS + " takes told or " + Board.SILENT);
+                throw new BadInputException("settle " + Board.REMINDERS + " takes told or " + Board.SILENT);
             }
             return List.of(new Change("", Board.REMINDERS, value));
         }
         Reading<?> reading = ReadingParser.point(words.get(0).substring(0, equals), game, "", "readings");
-        ReadingParser.mustBeAWay(reading, value, reading.key() + "=" + Escaped.of(value) + ": ");
+        ReadingParser.mustBeAWay(reading, value, reading.key() + "=" + PrintableText.of(value) + ": ");
         return List.of(new Change("", Board.READING + reading.key(), value));
     }
 
@@ -279,12 +281,12 @@ public final class BoardEdits {
 
     private Piece one(List<String> words, String use) {
         if (words.isEmpty()) {
-            throw new BadInput("which piece? " + use);
+            throw new BadInputException("which piece? " + use);
         }
         return piece(words.get(0));
     }
 
     private Piece piece(String named) {
-        return board.piece(named).orElseThrow(() -> new BadInput(board.unknown(named) + " (list shows all)"));
+        return board.piece(named).orElseThrow(() -> new BadInputException(board.unknown(named) + " (list shows all)"));
     }
 }

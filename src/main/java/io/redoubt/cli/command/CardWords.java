@@ -2,9 +2,9 @@ package io.redoubt.cli.command;
 
 import io.redoubt.battle.Board;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Names;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PieceNameFormat;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
@@ -48,8 +48,8 @@ final class CardWords {
         try {
             names = words.get(0).equals(SET)
                     ? List.of(words.get(1))
-                    : Names.each(words.subList(2, PieceNames.end(words)));
-        } catch (BadInput e) {
+                    : PieceNameFormat.each(words.subList(2, PieceNames.end(words)));
+        } catch (BadInputException e) {
             return false;
         }
         List<String> made = new ArrayList<>();
@@ -77,7 +77,7 @@ final class CardWords {
         return names(PieceArguments.CARD)
                 || of.fields().stream()
                         .filter(field -> field.kind().namesCards())
-                        .map(Field::name)
+                        .map(InputField::name)
                         .anyMatch(this::names);
     }
 

@@ -15,9 +15,9 @@ import io.redoubt.report.json.CardJson;
 import io.redoubt.rules.OwnCards;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.card.Card;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,7 +105,8 @@ public final class CardsCommand {
 
     private ExitCode compare(List<Found> all, LookUpArguments.Wanted wanted, String other, Paint paint) {
         if (wanted.words().isEmpty()) {
-            throw new BadInput("--compare " + Escaped.of(other) + ": compare it with which card? Name one before it");
+            throw new BadInputException(
+                    "--compare " + PrintableText.of(other) + ": compare it with which card? Name one before it");
         }
         Card one = single(all, String.join(" ", wanted.words()));
         Card two = single(all, other);
@@ -136,13 +137,13 @@ public final class CardsCommand {
         }
         own.ifPresent(path -> box.own(path)
                 .faults()
-                .forEach(fault -> world.err().println("redoubt: " + Escaped.of(path) + ", " + fault)));
+                .forEach(fault -> world.err().println("redoubt: " + PrintableText.of(path) + ", " + fault)));
         return all;
     }
 
     private ExitCode faulty(String path, OwnCards cards) {
         int faults = cards.faults().size();
-        cards.faults().forEach(fault -> world.err().println("redoubt: " + Escaped.of(path) + ", " + fault));
+        cards.faults().forEach(fault -> world.err().println("redoubt: " + PrintableText.of(path) + ", " + fault));
         world.err()
                 .println("redoubt: " + (faults == 1 ? "1 fault" : faults + " faults")
                         + "; redoubt cards --help tells how to write a card");
@@ -154,7 +155,8 @@ public final class CardsCommand {
         if (found.size() > 1) {
             List<String> names = new ArrayList<>();
             found.forEach(each -> names.add(each.card().name()));
-            throw new BadInput(Escaped.of(text) + " may be " + String.join(", ", names) + ": name one of them");
+            throw new BadInputException(
+                    PrintableText.of(text) + " may be " + String.join(", ", names) + ": name one of them");
         }
         return found.get(0).card();
     }
@@ -179,8 +181,8 @@ public final class CardsCommand {
             }
         }
         if (found.isEmpty()) {
-            throw new BadInput("no card is called " + Escaped.of(text) + Nearest.hint(text, names)
-                    + " (redoubt cards lists them)");
+            throw new BadInputException("no card is called " + PrintableText.of(text)
+                    + SpellingSuggestion.hint(text, names) + " (redoubt cards lists them)");
         }
         return found;
     }

@@ -4,7 +4,7 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.Paint;
 import io.redoubt.report.SentenceText;
 import io.redoubt.report.TextColumns;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.Sentence;
@@ -57,20 +57,20 @@ public final class ChangeText {
         }
         StringBuilder all = new StringBuilder();
         pieces.forEach((piece, text) -> all.append(all.length() == 0 ? "" : " · ")
-                .append(piece.isEmpty() ? "table" : Escaped.of(piece))
+                .append(piece.isEmpty() ? "table" : PrintableText.of(piece))
                 .append(": ")
                 .append(text));
         return all.toString();
     }
 
     private static String words(Change change) {
-        String key = Escaped.of(change.key());
+        String key = PrintableText.of(change.key());
         String words = key.replace('-', ' ');
         if (change.value().isEmpty()) {
             return change.key().equals(Change.KIND) ? "off the table" : "no longer " + words;
         }
         if (change.key().equals(Change.KIND)) {
-            return Escaped.of(change.value());
+            return PrintableText.of(change.value());
         }
         // A value follows the name of its option; a flag is its name alone.
         return change.value().equals(TRUE) ? words : key + ' ' + Piece.shown(change.value());

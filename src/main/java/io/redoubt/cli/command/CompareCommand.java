@@ -21,7 +21,7 @@ import io.redoubt.report.Comparison;
 import io.redoubt.report.Paint;
 import io.redoubt.report.json.JsonReport;
 import io.redoubt.report.picture.ComparePicture;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -109,7 +109,7 @@ public final class CompareCommand {
             if (!word.equals("-")) {
                 questions.add(word);
             } else if (seat.isPresent()) {
-                throw new BadInput("-: a session reads its own lines; write the questions behind compare");
+                throw new BadInputException("-: a session reads its own lines; write the questions behind compare");
             } else {
                 questions.addAll(
                         CommandFileReader.read("standard input", world.in(), ComparisonRequest.MOST_QUESTIONS + 1));

@@ -20,7 +20,7 @@ import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Comparison;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -67,17 +67,17 @@ final class ComparisonRequest {
     /**
      * Returns the comparison.
      *
-     * @throws BadInput if there are fewer than two questions, or one is invalid
+     * @throws BadInputException if there are fewer than two questions, or one is invalid
      */
     Comparison of(List<String> questions) {
         if (questions.size() < 2) {
-            throw new BadInput("compare sets questions beside each other, each in quotes: "
+            throw new BadInputException("compare sets questions beside each other, each in quotes: "
                     + (questions.isEmpty() ? "two are missing" : "a second one is missing")
                     + " (compare 'shoot …' 'shoot …')");
         }
         if (questions.size() > MOST_QUESTIONS) {
-            throw new BadInput("compare takes " + MOST_QUESTIONS + " questions at most, not " + questions.size()
-                    + ": batch answers any number");
+            throw new BadInputException("compare takes " + MOST_QUESTIONS + " questions at most, not "
+                    + questions.size() + ": batch answers any number");
         }
         List<Query> queries = new ArrayList<>();
         for (String question : questions) {
@@ -125,8 +125,8 @@ final class ComparisonRequest {
     private static <T> T numbered(int number, Supplier<T> asking) {
         try {
             return asking.get();
-        } catch (BadInput | ComputationAbortedException e) {
-            throw new BadInput("question " + number + ": " + e.getMessage());
+        } catch (BadInputException | ComputationAbortedException e) {
+            throw new BadInputException("question " + number + ": " + e.getMessage());
         } catch (FileAccessException e) {
             throw new FileAccessException("question " + number + ": " + e.getMessage());
         }
@@ -138,28 +138,28 @@ final class ComparisonRequest {
             words = words.subList(1, words.size());
         }
         if (words.isEmpty()) {
-            throw new BadInput("nothing is asked; write a verb and its options");
+            throw new BadInputException("nothing is asked; write a verb and its options");
         }
         if (VerbInvocation.areOfACommand(words)) {
-            throw new BadInput(words.get(0) + " asks for no odds: compare takes verbs of a game, and dice");
+            throw new BadInputException(words.get(0) + " asks for no odds: compare takes verbs of a game, and dice");
         }
         VerbInvocation asked = VerbInvocation.of(words, world.env());
         VerbArgumentParser verb = new VerbArgumentParser(asked.game(), asked.procedure());
         VerbArguments arguments = verb.read(asked.arguments());
         if (arguments.help() != VerbArgumentParser.HelpAsked.NONE) {
-            throw new BadInput("--help: ask for it alone, redoubt "
+            throw new BadInputException("--help: ask for it alone, redoubt "
                     + asked.game().key() + ' ' + asked.procedure().verb() + " --help");
         }
         mustFit(arguments.common());
         Query query = verb.query(arguments, new AnswerSettings.Dice.Counted());
         if (!query.settings().counted()) {
-            throw new BadInput("compare counts and rolls nothing: leave --dice and --seed out");
+            throw new BadInputException("compare counts and rolls nothing: leave --dice and --seed out");
         }
         if (query.settings().until().isPresent()) {
-            throw new BadInput("--until: it counts on along one list; compare the values it finds");
+            throw new BadInputException("--until: it counts on along one list; compare the values it finds");
         }
         if (new SweepExpansion(query).isSweep()) {
-            throw new BadInput("a list or range asks for a table of its own; here each value is a question");
+            throw new BadInputException("a list or range asks for a table of its own; here each value is a question");
         }
         return query.with(query.settings().as(format));
     }
@@ -167,7 +167,8 @@ final class ComparisonRequest {
     private static void mustFit(Map<CommonOption, List<String>> common) {
         for (CommonOption option : OF_THE_COMMAND) {
             if (common.containsKey(option)) {
-                throw new BadInput("--" + option.key() + ": it is for all questions; say it outside the quotes");
+                throw new BadInputException(
+                        "--" + option.key() + ": it is for all questions; say it outside the quotes");
             }
         }
     }

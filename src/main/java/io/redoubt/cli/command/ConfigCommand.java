@@ -12,8 +12,8 @@ import io.redoubt.report.TextColumns;
 import io.redoubt.report.json.JsonLines;
 import io.redoubt.report.json.ObjectSchema;
 import io.redoubt.report.json.SchemaNode;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Reading;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -56,7 +56,7 @@ public final class ConfigCommand {
             return ExitCode.ANSWERED;
         }
         if (!wanted.words().isEmpty()) {
-            throw new BadInput("config shows all settings; config sample prints a file to begin with");
+            throw new BadInputException("config shows all settings; config sample prints a file to begin with");
         }
         Optional<ConfigFile> file = ConfigFile.of(world);
         if (wanted.json()) {
@@ -72,7 +72,8 @@ public final class ConfigCommand {
         say(
                 "",
                 "Settings from "
-                        + place.map(path -> Escaped.whole(path.toString())).orElse("no file: HOME is not set")
+                        + place.map(path -> PrintableText.whole(path.toString()))
+                                .orElse("no file: HOME is not set")
                         + (place.isEmpty() || file.isPresent() ? "" : ", which is not there"));
         world.out().println();
         for (Setting setting : Setting.values()) {
@@ -83,7 +84,7 @@ public final class ConfigCommand {
             String value = held.text().isEmpty() ? "none" : held.text();
             say(
                     TextColumns.left("  " + setting.key(), KEY + 2),
-                    TextColumns.left(Escaped.whole(value), from.isEmpty() ? 0 : VALUE) + from);
+                    TextColumns.left(PrintableText.whole(value), from.isEmpty() ? 0 : VALUE) + from);
         }
         world.out().println();
         say("", "redoubt config sample prints a file to begin with.");
@@ -170,8 +171,8 @@ public final class ConfigCommand {
         try {
             setting.check(text);
             return text;
-        } catch (BadInput e) {
-            throw new BadInput(setting.variable() + '=' + e.getMessage());
+        } catch (BadInputException e) {
+            throw new BadInputException(setting.variable() + '=' + e.getMessage());
         }
     }
 

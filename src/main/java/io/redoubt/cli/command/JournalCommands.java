@@ -11,9 +11,9 @@ import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +38,7 @@ public final class JournalCommands implements CommandChecker {
         }
         try {
             return command(entry, board);
-        } catch (BadInput | BadValue e) {
+        } catch (BadInputException | BadValueException e) {
             return new Finding.Unfitting("its words cannot be carried out: " + e.getMessage());
         }
     }
@@ -94,7 +94,8 @@ public final class JournalCommands implements CommandChecker {
 
     private Finding edit(JournalEntry entry, List<String> words, Board board) {
         RuleSet game = Catalog.game(board.mark(Board.GAME))
-                .orElseThrow(() -> new BadInput("no game is called " + Escaped.of(board.mark(Board.GAME))));
+                .orElseThrow(
+                        () -> new BadInputException("no game is called " + PrintableText.of(board.mark(Board.GAME))));
         BoardEdits edits = BoardEdits.again(world.with(DefaultGame.VARIABLE, game.key()), game, board);
         List<String> rest = words.subList(1, words.size());
         CardWords cards = new CardWords(game, words, board);
@@ -102,7 +103,7 @@ public final class JournalCommands implements CommandChecker {
             if (edits.changes(words.get(0), rest).equals(entry.changes())) {
                 return new Finding.Fitting();
             }
-        } catch (BadInput e) {
+        } catch (BadInputException e) {
             if (!cards.mayExplain(entry.changes())) {
                 throw e;
             }
@@ -117,6 +118,6 @@ public final class JournalCommands implements CommandChecker {
     }
 
     private static Finding unfitting(JournalEntry entry, String what) {
-        return new Finding.Unfitting("its words do not " + what + ": " + Escaped.of(entry.words()));
+        return new Finding.Unfitting("its words do not " + what + ": " + PrintableText.of(entry.words()));
     }
 }

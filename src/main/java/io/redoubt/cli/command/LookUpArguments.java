@@ -8,7 +8,7 @@ import io.redoubt.cli.parsing.VerbArgumentParser;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,12 +67,12 @@ final class LookUpArguments {
         ParseResult parsed = PicocliAdapter.parse(line, args, "redoubt " + name + " --help");
         List<String> words = parsed.matchedPositionalValue(0, List.of());
         if (words.stream().anyMatch(String::isBlank)) {
-            throw new BadInput(
+            throw new BadInputException(
                     "redoubt " + name + ": a word to look for is empty; give one, or none to list everything");
         }
         AnswerSettings settings = AnswerSettingsParser.printing(VerbArgumentParser.common(parsed, CommonOption.ALL));
         if (settings.format() == AnswerSettings.Format.CSV) {
-            throw new BadInput("--format csv: this command answers as text or json");
+            throw new BadInputException("--format csv: this command answers as text or json");
         }
         return new Wanted(
                 words,

@@ -11,7 +11,7 @@ import io.redoubt.report.Paint;
 import io.redoubt.report.SweepResult;
 import io.redoubt.report.json.JsonReport;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.inputfile.OddsMatrix;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -46,7 +46,7 @@ final class OddsMatrixOutput {
             }
         }
         if (!any) {
-            throw new BadInput(
+            throw new BadInputException(
                     "--matrix: there is no such table for " + games.get(0).title());
         }
         return ExitCode.ANSWERED;

@@ -12,7 +12,7 @@ import io.redoubt.report.picture.MapSigns;
 import io.redoubt.report.picture.MapText;
 import io.redoubt.report.picture.OddsPicture;
 import io.redoubt.report.picture.PictureWords;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.map.TableMap;
 import java.util.List;
 import java.util.Optional;
@@ -49,14 +49,15 @@ public final class PictureWriter {
     /**
      * Returns the action that draws a map, if one is requested.
      *
-     * @throws BadInput if the question has no map
+     * @throws BadInputException if the question has no map
      */
     Optional<Runnable> map(Question<?, ?> question, Answer answer) {
         if (settings.pictures().map().isEmpty()) {
             return Optional.empty();
         }
         TableMap map = question.map()
-                .orElseThrow(() -> new BadInput("--map draws the deployment of a file: deploy-check FILE --map"));
+                .orElseThrow(
+                        () -> new BadInputException("--map draws the deployment of a file: deploy-check FILE --map"));
         PictureSettings.MapPlace place = settings.pictures().map().get();
         return Optional.of(() -> draw(map, answer, place));
     }
@@ -64,11 +65,11 @@ public final class PictureWriter {
     /**
      * Rejects a map, for queries that have several answers.
      *
-     * @throws BadInput if one is requested
+     * @throws BadInputException if one is requested
      */
     void noMap() {
         if (settings.pictures().map().isPresent()) {
-            throw new BadInput("--map draws one deployment, not a list of them");
+            throw new BadInputException("--map draws one deployment, not a list of them");
         }
     }
 

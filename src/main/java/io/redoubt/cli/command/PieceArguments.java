@@ -4,11 +4,11 @@ import io.redoubt.cli.parsing.CommandArguments;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.parsing.PicocliAdapter;
 import io.redoubt.rules.card.Card;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ public final class PieceArguments {
             new Option(Piece.NOTE, "TEXT", "anything worth remembering"));
 
     private final PieceKind kind;
-    private final BiFunction<Field<?>, String, String> standIn;
+    private final BiFunction<InputField<?>, String, String> standIn;
 
     public PieceArguments(PieceKind kind) {
         this(kind, (field, text) -> text);
@@ -48,7 +48,7 @@ public final class PieceArguments {
      *
      * @param standIn returns the text that represents a card in a field, from the typed text
      */
-    public PieceArguments(PieceKind kind, BiFunction<Field<?>, String, String> standIn) {
+    public PieceArguments(PieceKind kind, BiFunction<InputField<?>, String, String> standIn) {
         this.kind = kind;
         this.standIn = standIn;
     }
@@ -56,7 +56,7 @@ public final class PieceArguments {
     /** Returns all options of such a piece. */
     public List<Option> options() {
         List<Option> options = new ArrayList<>();
-        for (Field<?> field : kind.fields()) {
+        for (InputField<?> field : kind.fields()) {
             Option option = Option.of(field);
             options.add(option.isFlag() ? option.offering(List.of("true", "false")) : option);
         }
@@ -68,11 +68,11 @@ public final class PieceArguments {
      * Parses options; a flag is removed by {@code =false}, any other value by {@code none}.
      *
      * @return texts by name, in the notation of the fields; an empty text removes a value
-     * @throws BadInput if an option is invalid; the message names it
+     * @throws BadInputException if an option is invalid; the message names it
      */
     public Map<String, String> read(List<String> args) {
         return read(args, name -> {
-            throw new BadInput("--from-card: no cards here");
+            throw new BadInputException("--from-card: no cards here");
         });
     }
 
@@ -88,7 +88,7 @@ public final class PieceArguments {
         if (given.has(CARD)) {
             values.putAll(of(cards.apply(given.all(CARD).get(0))));
         }
-        for (Field<?> field : kind.fields()) {
+        for (InputField<?> field : kind.fields()) {
             if (given.has(field.name())) {
                 values.put(field.name(), value(field, given.all(field.name())));
             }
@@ -110,7 +110,7 @@ public final class PieceArguments {
                     .ifPresent(field -> values.putIfAbsent(name, value(field, List.of(text)))));
         }
         if (values.isEmpty()) {
-            throw new BadInput("the card " + card.name() + " says nothing of a " + kind.id());
+            throw new BadInputException("the card " + card.name() + " says nothing of a " + kind.id());
         }
         return values;
     }
@@ -119,21 +119,21 @@ public final class PieceArguments {
     static String text(String name, List<String> texts) {
         String text = texts.equals(List.of(NONE)) ? "" : String.join(" ", texts);
         if (text.length() > LONGEST_TEXT) {
-            throw new BadInput("--" + name + ": longer than " + LONGEST_TEXT + " characters");
+            throw new BadInputException("--" + name + ": longer than " + LONGEST_TEXT + " characters");
         }
         return text;
     }
 
-    private <T> String value(Field<T> field, List<String> texts) {
+    private <T> String value(InputField<T> field, List<String> texts) {
         if (texts.equals(List.of(NONE)) || texts.equals(List.of("false"))) {
             return "";
         }
-        String text = String.join(Many.SEPARATOR, texts);
+        String text = String.join(ListFormat.SEPARATOR, texts);
         try {
             return field.kind().text(field.kind().parse(standIn.apply(field, text)));
-        } catch (BadValue e) {
-            String which = field.kind().isRepeatable() ? "" : " " + Escaped.of(text);
-            throw new BadInput("--" + field.name() + which + ": " + e.getMessage());
+        } catch (BadValueException e) {
+            String which = field.kind().isRepeatable() ? "" : " " + PrintableText.of(text);
+            throw new BadInputException("--" + field.name() + which + ": " + e.getMessage());
         }
     }
 

@@ -1,8 +1,8 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Names;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PieceNameFormat;
+import io.redoubt.rules.input.PrintableText;
 import java.util.List;
 import java.util.Locale;
 
@@ -25,11 +25,11 @@ final class PieceNames {
     /**
      * Rejects a range, where one name is required.
      *
-     * @throws BadInput if the word is a range of names
+     * @throws BadInputException if the word is a range of names
      */
     static void mustBeOne(String word) {
-        if (Names.isRange(word)) {
-            throw new BadInput(Escaped.of(word) + " is a range of names: give one name");
+        if (PieceNameFormat.isRange(word)) {
+            throw new BadInputException(PrintableText.of(word) + " is a range of names: give one name");
         }
     }
 
@@ -37,28 +37,29 @@ final class PieceNames {
      * Checks a name.
      *
      * @param taken words that are reserved
-     * @throws BadInput if the name is invalid; the message gives the reason
+     * @throws BadInputException if the name is invalid; the message gives the reason
      */
     static void check(String name, List<String> taken) {
         if (name.isEmpty() || name.length() > LONGEST) {
-            throw new BadInput("a name has 1 to " + LONGEST + " characters, not " + name.length());
+            throw new BadInputException("a name has 1 to " + LONGEST + " characters, not " + name.length());
         }
         int i = 0;
         while (i < name.length()) {
             int point = name.codePointAt(i);
             boolean mark = i > 0 && MARKS.indexOf(point) >= 0;
             if (!Character.isLetterOrDigit(point) && !mark) {
-                throw new BadInput(
-                        Escaped.of(name)
+                throw new BadInputException(
+                        PrintableText.of(name)
                                 + " will not do as a name: take letters and digits, and between them - _ . or ' (in quotes: \"o'hara\")");
             }
             i += Character.charCount(point);
         }
         if (name.chars().allMatch(Character::isDigit)) {
-            throw new BadInput(name + " is a number: take a name with a letter in it, like n" + name);
+            throw new BadInputException(name + " is a number: take a name with a letter in it, like n" + name);
         }
         if (taken.contains(name.toLowerCase(Locale.ROOT))) {
-            throw new BadInput(name + " means something else on a line: take another name, like " + name + "1");
+            throw new BadInputException(
+                    name + " means something else on a line: take another name, like " + name + "1");
         }
     }
 }

@@ -1,8 +1,8 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Board;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
@@ -50,7 +50,7 @@ record PieceReferences(Board board, List<String> names) {
                             .anyMatch(change -> change.piece().equals(piece.name())
                                     && change.key().equals(Piece.OWNER));
             if (said && !piece.owner().isEmpty() && !sides.contains(piece.owner())) {
-                unknown.add(Escaped.of(piece.owner()) + Nearest.hint(piece.owner(), sides));
+                unknown.add(PrintableText.of(piece.owner()) + SpellingSuggestion.hint(piece.owner(), sides));
             }
         }
         return unknown.isEmpty()
@@ -68,7 +68,7 @@ record PieceReferences(Board board, List<String> names) {
                     && !name.isEmpty()
                     && !own
                     && board.piece(name).isEmpty()) {
-                unknown.add(Escaped.of(name));
+                unknown.add(PrintableText.of(name));
             }
         }
         return unknown.isEmpty() ? "" : "  (no piece is called " + String.join(" or ", unknown) + " yet)";

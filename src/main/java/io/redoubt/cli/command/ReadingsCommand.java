@@ -11,10 +11,10 @@ import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Paint;
 import io.redoubt.report.RuleText;
 import io.redoubt.report.json.RuleJson;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.input.SpellingSuggestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -95,8 +95,8 @@ public final class ReadingsCommand {
         }
         if (found.isEmpty()) {
             String asked = String.join(" ", words);
-            throw new BadInput("no disputed point is called " + Escaped.of(asked)
-                    + Nearest.hint(asked, Catalog.readingKeys()) + " (redoubt readings lists them)");
+            throw new BadInputException("no disputed point is called " + PrintableText.of(asked)
+                    + SpellingSuggestion.hint(asked, Catalog.readingKeys()) + " (redoubt readings lists them)");
         }
         return found;
     }

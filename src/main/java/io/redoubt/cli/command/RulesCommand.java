@@ -9,10 +9,10 @@ import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Paint;
 import io.redoubt.report.RuleText;
 import io.redoubt.report.json.RuleJson;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +79,8 @@ public final class RulesCommand {
             List<String> ids = new ArrayList<>();
             rulebook.entries().forEach(entry -> ids.add(entry.id()));
             String asked = String.join(" ", words);
-            throw new BadInput("no rule has " + Escaped.of(asked) + " in it" + Nearest.hint(asked, ids));
+            throw new BadInputException(
+                    "no rule has " + PrintableText.of(asked) + " in it" + SpellingSuggestion.hint(asked, ids));
         }
         return found;
     }

@@ -19,9 +19,9 @@ import io.redoubt.report.SweepResult;
 import io.redoubt.report.UntilResult;
 import io.redoubt.report.json.JsonReport;
 import io.redoubt.report.picture.SweepPicture;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -118,8 +118,8 @@ final class Tables {
             }
         }
         if (!show.isEmpty() && !known.isEmpty() && !known.contains(show)) {
-            throw new BadInput("--show " + Escaped.of(show) + ": not one of " + String.join(", ", known)
-                    + Nearest.hint(show, List.copyOf(known)));
+            throw new BadInputException("--show " + PrintableText.of(show) + ": not one of " + String.join(", ", known)
+                    + SpellingSuggestion.hint(show, List.copyOf(known)));
         }
     }
 

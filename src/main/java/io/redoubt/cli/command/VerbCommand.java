@@ -28,8 +28,8 @@ import io.redoubt.report.CsvReport;
 import io.redoubt.report.Paint;
 import io.redoubt.report.TextReport;
 import io.redoubt.report.json.JsonReport;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.MissingInput;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.MissingInputException;
 import io.redoubt.rules.piece.Change;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -86,7 +86,7 @@ public final class VerbCommand {
         Asked asked;
         try {
             asked = answer(query, world.terminal().in() && world.terminal().err() ? atTerminal() : Optional.empty());
-        } catch (MissingInput first) {
+        } catch (MissingInputException first) {
             new MissingInputsMessage(world, desk, query).tell(first);
             return ExitCode.USAGE;
         }
@@ -182,16 +182,16 @@ public final class VerbCommand {
         Set<String> declined = new HashSet<>();
         while (true) {
             try {
-                Optional<Map.Entry<Field<?>, String>> offer = desk.offers(query.with(inputs)).entrySet().stream()
+                Optional<Map.Entry<InputField<?>, String>> offer = desk.offers(query.with(inputs)).entrySet().stream()
                         .filter(each -> declined.add(each.getKey().name()))
                         .findFirst();
                 if (offer.isPresent()) {
-                    Field<?> field = offer.get().getKey();
+                    InputField<?> field = offer.get().getKey();
                     asking.offer(field, offer.get().getValue()).ifPresent(text -> inputs.put(field.name(), text));
                     continue;
                 }
                 return Asked.of(query.with(inputs), desk.ask(query.with(inputs)));
-            } catch (MissingInput missing) {
+            } catch (MissingInputException missing) {
                 inputs.put(missing.field().name(), asking.ask(missing.field()));
             }
         }

@@ -10,8 +10,8 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.UserPaths;
 import io.redoubt.report.TextColumns;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import java.util.List;
 
 /** {@code redoubt verify FILE}: checks that a journal is intact and every ruling in it is right. */
@@ -51,7 +51,7 @@ public final class VerifyCommand {
             return ExitCode.ANSWERED;
         }
         if (wanted.words().size() != 1) {
-            throw new BadInput("verify takes the file of a battle: redoubt verify caen.battle");
+            throw new BadInputException("verify takes the file of a battle: redoubt verify caen.battle");
         }
         String file = wanted.words().get(0);
         try (Battle battle = Battle.read(UserPaths.of(world, file))) {
@@ -61,10 +61,10 @@ public final class VerifyCommand {
             if (wanted.json()) {
                 VerifyJson.write(world.out(), file, battle, report);
             } else {
-                tell(Escaped.of(file), battle, report);
+                tell(PrintableText.of(file), battle, report);
             }
             if (wanted.more().containsKey(STRICT.name()) && !report.isComplete()) {
-                world.tell("--strict: " + Escaped.of(file) + " holds as far as it could be checked, which is not "
+                world.tell("--strict: " + PrintableText.of(file) + " holds as far as it could be checked, which is not "
                         + "everywhere");
                 return ExitCode.FILE;
             }

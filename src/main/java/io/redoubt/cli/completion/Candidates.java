@@ -5,7 +5,7 @@ import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ public final class Candidates {
     /** Returns the options of a verb: those of its form, then the common ones. */
     public static List<Option> of(RuleSet game, Procedure<?, ?> procedure) {
         List<Option> options = new ArrayList<>();
-        for (Field<?> field : procedure.form().fields()) {
+        for (InputField<?> field : procedure.form().fields()) {
             if (!field.isPositional()) {
                 options.add(Option.of(field));
             }
@@ -40,7 +40,7 @@ public final class Candidates {
 
     /** Returns whether a verb has a positional file, so that file names are completed. */
     static boolean takesFile(Procedure<?, ?> procedure) {
-        for (Field<?> field : procedure.form().fields()) {
+        for (InputField<?> field : procedure.form().fields()) {
             if (field.isPositional() && field.kind().isFile()) {
                 return true;
             }
@@ -51,7 +51,7 @@ public final class Candidates {
     /** Returns the dice formulas to suggest. */
     public static List<String> formulas() {
         List<String> formulas = new ArrayList<>();
-        for (Field<?> field : Catalog.dice().procedures().get(0).form().fields()) {
+        for (InputField<?> field : Catalog.dice().procedures().get(0).form().fields()) {
             if (field.isPositional()) {
                 formulas.addAll(field.kind().choices());
             }

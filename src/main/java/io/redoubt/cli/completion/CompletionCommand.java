@@ -3,9 +3,9 @@ package io.redoubt.cli.completion;
 import io.redoubt.cli.parsing.Help;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import java.util.List;
 
 /** {@code redoubt completion bash|zsh|fish}: prints a completion script. */
@@ -35,7 +35,7 @@ public final class CompletionCommand {
             return ExitCode.ANSWERED;
         }
         if (args.size() != 1) {
-            throw new BadInput("completion takes a shell: " + String.join(", ", SHELLS));
+            throw new BadInputException("completion takes a shell: " + String.join(", ", SHELLS));
         }
         world.out().print(script(args.get(0), commands));
         return ExitCode.ANSWERED;
@@ -44,12 +44,12 @@ public final class CompletionCommand {
     /**
      * Returns the completion script of a shell, generated from the forms and from the definitions of the commands.
      *
-     * @throws BadInput if the shell is not supported
+     * @throws BadInputException if the shell is not supported
      */
     public static String script(String shell, List<CommandCompletion> commands) {
         if (!SHELLS.contains(shell)) {
-            throw new BadInput("completion " + Escaped.of(shell) + ": not one of " + String.join(", ", SHELLS)
-                    + Nearest.hint(shell, SHELLS));
+            throw new BadInputException("completion " + PrintableText.of(shell) + ": not one of "
+                    + String.join(", ", SHELLS) + SpellingSuggestion.hint(shell, SHELLS));
         }
         return Completions.script(shell, commands);
     }

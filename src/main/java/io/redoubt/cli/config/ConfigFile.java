@@ -4,10 +4,10 @@ import io.redoubt.cli.runtime.ByteOrderMark;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.cli.runtime.UserFolder;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.inputfile.Entry;
 import io.redoubt.rules.inputfile.FileTable;
 import io.redoubt.rules.inputfile.Value;
@@ -59,14 +59,14 @@ public final class ConfigFile {
      * Reads the file of the user; empty if there is none.
      *
      * @throws FileAccessException if it exists but cannot be read
-     * @throws BadInput if something in it is invalid; the message gives the position
+     * @throws BadInputException if something in it is invalid; the message gives the position
      */
     public static Optional<ConfigFile> of(Environment world) {
         Optional<Path> place = place(world);
         if (place.isEmpty() || !Files.exists(place.get())) {
             return Optional.empty();
         }
-        ConfigFile file = new ConfigFile(Escaped.whole(place.get().toString()), content(place.get()));
+        ConfigFile file = new ConfigFile(PrintableText.whole(place.get().toString()), content(place.get()));
         file.read();
         return Optional.of(file);
     }
@@ -96,12 +96,12 @@ public final class ConfigFile {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
                 throw new FileAccessException(
-                        Escaped.of(path.toString()) + " is larger than 1 MiB: is it the right file?");
+                        PrintableText.of(path.toString()) + " is larger than 1 MiB: is it the right file?");
             }
             return ByteOrderMark.stripped(new String(bytes, StandardCharsets.UTF_8));
         } catch (IOException e) {
-            throw new FileAccessException(
-                    Escaped.of(path.toString()) + " cannot be read: " + FileReason.of(e) + "; mend it or move it away");
+            throw new FileAccessException(PrintableText.of(path.toString()) + " cannot be read: " + FileReason.of(e)
+                    + "; mend it or move it away");
         }
     }
 
@@ -109,8 +109,8 @@ public final class ConfigFile {
         FileTable table;
         try {
             table = new Toml().parse(String.join("\n", lines) + "\n");
-        } catch (BadValue e) {
-            throw new BadInput(name + ", " + e.getMessage());
+        } catch (BadValueException e) {
+            throw new BadInputException(name + ", " + e.getMessage());
         }
         for (Entry entry : table.entries().values()) {
             Setting setting = setting(entry);
@@ -130,11 +130,11 @@ public final class ConfigFile {
             }
             keys.add(setting.key());
         }
-        String nearest = Nearest.hint(entry.key(), keys);
+        String nearest = SpellingSuggestion.hint(entry.key(), keys);
         throw fault(
                 entry,
                 keyColumn(entry),
-                "there is no setting " + Escaped.of(entry.key())
+                "there is no setting " + PrintableText.of(entry.key())
                         + (nearest.isEmpty() ? "; there are " + String.join(", ", keys) : nearest));
     }
 
@@ -143,7 +143,7 @@ public final class ConfigFile {
         Map<String, Entry> points = new LinkedHashMap<>();
         try {
             points("", entry.table(), points);
-        } catch (BadValue e) {
+        } catch (BadValueException e) {
             throw fault(entry, keyColumn(entry), Setting.READINGS.key() + " is a table: write [readings]");
         }
         List<String> texts = new ArrayList<>();
@@ -171,23 +171,24 @@ public final class ConfigFile {
             if (!text.isBlank()) {
                 return text;
             }
-        } catch (BadValue e) {
-            throw fault(entry, valueColumn(entry), Escaped.of(entry.key()) + " takes a text in quotes or a number");
+        } catch (BadValueException e) {
+            throw fault(
+                    entry, valueColumn(entry), PrintableText.of(entry.key()) + " takes a text in quotes or a number");
         }
-        throw fault(entry, valueColumn(entry), Escaped.of(entry.key()) + " is empty: leave the line out");
+        throw fault(entry, valueColumn(entry), PrintableText.of(entry.key()) + " is empty: leave the line out");
     }
 
     private void checked(Setting setting, String text, Entry entry) {
         try {
             setting.check(text);
-        } catch (BadInput e) {
+        } catch (BadInputException e) {
             String lead = setting == Setting.READINGS ? "" : setting.key() + ' ';
             throw fault(entry, valueColumn(entry), lead + e.getMessage());
         }
     }
 
-    private BadInput fault(Entry entry, int column, String message) {
-        return new BadInput(name + ", line " + entry.line() + ", column " + column + ": " + message);
+    private BadInputException fault(Entry entry, int column, String message) {
+        return new BadInputException(name + ", line " + entry.line() + ", column " + column + ": " + message);
     }
 
     private String line(Entry entry) {

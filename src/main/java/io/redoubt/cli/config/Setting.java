@@ -11,9 +11,9 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.odds.Patience;
 import io.redoubt.report.DiceOrder;
 import io.redoubt.report.TextColumns;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -94,7 +94,7 @@ public enum Setting {
     /**
      * Checks a value.
      *
-     * @throws BadInput if it is invalid; the message gives the valid values
+     * @throws BadInputException if it is invalid; the message gives the valid values
      */
     public void check(String text) {
         switch (this) {
@@ -103,17 +103,18 @@ public enum Setting {
                 if (!text.matches("\\d{1,4}")
                         || Integer.parseInt(text) < Environment.NARROWEST
                         || Integer.parseInt(text) > Environment.WIDEST) {
-                    throw new BadInput(Escaped.of(text) + ": takes " + takes());
+                    throw new BadInputException(PrintableText.of(text) + ": takes " + takes());
                 }
             }
             case PATIENCE -> {
                 if (Patience.parse(text).isEmpty()) {
-                    throw new BadInput(Escaped.of(text) + ": give " + takes());
+                    throw new BadInputException(PrintableText.of(text) + ": give " + takes());
                 }
             }
             case GAME, DICE, DICE_ORDER, COLOR -> {
                 if (!choices().contains(text)) {
-                    throw new BadInput(Escaped.of(text) + ": not one of " + takes() + Nearest.hint(text, choices()));
+                    throw new BadInputException(PrintableText.of(text) + ": not one of " + takes()
+                            + SpellingSuggestion.hint(text, choices()));
                 }
             }
         }

@@ -4,8 +4,8 @@ import io.redoubt.battle.Board;
 import io.redoubt.foresight.Action;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -115,11 +115,14 @@ final class ActionDiagnostics {
 
     /** Describes an action without its actor. */
     private static String done(Action action) {
-        return action.verb() + ' ' + Escaped.of(action.at()) + (action.choice().isEmpty() ? "" : ' ' + action.choice());
+        return action.verb()
+                + ' '
+                + PrintableText.of(action.at())
+                + (action.choice().isEmpty() ? "" : ' ' + action.choice());
     }
 
     private static String now(Action action, String reason) {
-        return Escaped.of(action.by()) + " does not " + done(action) + " now: " + reason;
+        return PrintableText.of(action.by()) + " does not " + done(action) + " now: " + reason;
     }
 
     private void reason(Action action, String reason) {
@@ -155,16 +158,16 @@ final class ActionDiagnostics {
 
     private void lacking(Action action, StepResult.NotDone not) {
         for (String name : List.of(action.by(), action.at())) {
-            Optional<Field<?>> lacked = board.piece(name)
+            Optional<InputField<?>> lacked = board.piece(name)
                     .flatMap(piece ->
                             PieceKind.of(piece.kind(), game.battleRules().kinds()))
                     .flatMap(kind -> not.input().flatMap(kind::field));
             if (lacked.isPresent()) {
-                String by = name.equals(action.by()) ? "" : " by " + Escaped.of(action.by());
+                String by = name.equals(action.by()) ? "" : " by " + PrintableText.of(action.by());
                 wants.add(name, lacked.get().name(), action.verb(), done(action) + by);
                 return;
             }
         }
-        wants.add(action.verb(), done(action) + " by " + Escaped.of(action.by()), not.reason());
+        wants.add(action.verb(), done(action) + " by " + PrintableText.of(action.by()), not.reason());
     }
 }

@@ -12,9 +12,9 @@ import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.report.SentenceText;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.MissingInput;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.MissingInputException;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.umpire.RuleId;
@@ -82,7 +82,7 @@ public final class BoardRulings {
         Set<String> objections = new LinkedHashSet<>();
         try {
             staged(query, board).objections().forEach(each -> objections.add(unnumbered(each)));
-        } catch (BadInput e) {
+        } catch (BadInputException e) {
             // A step that cannot be tried on this board has no warnings.
         }
         return objections;
@@ -100,12 +100,12 @@ public final class BoardRulings {
     private static StepResult answered(Supplier<StepResult> question) {
         try {
             return question.get();
-        } catch (RuledOut e) {
+        } catch (NotAllowedException e) {
             return new StepResult.NotDone(StepResult.Cause.FORBIDDEN, said(e));
-        } catch (MissingInput e) {
+        } catch (MissingInputException e) {
             return new StepResult.NotDone(
                     StepResult.Cause.LACKING, said(e), Optional.of(e.field().keptAs()));
-        } catch (BadInput e) {
+        } catch (BadInputException e) {
             return new StepResult.NotDone(StepResult.Cause.MISTAKEN, said(e));
         }
     }
@@ -118,7 +118,7 @@ public final class BoardRulings {
                 : happens;
     }
 
-    private static String said(BadInput fault) {
+    private static String said(BadInputException fault) {
         return String.valueOf(fault.getMessage());
     }
 

@@ -11,10 +11,10 @@ import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.report.SentenceText;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Procedure;
@@ -79,7 +79,7 @@ final class CandidateActions {
     /**
      * Returns the input of the planner.
      *
-     * @throws BadInput if a named piece or verb does not exist, or there is nothing to plan
+     * @throws BadInputException if a named piece or verb does not exist, or there is nothing to plan
      */
     PlanningProblem setting(ActionFilter narrowing, ObjectiveFunction worth, int turns) {
         narrowing.by().forEach(this::mustBeThere);
@@ -95,7 +95,7 @@ final class CandidateActions {
         }
         if (actions.isEmpty()) {
             Set<String> reasons = tried.hinderedInShort();
-            throw new BadInput("there is nothing to plan: " + nobody()
+            throw new BadInputException("there is nothing to plan: " + nobody()
                     + (reasons.isEmpty() ? "" : ": " + String.join("; ", reasons)));
         }
         return new PlanningProblem(
@@ -157,8 +157,8 @@ final class CandidateActions {
                         .anyMatch(
                                 piece -> !side(piece).isEmpty() && !side(piece).equals(playing));
         return others
-                ? "it is the turn of " + Escaped.of(playing) + ", and no piece of that side can do anything to another"
-                        + " (next turn leads on)"
+                ? "it is the turn of " + PrintableText.of(playing)
+                        + ", and no piece of that side can do anything to another" + " (next turn leads on)"
                 : "no piece can do anything to another; add pieces first";
     }
 
@@ -190,7 +190,7 @@ final class CandidateActions {
         Procedure<?, ?> procedure = game.procedure(verb).orElseThrow();
         for (Map<String, String> choice : procedure.choices(board.participants(Optional.of(by), Optional.of(at)))) {
             List<String> options = new ArrayList<>();
-            choice.forEach((input, value) -> options.add("--" + input + ' ' + Escaped.quoted(value)));
+            choice.forEach((input, value) -> options.add("--" + input + ' ' + PrintableText.quoted(value)));
             Map<String, String> inputs = new LinkedHashMap<>(choice);
             inputs.put(Role.BY.option(), by.name());
             inputs.put(Role.AT.option(), at.name());
@@ -211,7 +211,7 @@ final class CandidateActions {
 
     private void mustBeThere(String name) {
         if (board.piece(name).isEmpty()) {
-            throw new BadInput(board.unknown(name));
+            throw new BadInputException(board.unknown(name));
         }
     }
 
@@ -220,8 +220,8 @@ final class CandidateActions {
         stages.forEach(known::addAll);
         for (String verb : verbs) {
             if (!known.contains(verb)) {
-                throw new BadInput("--verbs " + Escaped.of(verb) + ": a turn of " + game.title() + " is planned with "
-                        + String.join(", ", known) + Nearest.hint(verb, known));
+                throw new BadInputException("--verbs " + PrintableText.of(verb) + ": a turn of " + game.title()
+                        + " is planned with " + String.join(", ", known) + SpellingSuggestion.hint(verb, known));
             }
         }
     }

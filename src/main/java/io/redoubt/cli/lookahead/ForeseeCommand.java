@@ -18,9 +18,9 @@ import io.redoubt.foresight.Goal;
 import io.redoubt.foresight.StepSequence;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.input.PrintableText;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -78,7 +78,7 @@ public final class ForeseeCommand {
 
     private static void mustHaveSteps(LookAheadArguments line, String example) {
         if (line.words().isEmpty()) {
-            throw new BadInput("foresee takes steps: " + example);
+            throw new BadInputException("foresee takes steps: " + example);
         }
     }
 
@@ -87,14 +87,14 @@ public final class ForeseeCommand {
         PictureWriter.mustBeWritable(world, settings.pictures());
         List<List<String>> steps = new StepSource(world).of(line);
         if (steps.isEmpty()) {
-            throw new BadInput("there is no step in " + Escaped.of(String.join(" ", line.words())));
+            throw new BadInputException("there is no step in " + PrintableText.of(String.join(" ", line.words())));
         }
         ForeseeResult foreseen;
         try {
             foreseen = LookAheadContext.with(world, line, desk -> follow(steps, line, settings, start, desk));
         } catch (ForbiddenStepException e) {
             if (settings.format() != AnswerSettings.Format.JSON) {
-                throw new RuledOut("step " + e.step() + ": " + e.getMessage());
+                throw new NotAllowedException("step " + e.step() + ": " + e.getMessage());
             }
             ForeseeJson.write(world.out(), StartingBoards.game(start), e);
             return ExitCode.NOT_ALLOWED;

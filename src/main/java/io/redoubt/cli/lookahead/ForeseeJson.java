@@ -9,7 +9,7 @@ import io.redoubt.report.json.ObjectSchema;
 import io.redoubt.report.json.SchemaNode;
 import io.redoubt.report.json.SharedShapes;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -100,7 +100,7 @@ public final class ForeseeJson {
         for (Map.Entry<String, Map<String, ForeseeResult.Value>> piece : pieces.entrySet()) {
             json.writeObjectFieldStart(piece.getKey());
             for (ForeseeResult.Value value : piece.getValue().values()) {
-                json.writeObjectFieldStart(Field.key(value.key()));
+                json.writeObjectFieldStart(InputField.key(value.key()));
                 json.writeObjectFieldStart("odds");
                 for (Map.Entry<String, Fraction> chance : value.chances().entrySet()) {
                     json.writeNumberField(chance.getKey(), chance.getValue().doubleValue());

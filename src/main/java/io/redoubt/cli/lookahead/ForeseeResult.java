@@ -8,7 +8,7 @@ import io.redoubt.foresight.StepSequence;
 import io.redoubt.foresight.ValueSource;
 import io.redoubt.foresight.ValueText;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
@@ -98,7 +98,7 @@ record ForeseeResult(
 
     private Map<String, Fraction> chances(String piece, String key) {
         Optional<Piece> one = piece(piece);
-        Optional<Field<?>> field = one.flatMap(
+        Optional<InputField<?>> field = one.flatMap(
                         of -> PieceKind.of(of.kind(), game.battleRules().kinds()))
                 .flatMap(kind -> kind.field(key));
         Optional<String> unsaid =

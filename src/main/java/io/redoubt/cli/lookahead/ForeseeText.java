@@ -7,7 +7,7 @@ import io.redoubt.report.Decimals;
 import io.redoubt.report.Paint;
 import io.redoubt.report.Percent;
 import io.redoubt.report.TextColumns;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -37,8 +37,8 @@ final class ForeseeText {
             if (value.isCertain()) {
                 certain.add(certain(value));
             } else if (set.signum() > 0) {
-                flags.add(
-                        Escaped.of(value.piece()) + ": " + value.key().replace('-', ' ') + ' ' + Percent.unbroken(set));
+                flags.add(PrintableText.of(value.piece()) + ": " + value.key().replace('-', ' ') + ' '
+                        + Percent.unbroken(set));
             } else {
                 out.println();
                 value(value);
@@ -75,15 +75,15 @@ final class ForeseeText {
         String words = only.equals("true")
                 ? value.key().replace('-', ' ')
                 : only.equals("false") ? "no longer " + value.key().replace('-', ' ') : value.key() + ' ' + only;
-        return Escaped.of(value.piece()) + ": " + words;
+        return PrintableText.of(value.piece()) + ": " + words;
     }
 
     private void value(ForeseeResult.Value value) {
-        String title = Escaped.of(value.piece()) + ", " + value.key().replace('-', ' ');
+        String title = PrintableText.of(value.piece()) + ", " + value.key().replace('-', ' ');
         if (value.numbers().isEmpty()) {
             out.println("  " + paint.bold(title));
             Map<String, Fraction> rows = new LinkedHashMap<>();
-            value.chances().forEach((name, chance) -> rows.put(Escaped.of(name), chance));
+            value.chances().forEach((name, chance) -> rows.put(PrintableText.of(name), chance));
             new Chart(out, columns).write(rows);
             return;
         }
@@ -105,7 +105,7 @@ final class ForeseeText {
         out.println();
         out.println("  " + paint.bold("Goals"));
         Map<String, Fraction> rows = new LinkedHashMap<>();
-        foreseen.goals().keySet().forEach(words -> rows.put(Escaped.of(words), foreseen.chance(words)));
+        foreseen.goals().keySet().forEach(words -> rows.put(PrintableText.of(words), foreseen.chance(words)));
         new Chart(out, columns).write(rows);
         rows.forEach((words, chance) -> {
             if (chance.signum() == 0) {
@@ -119,7 +119,7 @@ final class ForeseeText {
     private static String missed(StepSequence.Missed missed, List<String> steps) {
         String chance = missed.chance().equals(Fraction.ONE) ? "" : " in " + Percent.unbroken(missed.chance());
         return "Step " + missed.step() + " (" + steps.get(missed.step() - 1) + ") is not done" + chance + ": "
-                + Escaped.whole(missed.reason());
+                + PrintableText.whole(missed.reason());
     }
 
     private void say(String text) {

@@ -3,8 +3,8 @@ package io.redoubt.cli.lookahead;
 import io.redoubt.cli.query.ProbabilityParser;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.Relation;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 
 /**
  * A requirement of {@code --require}: {@code n1=destroyed>=90%}.
@@ -17,7 +17,7 @@ record GoalRequirement(String goal, Relation relation, Fraction bound) {
     /**
      * Parses a requirement; the last relation sign is the one before the probability.
      *
-     * @throws BadInput if the text is not a requirement
+     * @throws BadInputException if the text is not a requirement
      */
     static GoalRequirement parse(String text) {
         int end = Math.max(text.lastIndexOf('='), Math.max(text.lastIndexOf('<'), text.lastIndexOf('>')));
@@ -39,8 +39,8 @@ record GoalRequirement(String goal, Relation relation, Fraction bound) {
         throw fault(text, "write one of >= > <= < = before the probability");
     }
 
-    private static BadInput fault(String text, String what) {
-        return new BadInput("--require " + Escaped.of(text) + ": " + what + ", like n1=destroyed>=90%");
+    private static BadInputException fault(String text, String what) {
+        return new BadInputException("--require " + PrintableText.of(text) + ": " + what + ", like n1=destroyed>=90%");
     }
 
     boolean holds(Fraction chance) {

@@ -4,7 +4,7 @@ import io.redoubt.cli.parsing.CommandArguments;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.report.TextColumns;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +69,7 @@ final class LookAheadArguments {
      * @param kind the kind of words besides options
      * @param known the options this command takes
      * @param help the help command that error messages refer to
-     * @throws BadInput if an option is not valid; the message names it
+     * @throws BadInputException if an option is not valid; the message names it
      */
     static LookAheadArguments read(List<String> args, Words kind, List<Option> known, String help) {
         List<String> own = new ArrayList<>();

@@ -5,7 +5,7 @@ import io.redoubt.report.Decimals;
 import io.redoubt.report.Percent;
 import io.redoubt.report.picture.ForesightPicture;
 import io.redoubt.report.picture.TreePicture;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,7 +40,7 @@ final class LookAheadCharts {
             }
         }
         return TreePicture.of(
-                answer.game().title() + " · the best way to " + Escaped.of(answer.wanted()) + ": " + value,
+                answer.game().title() + " · the best way to " + PrintableText.of(answer.wanted()) + ": " + value,
                 rows,
                 cut ? TreePicture.Extent.BEGINNING : TreePicture.Extent.WHOLE);
     }
@@ -52,12 +52,13 @@ final class LookAheadCharts {
         foreseen.values().forEach(value -> {
             if (!value.isCertain()) {
                 LinkedHashMap<String, Fraction> chances = new LinkedHashMap<>();
-                value.chances().forEach((name, chance) -> chances.put(Escaped.of(name), chance));
-                picture.chances(Escaped.of(value.piece()) + ", " + value.key().replace('-', ' '), chances);
+                value.chances().forEach((name, chance) -> chances.put(PrintableText.of(name), chance));
+                picture.chances(
+                        PrintableText.of(value.piece()) + ", " + value.key().replace('-', ' '), chances);
             }
         });
         LinkedHashMap<String, Fraction> goals = new LinkedHashMap<>();
-        foreseen.goals().keySet().forEach(words -> goals.put(Escaped.of(words), foreseen.chance(words)));
+        foreseen.goals().keySet().forEach(words -> goals.put(PrintableText.of(words), foreseen.chance(words)));
         if (!goals.isEmpty()) {
             picture.chances("Goals", goals);
         }

@@ -5,7 +5,7 @@ import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.foresight.TooManyBoardsException;
 import io.redoubt.odds.Budget;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.util.function.Function;
 
 /**
@@ -18,7 +18,7 @@ record LookAheadContext(BoardRulings hearings, Budget budget) {
     /**
      * Runs work in a new context, under a progress indicator.
      *
-     * @throws BadInput if there are too many boards
+     * @throws BadInputException if there are too many boards
      */
     static <T> T with(Environment world, LookAheadArguments line, Function<LookAheadContext, T> work) {
         Environment patient = ProgressIndicator.in(
@@ -30,7 +30,7 @@ record LookAheadContext(BoardRulings hearings, Budget budget) {
                     budget -> work.apply(
                             new LookAheadContext(new BoardRulings(QueryEngine.sharing(patient, budget)), budget)));
         } catch (TooManyBoardsException e) {
-            throw new BadInput(String.valueOf(e.getMessage()));
+            throw new BadInputException(String.valueOf(e.getMessage()));
         }
     }
 }

@@ -6,7 +6,7 @@ import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.PictureSettings;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -27,7 +27,7 @@ record LookAheadSettings(
     /**
      * Reads the settings from a command line.
      *
-     * @throws BadInput if a setting cannot be read, or two contradict each other
+     * @throws BadInputException if a setting cannot be read, or two contradict each other
      */
     static LookAheadSettings of(LookAheadArguments line) {
         Map<CommonOption, List<String>> given = new EnumMap<>(CommonOption.class);
@@ -35,7 +35,7 @@ record LookAheadSettings(
         given.keySet().retainAll(PRINTING);
         AnswerSettings settings = AnswerSettingsParser.printing(given);
         if (settings.format() == AnswerSettings.Format.CSV) {
-            throw new BadInput("--format csv: what is ahead is told as text or json");
+            throw new BadInputException("--format csv: what is ahead is told as text or json");
         }
         return new LookAheadSettings(
                 settings.format(), settings.color(), line.all(LookAheadArguments.READING), settings.pictures());
@@ -44,7 +44,7 @@ record LookAheadSettings(
     /**
      * Returns the reading of each disputed rule for all steps, by key.
      *
-     * @throws BadInput if there is no such disputed rule, or no such reading of it
+     * @throws BadInputException if there is no such disputed rule, or no such reading of it
      */
     Map<String, String> readings(RuleSet game) {
         return ReadingParser.settled(settled, game);

@@ -9,7 +9,7 @@ import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -64,7 +64,7 @@ final class NextTurnStep implements Step {
         StepResult upshot = hearings.resolve(Query.due(game, duty).settledBy(readings), before.board());
         if (!(upshot instanceof StepResult.Done happens)) {
             if (upshot instanceof StepResult.NotDone not && not.cause() != StepResult.Cause.FORBIDDEN) {
-                throw new BadInput(not.reason());
+                throw new BadInputException(not.reason());
             }
             return Map.of(before, Fraction.ONE); // earlier rulings of this turn start left nothing to rule on
         }

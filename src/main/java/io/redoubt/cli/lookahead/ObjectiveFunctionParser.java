@@ -4,8 +4,8 @@ import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.GoalParser;
 import io.redoubt.foresight.ObjectiveFunction;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.BattleRules;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -23,7 +23,7 @@ final class ObjectiveFunctionParser {
     /**
      * Parses weighted goals.
      *
-     * @throws BadInput if the text does not list weighted goals
+     * @throws BadInputException if the text does not list weighted goals
      */
     static ObjectiveFunction read(String text, Board board, BattleRules rules) {
         List<ObjectiveFunction.Part> parts = new ArrayList<>();
@@ -31,7 +31,7 @@ final class ObjectiveFunctionParser {
         int at = 0;
         while (at < text.length()) {
             if (!matcher.find(at) || matcher.start() != at) {
-                throw new BadInput("--worth " + Escaped.of(text)
+                throw new BadInputException("--worth " + PrintableText.of(text)
                         + ": write goals with what each is worth, like 'n1=destroyed:3, t2=bailed-out:1'");
             }
             parts.add(new ObjectiveFunction.Part(
@@ -39,7 +39,7 @@ final class ObjectiveFunctionParser {
             at = matcher.end();
         }
         if (parts.isEmpty()) {
-            throw new BadInput("--worth: nothing is worth anything");
+            throw new BadInputException("--worth: nothing is worth anything");
         }
         return new ObjectiveFunction(parts);
     }

@@ -21,11 +21,11 @@ import io.redoubt.foresight.StepSequence;
 import io.redoubt.foresight.TurnPlanner;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Names;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.PieceNameFormat;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.BattleRules;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +47,7 @@ public final class PlanCommand {
                     LookAheadArguments.ANSWER.stream())
             .toList();
 
-    private static final Whole TURNS = Whole.of(1, 6);
+    private static final WholeNumberFormat TURNS = WholeNumberFormat.of(1, 6);
 
     /** The words that complete this command. */
     public static final CommandCompletion WORDS = new CommandCompletion("plan", OPTIONS, List.of());
@@ -129,7 +129,7 @@ public final class PlanCommand {
     private static String settled(String step, List<String> readings) {
         StringBuilder settled = new StringBuilder(step);
         if (!step.equals(Plan.NEXT_TURN)) {
-            readings.forEach(reading -> settled.append(" --reading ").append(Escaped.quoted(reading)));
+            readings.forEach(reading -> settled.append(" --reading ").append(PrintableText.quoted(reading)));
         }
         return settled.toString();
     }
@@ -177,11 +177,11 @@ public final class PlanCommand {
         for (List<String> words : StepSource.lines("standard input", world.in())) {
             StepParser.Read step = reader.read(words);
             if (step.nature() != StepParser.StepType.SETTING) {
-                throw new BadInput("line " + (number + 1) + ": a plan begins where the table is set: " + step.text()
-                        + " is for foresee");
+                throw new BadInputException("line " + (number + 1) + ": a plan begins where the table is set: "
+                        + step.text() + " is for foresee");
             }
             for (StepSequence.Missed missed : sequence.take(++number, step.step(start))) {
-                throw new BadInput("line " + number + ": " + missed.reason());
+                throw new BadInputException("line " + number + ": " + missed.reason());
             }
         }
         return sequence.outlook().chances().keySet().iterator().next();
@@ -190,13 +190,13 @@ public final class PlanCommand {
     private static ObjectiveFunction worth(String goal, Optional<String> worth, Board board, RuleSet game) {
         BattleRules rules = game.battleRules();
         if (worth.isPresent() && !goal.isEmpty()) {
-            throw new BadInput("a goal and --worth: plan for one of them");
+            throw new BadInputException("a goal and --worth: plan for one of them");
         }
         if (worth.isPresent()) {
             return ObjectiveFunctionParser.read(worth.get(), board, rules);
         }
         if (goal.isEmpty()) {
-            throw new BadInput("plan takes a goal: plan 'n1=destroyed and t2=bailed-out', or --worth");
+            throw new BadInputException("plan takes a goal: plan 'n1=destroyed and t2=bailed-out', or --worth");
         }
         return ObjectiveFunction.of(GoalParser.read(goal, board, rules));
     }
@@ -215,8 +215,8 @@ public final class PlanCommand {
                                     .canonical()
                                     .equals(GoalParser.read(goal, board, rules).canonical()));
             if (!asked) {
-                throw new BadInput("--require " + Escaped.of(text) + ": the plan is for "
-                        + (goal.isEmpty() ? "what --worth says" : Escaped.of(goal)) + ", not for that; write '"
+                throw new BadInputException("--require " + PrintableText.of(text) + ": the plan is for "
+                        + (goal.isEmpty() ? "what --worth says" : PrintableText.of(goal)) + ", not for that; write '"
                         + requirement.relation().sign() + requirement.bound() + "'");
             }
         }
@@ -235,7 +235,7 @@ public final class PlanCommand {
         for (String text : line.all(LookAheadArguments.REQUIRE)) {
             GoalRequirement requirement = requirement(text);
             if (!requirement.holds(plan.value())) {
-                world.tell("required " + Escaped.of(text) + ", but it is " + plan.value());
+                world.tell("required " + PrintableText.of(text) + ", but it is " + plan.value());
                 exit = ExitCode.UNMET;
             }
         }
@@ -243,15 +243,16 @@ public final class PlanCommand {
     }
 
     private static List<String> names(LookAheadArguments line, Option option) {
-        return line.one(option).map(Names::listed).orElse(List.of());
+        return line.one(option).map(PieceNameFormat::listed).orElse(List.of());
     }
 
-    private static int number(LookAheadArguments line, Option option, Whole range, int otherwise) {
+    private static int number(LookAheadArguments line, Option option, WholeNumberFormat range, int otherwise) {
         Optional<String> text = line.one(option);
         try {
             return text.isEmpty() ? otherwise : range.parse(text.get());
-        } catch (BadValue e) {
-            throw new BadInput(option.dashed() + ' ' + Escaped.of(text.orElse("")) + ": " + e.getMessage());
+        } catch (BadValueException e) {
+            throw new BadInputException(
+                    option.dashed() + ' ' + PrintableText.of(text.orElse("")) + ": " + e.getMessage());
         }
     }
 

@@ -7,7 +7,7 @@ import io.redoubt.report.Decimals;
 import io.redoubt.report.Paint;
 import io.redoubt.report.Percent;
 import io.redoubt.report.TextColumns;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +36,7 @@ final class PlanText {
         int turns = answer.turns();
         Plan plan = answer.plan();
         String title = answer.game().title() + " · the best " + (turns == 1 ? "turn" : turns + " turns") + " for "
-                + Escaped.of(answer.wanted());
+                + PrintableText.of(answer.wanted());
         TextColumns.hang(title, columns, 2).forEach(line -> out.println(paint.bold(line)));
         out.println();
         value(plan.value(), answer, "choosing anew after every throw");
@@ -94,11 +94,11 @@ final class PlanText {
         for (String piece : answer.plan().choices().isEmpty() ? Set.<String>of() : answer.pieces()) {
             answer.turn().tried().reasons(piece).stream()
                     .limit(MOST_REASONS)
-                    .forEach(reason -> say("  " + Escaped.of(piece) + ": " + reason));
+                    .forEach(reason -> say("  " + PrintableText.of(piece) + ": " + reason));
             answer.turn()
                     .tried()
                     .remarks(piece)
-                    .forEach(remark -> remarks.add("  " + Escaped.of(piece) + ": " + remark));
+                    .forEach(remark -> remarks.add("  " + PrintableText.of(piece) + ": " + remark));
         }
         if (!remarks.isEmpty()) {
             say("What the rules say of what can be done, before dice:"); // only some of them may be the reason
@@ -130,7 +130,7 @@ final class PlanText {
             String less = behind.signum() == 0
                     ? option.step().equals(first) ? "" : "  as good"
                     : "  " + (answer.isWorth() ? Decimals.mean(behind) : points(behind)) + " less";
-            value(option.value(), answer, Escaped.whole(option.step()) + less);
+            value(option.value(), answer, PrintableText.whole(option.step()) + less);
         }
         if (shown.size() > MOST_CHOICES) {
             say("and " + (shown.size() - MOST_CHOICES) + " more that are no better");

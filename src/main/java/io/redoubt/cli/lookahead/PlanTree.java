@@ -5,7 +5,7 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Plan;
 import io.redoubt.foresight.Policy;
 import io.redoubt.report.Percent;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -86,7 +86,7 @@ final class PlanTree {
         }
         List<Part> last = parts;
         StringBuilder step =
-                new StringBuilder(Escaped.whole(parts.get(0).policy().step()));
+                new StringBuilder(PrintableText.whole(parts.get(0).policy().step()));
         for (List<Part> next = turnAfter(last); !next.isEmpty(); next = turnAfter(last)) {
             last = next;
             step.append("; ").append(Plan.NEXT_TURN);
@@ -178,7 +178,7 @@ final class PlanTree {
         Fraction reach = before.times(branch.chance);
         Optional<Fraction> chance = branches == 1 ? Optional.empty() : Optional.of(branch.chance);
         Policy then = branch.parts.get(0).policy();
-        rows.add(new Row(depth, Escaped.whole(lead), then.end(), chance, reach));
+        rows.add(new Row(depth, PrintableText.whole(lead), then.end(), chance, reach));
         if (!then.isOver()) {
             List<Part> parts = new ArrayList<>();
             branch.parts.forEach(

@@ -10,8 +10,8 @@ import io.redoubt.foresight.GoalParser;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.foresight.StepSequence;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.BattleRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,10 +55,10 @@ final class SequenceRunner {
             }
             before = untouched(step);
             told.add(step.text());
-        } catch (RuledOut e) {
+        } catch (NotAllowedException e) {
             throw new ForbiddenStepException(number, String.valueOf(e.getMessage()));
-        } catch (BadInput e) {
-            throw new BadInput("step " + number + ": " + e.getMessage());
+        } catch (BadInputException e) {
+            throw new BadInputException("step " + number + ": " + e.getMessage());
         }
     }
 
@@ -95,10 +95,10 @@ final class SequenceRunner {
         for (StepSequence.Missed each : missed) {
             boolean mistake = each.cause() == StepResult.Cause.MISTAKEN || each.cause() == StepResult.Cause.LACKING;
             if (never.equals(Fraction.ONE) && mistake) {
-                throw new BadInput(each.reason());
+                throw new BadInputException(each.reason());
             }
             if (never.equals(Fraction.ONE) && setting && each.cause() == StepResult.Cause.FORBIDDEN) {
-                throw new RuledOut(each.reason());
+                throw new NotAllowedException(each.reason());
             }
         }
     }
@@ -114,14 +114,14 @@ final class SequenceRunner {
             }
             mistake = mistake.isEmpty() ? not.reason() : mistake;
         }
-        throw new BadInput(mistake);
+        throw new BadInputException(mistake);
     }
 
     /** Reads a goal, which may name a piece that a step added to the table. */
     Goal goal(String text) {
         try {
             return GoalParser.read(text, set, reader.game().battleRules());
-        } catch (BadInput e) {
+        } catch (BadInputException e) {
             for (Board board : sequence.outlook().chances().keySet()) {
                 if (board.pieces().size() > set.pieces().size()) {
                     return GoalParser.read(text, board, reader.game().battleRules());

@@ -3,8 +3,8 @@ package io.redoubt.cli.lookahead;
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import java.util.List;
 
@@ -20,10 +20,10 @@ final class StartingBoards {
     /**
      * Returns the game of a board.
      *
-     * @throws BadInput if there is no such game
+     * @throws BadInputException if there is no such game
      */
     static RuleSet game(Board board) {
         String key = board.mark(Board.GAME);
-        return Catalog.game(key).orElseThrow(() -> new BadInput("no game is called " + Escaped.of(key)));
+        return Catalog.game(key).orElseThrow(() -> new BadInputException("no game is called " + PrintableText.of(key)));
     }
 }

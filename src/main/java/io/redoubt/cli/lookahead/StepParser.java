@@ -15,8 +15,8 @@ import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -68,7 +68,7 @@ final class StepParser {
 
         /** Returns the step in a form that can be typed again, with control characters escaped. */
         String text() {
-            return Escaped.whole(ShellWords.joined(words));
+            return PrintableText.whole(ShellWords.joined(words));
         }
     }
 
@@ -130,7 +130,7 @@ final class StepParser {
     /**
      * Parses a step, including its alternatives after {@code else}.
      *
-     * @throws BadInput if the words are not a step
+     * @throws BadInputException if the words are not a step
      */
     Read read(List<String> words) {
         int at = words.indexOf(ELSE);
@@ -138,10 +138,10 @@ final class StepParser {
             return one(words);
         }
         if (at == 0 || at == words.size() - 1) {
-            throw new BadInput("else stands between two steps: shoot n1 --by a else shoot n2 --by a");
+            throw new BadInputException("else stands between two steps: shoot n1 --by a else shoot n2 --by a");
         }
         if (words.stream().filter(ELSE::equals).count() > MOST_ELSES) {
-            throw new BadInput("more than " + MOST_ELSES + " times else in one step");
+            throw new BadInputException("more than " + MOST_ELSES + " times else in one step");
         }
         Read first = one(words.subList(0, at));
         Read second = read(words.subList(at + 1, words.size()));
@@ -160,7 +160,8 @@ final class StepParser {
         }
         if (first.equals(USE)) {
             game = Catalog.game(rest.isEmpty() ? "" : rest.get(0))
-                    .orElseThrow(() -> new BadInput("use takes a game: " + String.join(", ", Catalog.gameKeys())));
+                    .orElseThrow(
+                            () -> new BadInputException("use takes a game: " + String.join(", ", Catalog.gameKeys())));
             RuleSet now = game;
             return new Read(words, List.of(any -> edit(board -> used(board, now))), StepType.SETTING);
         }
@@ -170,7 +171,8 @@ final class StepParser {
         }
         if (words.equals(List.of("next", "phase"))) {
             if (game.battleRules().phases().isEmpty()) {
-                throw new BadInput("no ruling of " + game.title() + " hangs on phases: next turn begins a turn");
+                throw new BadInputException(
+                        "no ruling of " + game.title() + " hangs on phases: next turn begins a turn");
             }
             Step phase = new NextTurnStep(game, hearings, readings).phase();
             return new Read(words, List.of(any -> phase), StepType.PHASE);
@@ -180,7 +182,7 @@ final class StepParser {
 
     private Trial ruling(List<String> words) {
         if (VerbInvocation.areOfACommand(words) || VerbInvocation.OF_SESSIONS.contains(words.get(0))) {
-            throw new BadInput(
+            throw new BadInputException(
                     words.get(0) + " is no step: a step edits the table (add, set, …), asks the rules (shoot, …)"
                             + " or is next turn");
         }
@@ -188,23 +190,24 @@ final class StepParser {
         env.put(DefaultGame.VARIABLE, game.key());
         VerbInvocation asked = VerbInvocation.of(words, env);
         if (asked.game().key().equals(Catalog.DICE)) {
-            throw new BadInput("dice change nothing on the table: ask for them alone");
+            throw new BadInputException("dice change nothing on the table: ask for them alone");
         }
         VerbArgumentParser line = new VerbArgumentParser(asked.game(), asked.procedure());
         Query query = line.query(line.read(asked.arguments()), new AnswerSettings.Dice.Counted());
         if (!query.settings().counted()) {
-            throw new BadInput("looking ahead rolls nothing: leave --dice and --seed out");
+            throw new BadInputException("looking ahead rolls nothing: leave --dice and --seed out");
         }
         if (!query.settings().requirements().isEmpty()) {
-            throw new BadInput("--require in a step: say once what must hold of them all, as in foresee … --require"
-                    + " 'n1=destroyed>=90%'");
+            throw new BadInputException(
+                    "--require in a step: say once what must hold of them all, as in foresee … --require"
+                            + " 'n1=destroyed>=90%'");
         }
         if (!query.settings().isPlain()) {
-            throw new BadInput(
+            throw new BadInputException(
                     "all steps have one answer: leave --json, --format, --show, --until and pictures out" + " of them");
         }
         if (query.settings().battle().isPresent()) {
-            throw new BadInput("--battle is said once, before the steps");
+            throw new BadInputException("--battle is said once, before the steps");
         }
         Map<String, String> settled = new LinkedHashMap<>(readings);
         settled.putAll(query.settings().readings());
@@ -217,7 +220,7 @@ final class StepParser {
 
     private static List<Change> used(Board board, RuleSet game) {
         if (!board.pieces().isEmpty() && !board.mark(Board.GAME).equals(game.key())) {
-            throw new BadInput("there are pieces of " + board.mark(Board.GAME)
+            throw new BadInputException("there are pieces of " + board.mark(Board.GAME)
                     + " on the table: a battle holds pieces of one game only");
         }
         return List.of(new Change("", Board.GAME, game.key()));
@@ -234,7 +237,7 @@ final class StepParser {
             try {
                 return new StepResult.Done(
                         List.of(new OutcomeBranch("", Fraction.ONE, edit.of(board))), List.of(), List.of());
-            } catch (BadInput e) {
+            } catch (BadInputException e) {
                 return new StepResult.NotDone(
                         StepResult.Cause.MISTAKEN,
                         Optional.ofNullable(e.getMessage()).orElse(""));

@@ -4,7 +4,7 @@ import io.redoubt.cli.runtime.CommandFileReader;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.cli.runtime.UserPaths;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -26,13 +26,13 @@ final class StepSource {
     /**
      * Returns the words of every step.
      *
-     * @throws BadInput if there are too many steps
+     * @throws BadInputException if there are too many steps
      * @throws FileAccessException if the file cannot be read
      */
     List<List<String>> of(LookAheadArguments line) {
         List<List<String>> steps = read(line);
         if (steps.size() > MOST_STEPS) {
-            throw new BadInput("more than " + MOST_STEPS + " steps: look less far ahead");
+            throw new BadInputException("more than " + MOST_STEPS + " steps: look less far ahead");
         }
         return steps;
     }

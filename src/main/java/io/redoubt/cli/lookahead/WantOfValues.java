@@ -1,6 +1,6 @@
 package io.redoubt.cli.lookahead;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -24,9 +24,9 @@ final class WantOfValues {
      */
     void add(String piece, String value, String verb, String action) {
         String has = " no --" + value + ": ";
-        each.add(Escaped.of(piece) + " has" + has + action + " is not planned");
+        each.add(PrintableText.of(piece) + " has" + has + action + " is not planned");
         pieces.computeIfAbsent(has + verb + " is not planned", any -> new LinkedHashSet<>())
-                .add(Escaped.of(piece));
+                .add(PrintableText.of(piece));
     }
 
     /**

@@ -17,7 +17,7 @@ import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.report.Percent;
 import io.redoubt.report.TextColumns;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.piece.Change;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,11 +40,11 @@ public final class WhatIf {
         VerbArgumentParser line = new VerbArgumentParser(asked.game(), asked.procedure());
         Query query = line.query(line.read(asked.arguments()), new AnswerSettings.Dice.Counted());
         if (!query.settings().counted()) {
-            throw new BadInput("what-if rolls nothing: leave --dice and --seed out");
+            throw new BadInputException("what-if rolls nothing: leave --dice and --seed out");
         }
         PieceInputFiller.FilledQuery staged = seat.fill(query);
         if (new SweepExpansion(staged.query()).isSweep()) {
-            throw new BadInput("what-if looks at one question; odds takes lists and ranges");
+            throw new BadInputException("what-if looks at one question; odds takes lists and ranges");
         }
         if (!(new BoardRulings(new QueryEngine(world))
                         .resolveOrThrow(query, seat.battle().board())

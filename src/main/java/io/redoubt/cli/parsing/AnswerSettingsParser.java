@@ -9,9 +9,9 @@ import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.cli.query.Requirement;
 import io.redoubt.cli.runtime.AtomicFile;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.Seed;
 import java.util.ArrayList;
@@ -41,7 +41,7 @@ public final class AnswerSettingsParser {
      * Reads the common options.
      *
      * @param given the texts of each given option
-     * @throws BadInput if an option cannot be read, or two contradict each other
+     * @throws BadInputException if an option cannot be read, or two contradict each other
      */
     AnswerSettings read(Map<CommonOption, List<String>> given, AnswerSettings.Dice otherwise) {
         AnswerSettings.Dice dice = dice(given, otherwise);
@@ -51,14 +51,14 @@ public final class AnswerSettingsParser {
             requirements.add(Requirement.parse(CommonOption.REQUIRE, text, procedure.outcomes()));
         }
         if (!requirements.isEmpty() && !(dice instanceof AnswerSettings.Dice.Counted)) {
-            throw new BadInput("--require asks something of the odds: add --odds");
+            throw new BadInputException("--require asks something of the odds: add --odds");
         }
         Optional<String> condition = one(given, CommonOption.UNTIL);
         Optional<Requirement> until = condition.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Requirement.parse(CommonOption.UNTIL, condition.get(), procedure.outcomes()));
         if (until.isPresent() && !(dice instanceof AnswerSettings.Dice.Counted)) {
-            throw new BadInput("--until counts on along a list or range of odds: add --odds");
+            throw new BadInputException("--until counts on along a list or range of odds: add --odds");
         }
         return new AnswerSettings(
                 dice,
@@ -97,18 +97,18 @@ public final class AnswerSettingsParser {
     private static String shown(Map<CommonOption, List<String>> given) {
         Optional<String> show = one(given, CommonOption.SHOW);
         if (show.filter(String::isEmpty).isPresent()) {
-            throw new BadInput("--show takes an outcome or a number of the answer, not nothing");
+            throw new BadInputException("--show takes an outcome or a number of the answer, not nothing");
         }
         return show.orElse("");
     }
 
     private PictureSettings pictures(Map<CommonOption, List<String>> given, AnswerSettings.Dice dice) {
         if (given.containsKey(CommonOption.CHART) && !(dice instanceof AnswerSettings.Dice.Counted)) {
-            throw new BadInput("--chart draws odds: add --odds");
+            throw new BadInputException("--chart draws odds: add --odds");
         }
         boolean map = given.containsKey(CommonOption.MAP);
         if (map && !procedure.hasMap()) {
-            throw new BadInput("--map draws the deployment of a file: deploy-check FILE --map");
+            throw new BadInputException("--map draws the deployment of a file: deploy-check FILE --map");
         }
         boolean text = format(given) == AnswerSettings.Format.TEXT;
         PictureSettings drawn = drawn(given);
@@ -116,7 +116,7 @@ public final class AnswerSettingsParser {
                 && drawn.map()
                         .filter(PictureSettings.MapPlace.Here.class::isInstance)
                         .isPresent()) {
-            throw new BadInput("--map without a file draws for people: give it a file, like --map map.svg");
+            throw new BadInputException("--map without a file draws for people: give it a file, like --map map.svg");
         }
         return drawn;
     }
@@ -140,15 +140,16 @@ public final class AnswerSettingsParser {
         Optional<String> seed = one(given, CommonOption.SEED);
         int ways = (odds ? 1 : 0) + (faces.isPresent() ? 1 : 0) + (seed.isPresent() ? 1 : 0);
         if (ways > 1) {
-            throw new BadInput((odds ? "--odds" : "--seed") + " and " + (faces.isPresent() ? "--dice" : "--seed")
-                    + " contradict each other: count every way, repeat a seed, or give your own dice");
+            throw new BadInputException(
+                    (odds ? "--odds" : "--seed") + " and " + (faces.isPresent() ? "--dice" : "--seed")
+                            + " contradict each other: count every way, repeat a seed, or give your own dice");
         }
         if (faces.isPresent()) {
             return new AnswerSettings.Dice.Given(FacesParser.faces(faces.get()));
         }
         if (seed.isPresent()) {
             Seed read = Seed.parse(seed.get())
-                    .orElseThrow(() -> new BadInput("--seed " + Escaped.of(seed.get())
+                    .orElseThrow(() -> new BadInputException("--seed " + PrintableText.of(seed.get())
                             + ": a seed is a whole number, or as printed, like 7f3a-91c0"));
             return new AnswerSettings.Dice.Rolled(Optional.of(read));
         }
@@ -162,7 +163,7 @@ public final class AnswerSettingsParser {
             return named;
         }
         if (given.containsKey(CommonOption.FORMAT) && named != AnswerSettings.Format.JSON) {
-            throw new BadInput("--json and --format "
+            throw new BadInputException("--json and --format "
                     + one(given, CommonOption.FORMAT).orElse("") + " contradict each other: give one of them");
         }
         return AnswerSettings.Format.JSON;
@@ -179,8 +180,8 @@ public final class AnswerSettingsParser {
                 return value;
             }
         }
-        throw new BadInput("--" + option.key() + ' ' + Escaped.of(text.get()) + ": not one of "
-                + String.join(", ", option.choices()) + Nearest.hint(text.get(), option.choices()));
+        throw new BadInputException("--" + option.key() + ' ' + PrintableText.of(text.get()) + ": not one of "
+                + String.join(", ", option.choices()) + SpellingSuggestion.hint(text.get(), option.choices()));
     }
 
     private static Optional<String> one(Map<CommonOption, List<String>> given, CommonOption option) {
@@ -194,19 +195,19 @@ public final class AnswerSettingsParser {
      * @param common the common options of the line
      * @param settings the settings read from them
      * @param format the output format of the batch
-     * @throws BadInput if they differ
+     * @throws BadInputException if they differ
      */
     public static void mustFit(
             Map<CommonOption, List<String>> common, AnswerSettings settings, AnswerSettings.Format format) {
         if (settings.color() == AnswerSettings.Color.ALWAYS) {
-            throw new BadInput("--color always: a batch answers without colour; leave it out");
+            throw new BadInputException("--color always: a batch answers without colour; leave it out");
         }
         if (settings.pictures().areWanted()) {
-            throw new BadInput("--chart and --map: a batch draws no pictures; ask for each by itself");
+            throw new BadInputException("--chart and --map: a batch draws no pictures; ask for each by itself");
         }
         boolean named = common.containsKey(CommonOption.FORMAT) || common.containsKey(CommonOption.JSON);
         if (named && settings.format() != format) {
-            throw new BadInput(
+            throw new BadInputException(
                     "--format " + CommonOption.word(settings.format()) + ": this batch answers every line as "
                             + CommonOption.word(format) + "; leave it out, or say it behind batch");
         }

@@ -6,8 +6,8 @@ import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.cli.runtime.ShippedJar;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
 import java.io.IOException;
@@ -39,7 +39,7 @@ public final class Help {
         }
         VerbInvocation asked = VerbInvocation.of(words, world.env());
         if (!asked.arguments().isEmpty()) {
-            throw new BadInput("help takes a verb, and the game before it if need be: redoubt help "
+            throw new BadInputException("help takes a verb, and the game before it if need be: redoubt help "
                     + asked.game().key() + ' ' + asked.procedure().verb());
         }
         verb(new VerbArgumentParser(asked.game(), asked.procedure()), asked, VerbArgumentParser.HelpAsked.LONG);
@@ -91,7 +91,7 @@ public final class Help {
         CommandSpec spec = line.line().getCommandSpec();
         String name = spec.name();
         Procedure<?, ?> procedure = words.procedure();
-        Field<?> first = procedure.form().fields().get(0);
+        InputField<?> first = procedure.form().fields().get(0);
         OptionGroups groups = new OptionGroups(words.game(), procedure);
         boolean whole = asked == VerbArgumentParser.HelpAsked.LONG;
         boolean named = !first.isPositional()

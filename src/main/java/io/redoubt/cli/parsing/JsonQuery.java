@@ -8,12 +8,12 @@ import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.runtime.OneLine;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Form;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.procedure.Procedure;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -48,7 +48,7 @@ public final class JsonQuery {
      *
      * @param env the environment, which may name the default game
      * @param format the output format of the batch
-     * @throws BadInput if the line is not such an object
+     * @throws BadInputException if the line is not such an object
      */
     public static Query of(String line, Map<String, String> env, AnswerSettings.Format format) {
         return parsed(line).query(env, format);
@@ -57,7 +57,7 @@ public final class JsonQuery {
     /**
      * Returns the questions of a compare object; empty for any other object.
      *
-     * @throws BadInput if it has any other keys
+     * @throws BadInputException if it has any other keys
      */
     public static Optional<List<String>> compared(String line) {
         if (!line.contains('"' + COMPARE + '"')) {
@@ -69,9 +69,9 @@ public final class JsonQuery {
         }
         List<String> questions = query.take(QUESTIONS);
         if (!query.texts.isEmpty()) {
-            throw new BadInput(
-                    "unknown key " + Escaped.of(query.texts.keySet().iterator().next())
-                            + ": compare takes questions, an array of command lines");
+            throw new BadInputException("unknown key "
+                    + PrintableText.of(query.texts.keySet().iterator().next())
+                    + ": compare takes questions, an array of command lines");
         }
         return Optional.of(questions);
     }
@@ -81,9 +81,10 @@ public final class JsonQuery {
         try (JsonParser parser = FACTORY.createParser(line)) {
             query.read(parser);
         } catch (JsonParseException e) {
-            throw new BadInput("this is no JSON object: " + Escaped.of(String.valueOf(e.getOriginalMessage())));
+            throw new BadInputException(
+                    "this is no JSON object: " + PrintableText.of(String.valueOf(e.getOriginalMessage())));
         } catch (IOException e) {
-            throw new BadInput("this is no JSON object: " + Escaped.of(String.valueOf(e.getMessage())));
+            throw new BadInputException("this is no JSON object: " + PrintableText.of(String.valueOf(e.getMessage())));
         }
         return query;
     }
@@ -94,14 +95,14 @@ public final class JsonQuery {
         while (parser.nextToken() == JsonToken.FIELD_NAME) {
             String key = parser.currentName();
             if (!keys.add(key)) {
-                throw new BadInput("the key " + Escaped.of(key) + " stands twice in the object");
+                throw new BadInputException("the key " + PrintableText.of(key) + " stands twice in the object");
             }
             if (parser.nextToken() != JsonToken.VALUE_NULL) {
                 texts.put(key, values(key, parser));
             }
         }
         if (parser.nextToken() != null) {
-            throw new BadInput("something follows the JSON object on its line");
+            throw new BadInputException("something follows the JSON object on its line");
         }
     }
 
@@ -128,7 +129,8 @@ public final class JsonQuery {
     private static String scalar(String key, JsonParser parser) throws IOException {
         JsonToken token = parser.currentToken();
         if (token == null || !token.isScalarValue() || token == JsonToken.VALUE_NULL) {
-            throw new BadInput("the value of " + Escaped.of(key) + " is a text, a number, true or false");
+            throw new BadInputException(
+                    "the value of " + PrintableText.of(key) + " is a text, a number, true or false");
         }
         String text = parser.getText();
         OneLine.mustBe(text, "the value of ", key);
@@ -139,7 +141,7 @@ public final class JsonQuery {
         Optional<String> game = one("game");
         Optional<String> command = one(COMMAND);
         if (command.isEmpty()) {
-            throw new BadInput("the key command is missing: which verb?");
+            throw new BadInputException("the key command is missing: which verb?");
         }
         List<String> words = game.isEmpty() || command.get().equals("dice")
                 ? List.of(command.get())
@@ -153,7 +155,7 @@ public final class JsonQuery {
         for (CommonOption option : CommonOption.beside(asked.procedure())) {
             List<String> values = option.isRepeatable() ? take(option.key()) : takeOne(option.key());
             if (option.isFlag() && !values.isEmpty() && !FLAG.contains(values.get(0))) {
-                throw new BadInput("the key " + option.key() + " takes true or false");
+                throw new BadInputException("the key " + option.key() + " takes true or false");
             }
             if (option == CommonOption.READING) {
                 values.addAll(take("readings"));
@@ -184,20 +186,20 @@ public final class JsonQuery {
             String odds = ODDS_OF_MODE.get(modes.get(0));
             List<String> said = take(CommonOption.ODDS.key());
             if (!said.isEmpty() && !said.equals(List.of(odds))) {
-                throw new BadInput("the keys mode and odds contradict each other: give one of them");
+                throw new BadInputException("the keys mode and odds contradict each other: give one of them");
             }
             texts.put(CommonOption.ODDS.key(), List.of(odds));
         } else if (!modes.isEmpty() && form.field(MODE).isEmpty()) {
-            throw new BadInput("the key mode takes odds or ruling");
+            throw new BadInputException("the key mode takes odds or ruling");
         }
     }
 
     private Map<String, String> inputs(Procedure<?, ?> procedure) {
         Map<String, String> inputs = new LinkedHashMap<>();
-        for (Field<?> field : procedure.form().fields()) {
+        for (InputField<?> field : procedure.form().fields()) {
             List<String> values = field.kind().isRepeatable() ? take(field.key()) : takeOne(field.key());
             if (!values.isEmpty()) {
-                inputs.put(field.name(), String.join(Many.SEPARATOR, values));
+                inputs.put(field.name(), String.join(ListFormat.SEPARATOR, values));
             }
         }
         if (!texts.isEmpty()) {
@@ -206,10 +208,10 @@ public final class JsonQuery {
         return inputs;
     }
 
-    private static BadInput unknown(String key, Procedure<?, ?> procedure) {
+    private static BadInputException unknown(String key, Procedure<?, ?> procedure) {
         List<String> known = new ArrayList<>(List.of("game", COMMAND));
         procedure.form().fields().forEach(field -> known.add(field.key()));
-        return new BadInput("unknown key " + Escaped.of(key) + Nearest.hint(key, known));
+        return new BadInputException("unknown key " + PrintableText.of(key) + SpellingSuggestion.hint(key, known));
     }
 
     private Optional<String> one(String key) {
@@ -222,7 +224,7 @@ public final class JsonQuery {
         boolean there = texts.containsKey(key);
         List<String> values = take(key);
         if (there && values.size() != 1) {
-            throw new BadInput("the key " + key + " takes one value, not a list");
+            throw new BadInputException("the key " + key + " takes one value, not a list");
         }
         return values;
     }

@@ -4,10 +4,10 @@ import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.TextColumns;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.MissingInput;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.MissingInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.procedure.Example;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,7 +23,7 @@ public final class MissingInputsMessage {
     private final Environment world;
     private final QueryEngine desk;
     private final Query query;
-    private final List<Field<?>> missing = new ArrayList<>();
+    private final List<InputField<?>> missing = new ArrayList<>();
     private final Map<String, String> filled;
 
     public MissingInputsMessage(Environment world, QueryEngine desk, Query query) {
@@ -37,12 +37,12 @@ public final class MissingInputsMessage {
      * Reports the missing inputs.
      *
      * @param first the input found missing first
-     * @throws MissingInput if it is the only one
+     * @throws MissingInputException if it is the only one
      */
-    public void tell(MissingInput first) {
-        Optional<MissingInput> next = Optional.of(first);
+    public void tell(MissingInputException first) {
+        Optional<MissingInputException> next = Optional.of(first);
         while (next.isPresent() && missing.size() < MOST) {
-            Field<?> field = next.get().field();
+            InputField<?> field = next.get().field();
             Optional<String> text = missing.contains(field) ? Optional.empty() : example(field);
             if (text.isEmpty()) {
                 break;
@@ -60,9 +60,9 @@ public final class MissingInputsMessage {
     private void write() {
         OptionGroups groups = new OptionGroups(query.game(), query.procedure());
         List<String> names = new ArrayList<>();
-        Map<String, List<Field<?>>> grouped = new LinkedHashMap<>();
+        Map<String, List<InputField<?>>> grouped = new LinkedHashMap<>();
         groups.all().keySet().forEach(title -> grouped.put(title, new ArrayList<>()));
-        for (Field<?> field : missing) {
+        for (InputField<?> field : missing) {
             names.add("--" + field.name());
             grouped.computeIfAbsent(groups.title(field), any -> new ArrayList<>())
                     .add(field);
@@ -70,7 +70,8 @@ public final class MissingInputsMessage {
         world.tell(String.join(", ", names) + " are missing");
         grouped.forEach((title, fields) -> fields.forEach(field -> line("  " + title + ": --" + field.name() + ", "
                 + field.help() + " (" + field.kind().expects() + ")")));
-        Help.pasted("  Like this: " + Escaped.whole(command()), world.columns()).forEach(world.err()::println);
+        Help.pasted("  Like this: " + PrintableText.whole(command()), world.columns())
+                .forEach(world.err()::println);
     }
 
     private void line(String text) {
@@ -89,26 +90,26 @@ public final class MissingInputsMessage {
                     .isPresent();
             command.append(" --").append(name);
             if (!flag) {
-                command.append(' ').append(Escaped.quoted(text));
+                command.append(' ').append(PrintableText.quoted(text));
             }
         });
         return command.toString();
     }
 
     /** Returns the next missing input; empty if there is none, or something else is wrong. */
-    private Optional<MissingInput> lacking() {
+    private Optional<MissingInputException> lacking() {
         try {
             desk.question(desk.prepared(query.with(filled)));
             return Optional.empty();
-        } catch (MissingInput e) {
+        } catch (MissingInputException e) {
             return Optional.of(e);
-        } catch (BadInput e) {
+        } catch (BadInputException e) {
             return Optional.empty();
         }
     }
 
     /** Returns a value for an input: from the example most similar to the query, else the first choice. */
-    private Optional<String> example(Field<?> field) {
+    private Optional<String> example(InputField<?> field) {
         Optional<String> best = Optional.empty();
         int most = -1;
         for (Example example : query.procedure().examples()) {

@@ -1,7 +1,7 @@
 package io.redoubt.cli.parsing;
 
 import io.redoubt.cli.query.CommonOption;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import java.util.List;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -50,14 +50,14 @@ public record Option(String name, String label, String help, String detail, List
     }
 
     /** Creates the option for an input of a verb. */
-    public static Option of(Field<?> field) {
+    public static Option of(InputField<?> field) {
         Times times = field.kind().isRepeatable() ? Times.REPEATEDLY : Times.ONCE;
         String label = field.kind().isFlag() ? "" : field.kind().label();
         return new Option(
                 field.name(), label, field.help(), detail(field), field.kind().choices(), times);
     }
 
-    private static <T> String detail(Field<T> field) {
+    private static <T> String detail(InputField<T> field) {
         String standard = field.kind().isFlag()
                 ? ""
                 : field.standard()

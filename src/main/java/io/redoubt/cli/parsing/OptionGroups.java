@@ -2,7 +2,7 @@ package io.redoubt.cli.parsing;
 
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.procedure.Example;
@@ -38,7 +38,7 @@ public final class OptionGroups {
         for (String title : List.of("Who acts", "What it is done to", "Circumstances")) {
             groups.put(title, new ArrayList<>());
         }
-        for (Field<?> field : procedure.form().fields()) {
+        for (InputField<?> field : procedure.form().fields()) {
             if (!field.isPositional()) {
                 groups.computeIfAbsent(title(field), any -> new ArrayList<>()).add(field.name());
             }
@@ -99,7 +99,7 @@ public final class OptionGroups {
     }
 
     /** Returns the title of the group of an input. */
-    public String title(Field<?> field) {
+    public String title(InputField<?> field) {
         boolean byWorks = procedure.subject() == Role.BY;
         Optional<PieceKind> unit =
                 PieceKind.of(PieceKind.UNIT, game.battleRules().kinds());

@@ -1,8 +1,8 @@
 package io.redoubt.cli.parsing;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PrintableText;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
@@ -79,7 +79,7 @@ public final class PicocliAdapter {
                 .build();
     }
 
-    static PositionalParamSpec positional(Field<?> field) {
+    static PositionalParamSpec positional(InputField<?> field) {
         return word(field.kind().label(), field.help() + ": " + field.kind().expects());
     }
 
@@ -98,11 +98,11 @@ public final class PicocliAdapter {
         } catch (CommandLine.UnmatchedArgumentException e) {
             throw VerbArgumentParser.unknown(e.getUnmatched().get(0), args, line.getCommandSpec(), help);
         } catch (CommandLine.OverwrittenOptionException e) {
-            throw new BadInput(name(e.getOverwritten()) + " is given twice: give it once");
+            throw new BadInputException(name(e.getOverwritten()) + " is given twice: give it once");
         } catch (CommandLine.MissingParameterException e) {
-            throw new BadInput(name(e.getMissing().get(0)) + " needs a value (" + help + ")");
+            throw new BadInputException(name(e.getMissing().get(0)) + " needs a value (" + help + ")");
         } catch (CommandLine.ParameterException e) {
-            throw new BadInput(Escaped.of(String.valueOf(e.getMessage())) + " (" + help + ")");
+            throw new BadInputException(PrintableText.of(String.valueOf(e.getMessage())) + " (" + help + ")");
         }
     }
 

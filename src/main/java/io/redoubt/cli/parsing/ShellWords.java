@@ -1,7 +1,7 @@
 package io.redoubt.cli.parsing;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +24,7 @@ public final class ShellWords {
     /**
      * Returns the words of a line; empty for a blank line or a comment.
      *
-     * @throws BadInput if a quote is not closed
+     * @throws BadInputException if a quote is not closed
      */
     public static List<String> of(String line) {
         return of(line, Integer.MAX_VALUE);
@@ -34,7 +34,7 @@ public final class ShellWords {
      * Returns the words of a line that ends in free text: after the given number of words the rest is one more word,
      * unchanged.
      *
-     * @throws BadInput if a quote is not closed before the rest
+     * @throws BadInputException if a quote is not closed before the rest
      */
     public static List<String> of(String line, int most) {
         ShellWords words = new ShellWords(line, most);
@@ -45,7 +45,7 @@ public final class ShellWords {
     /** Joins words into a line that {@link #of} splits into these words again. */
     public static String joined(List<String> words) {
         List<String> quoted = new ArrayList<>();
-        words.forEach(word -> quoted.add(Escaped.quoted(word)));
+        words.forEach(word -> quoted.add(PrintableText.quoted(word)));
         return String.join(" ", quoted);
     }
 
@@ -122,7 +122,7 @@ public final class ShellWords {
                 word.append(c);
             }
         }
-        throw new BadInput("a " + quote + " is opened and never closed"
+        throw new BadInputException("a " + quote + " is opened and never closed"
                 + (quote == '\'' ? "; a word with a ' in it stands in double quotes, like \"o'hara\"" : ""));
     }
 

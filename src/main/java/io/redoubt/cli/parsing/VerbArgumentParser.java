@@ -6,12 +6,12 @@ import io.redoubt.cli.query.PictureSettings;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.runtime.OneLine;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -57,7 +57,7 @@ public final class VerbArgumentParser {
     /**
      * Parses arguments.
      *
-     * @throws BadInput if an argument is not valid; the message names it and the nearest valid one
+     * @throws BadInputException if an argument is not valid; the message names it and the nearest valid one
      */
     public VerbArguments read(List<String> args) {
         for (String arg : args) {
@@ -67,7 +67,7 @@ public final class VerbArgumentParser {
     }
 
     private VerbArguments readSettled(List<String> args) {
-        Field<?> first = procedure.form().fields().get(0);
+        InputField<?> first = procedure.form().fields().get(0);
         if (first.isPositional()) {
             return withText(first, args);
         }
@@ -107,7 +107,7 @@ public final class VerbArgumentParser {
      * Joins the words before the first option into one text, so that it needs no quotes: {@code dice 2d6 + 3 --odds}.
      * The text may begin with a dash, so it is kept from the option parser.
      */
-    private VerbArguments withText(Field<?> field, List<String> typed) {
+    private VerbArguments withText(InputField<?> field, List<String> typed) {
         List<String> args = textFirst(typed);
         int words = 0;
         while (words < args.size() && !isOption(args.get(words))) {
@@ -161,8 +161,9 @@ public final class VerbArgumentParser {
         List<String> named = new ArrayList<>(args);
         named.add(0, option);
         if (args.contains(option) || args.stream().anyMatch(arg -> arg.startsWith(option + '='))) {
-            throw new BadInput(Escaped.of(args.get(0)) + " right after " + procedure.verb() + " is short for " + option
-                    + ' ' + Escaped.of(args.get(0)) + ", and " + option + " is given too: leave one of them out"
+            throw new BadInputException(PrintableText.of(args.get(0)) + " right after " + procedure.verb()
+                    + " is short for " + option
+                    + ' ' + PrintableText.of(args.get(0)) + ", and " + option + " is given too: leave one of them out"
                     + other(args));
         }
         return named;
@@ -175,14 +176,14 @@ public final class VerbArgumentParser {
                 || CommonOption.beside(procedure).stream()
                         .anyMatch(common -> common.key().equals(option));
         boolean open = known && !args.contains("--" + option);
-        return open ? ", or write --" + option + ' ' + Escaped.of(args.get(0)) : "";
+        return open ? ", or write --" + option + ' ' + PrintableText.of(args.get(0)) : "";
     }
 
     /** Parses arguments with picocli alone. */
     VerbArguments parse(List<String> args) {
         ParseResult parsed = PicocliAdapter.parse(line(), args, name() + " --help");
         Map<String, String> inputs = new LinkedHashMap<>();
-        for (Field<?> field : procedure.form().fields()) {
+        for (InputField<?> field : procedure.form().fields()) {
             OptionSpec option = parsed.matchedOption("--" + field.name());
             if (field.isPositional() && parsed.hasMatchedPositional(0)) {
                 inputs.put(field.name(), parsed.matchedPositional(0).<String>getValue());
@@ -206,9 +207,9 @@ public final class VerbArgumentParser {
         return Query.of(game, procedure, settled.inputs(), settled.common(), settings);
     }
 
-    private static String text(Field<?> field, OptionSpec option) {
+    private static String text(InputField<?> field, OptionSpec option) {
         if (field.kind().isRepeatable()) {
-            return String.join(Many.SEPARATOR, option.<List<String>>getValue());
+            return String.join(ListFormat.SEPARATOR, option.<List<String>>getValue());
         }
         return field.kind().isFlag() ? "true" : option.<String>getValue();
     }
@@ -236,7 +237,7 @@ public final class VerbArgumentParser {
 
     private CommandSpec spec() {
         CommandSpec spec = CommandSpec.create().name(name());
-        for (Field<?> field : procedure.form().fields()) {
+        for (InputField<?> field : procedure.form().fields()) {
             if (field.isPositional()) {
                 spec.addPositional(PicocliAdapter.positional(field));
             } else {
@@ -258,14 +259,14 @@ public final class VerbArgumentParser {
             known.addAll(List.of(option.names()));
         }
         int equals = unknown.indexOf('=');
-        return Nearest.hint(equals < 0 ? unknown : unknown.substring(0, equals), known);
+        return SpellingSuggestion.hint(equals < 0 ? unknown : unknown.substring(0, equals), known);
     }
 
-    static BadInput unknown(String argument, List<String> args, CommandSpec spec, String help) {
+    static BadInputException unknown(String argument, List<String> args, CommandSpec spec, String help) {
         int at = args.indexOf(argument);
         if (spec.findOption("--" + argument) != null) {
-            return new BadInput("unexpected argument " + Escaped.of(argument) + "; did you mean --"
-                    + Escaped.of(argument) + "? (" + help + ")");
+            return new BadInputException("unexpected argument " + PrintableText.of(argument) + "; did you mean --"
+                    + PrintableText.of(argument) + "? (" + help + ")");
         }
         boolean apart = at > 1
                 && argument.length() <= LONGEST_UNIT
@@ -278,14 +279,16 @@ public final class VerbArgumentParser {
                 args.subList(at, args.size()).stream()
                         .takeWhile(face -> !isOption(face))
                         .forEach(faces::add);
-                return new BadInput("unexpected argument " + Escaped.of(argument) + ": dice stand together: --dice "
-                        + Escaped.of(String.join(",", faces)) + " (" + help + ")");
+                return new BadInputException(
+                        "unexpected argument " + PrintableText.of(argument) + ": dice stand together: --dice "
+                                + PrintableText.of(String.join(",", faces)) + " (" + help + ")");
             }
-            return new BadInput("unexpected argument " + Escaped.of(argument) + ": if it belongs to "
-                    + args.get(at - 2) + ", join or quote it: " + args.get(at - 2) + ' ' + Escaped.of(value + argument)
-                    + " or '" + Escaped.of(value + ' ' + argument) + "' (" + help + ")");
+            return new BadInputException("unexpected argument " + PrintableText.of(argument) + ": if it belongs to "
+                    + args.get(at - 2) + ", join or quote it: " + args.get(at - 2) + ' '
+                    + PrintableText.of(value + argument)
+                    + " or '" + PrintableText.of(value + ' ' + argument) + "' (" + help + ")");
         }
         String what = argument.startsWith("-") ? "unknown option " : "unexpected argument ";
-        return new BadInput(what + Escaped.of(argument) + hint(argument, spec) + " (" + help + ")");
+        return new BadInputException(what + PrintableText.of(argument) + hint(argument, spec) + " (" + help + ")");
     }
 }

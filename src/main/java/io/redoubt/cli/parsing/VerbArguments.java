@@ -2,11 +2,11 @@ package io.redoubt.cli.parsing;
 
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.PictureSettings;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Form;
-import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.PrintableText;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -108,11 +108,11 @@ public record VerbArguments(
     /**
      * Returns a copy with the text given before all options.
      *
-     * @throws BadInput if there is one already
+     * @throws BadInputException if there is one already
      */
-    VerbArguments with(Field<?> field, String text) {
+    VerbArguments with(InputField<?> field, String text) {
         if (inputs.containsKey(field.name())) {
-            throw new BadInput("unexpected argument " + Escaped.of(inputs.getOrDefault(field.name(), ""))
+            throw new BadInputException("unexpected argument " + PrintableText.of(inputs.getOrDefault(field.name(), ""))
                     + ": what is asked stands in one place, before the options");
         }
         Map<String, String> more = new LinkedHashMap<>();
@@ -139,7 +139,7 @@ public record VerbArguments(
     private record OfForm(Form<?> form) implements Options {
         @Override
         public OptionArity taking(String name) {
-            Optional<Field<?>> field = field(name, form);
+            Optional<InputField<?>> field = field(name, form);
             if (field.isPresent()) {
                 return VerbArguments.taking(
                         field.get().kind().isFlag(), field.get().kind().isRepeatable());
@@ -152,11 +152,11 @@ public record VerbArguments(
     }
 
     /** Returns the input of a name; the empty name is the positional input. */
-    private static Optional<Field<?>> field(String name, Form<?> form) {
+    private static Optional<InputField<?>> field(String name, Form<?> form) {
         if (name.equals(NAMELESS)) {
             return form.positional();
         }
-        Optional<Field<?>> field = form.field(name);
+        Optional<InputField<?>> field = form.field(name);
         return field.isPresent() && field.get().isPositional() ? Optional.empty() : field;
     }
 
@@ -178,10 +178,10 @@ public record VerbArguments(
         Map<String, String> inputs = new LinkedHashMap<>();
         int left = texts.size() - common.size();
         for (int i = 0; left > 0; i++) {
-            Field<?> field = form.fields().get(i);
+            InputField<?> field = form.fields().get(i);
             List<String> given = texts.get(field.isPositional() ? NAMELESS : field.name());
             if (given != null) {
-                inputs.put(field.name(), given.size() == 1 ? given.get(0) : String.join(Many.SEPARATOR, given));
+                inputs.put(field.name(), given.size() == 1 ? given.get(0) : String.join(ListFormat.SEPARATOR, given));
                 left--;
             }
         }

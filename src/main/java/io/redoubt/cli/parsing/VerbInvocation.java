@@ -3,9 +3,9 @@ package io.redoubt.cli.parsing;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +52,7 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
      * Parses the leading words.
      *
      * @param env the environment, which may name the default game ({@code REDOUBT_GAME})
-     * @throws BadInput if there is no such game or verb; the message lists the valid ones
+     * @throws BadInputException if there is no such game or verb; the message lists the valid ones
      */
     public static VerbInvocation of(List<String> words, Map<String, String> env) {
         String first = words.get(0);
@@ -63,14 +63,14 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
         if (Catalog.game(first).isPresent()) {
             RuleSet game = Catalog.game(first).get();
             if (words.size() < 2) {
-                throw new BadInput(game.title() + ": say what to rule on: " + String.join(", ", game.verbs()));
+                throw new BadInputException(game.title() + ": say what to rule on: " + String.join(", ", game.verbs()));
             }
             String verb = words.get(1);
             if (game.procedure(verb).isEmpty()
                     && Catalog.game(verb).isEmpty()
                     && !COMMANDS.contains(verb)
                     && games(verb).isEmpty()) {
-                throw new BadInput(offered(game, verb) + Nearest.hint(verb, game.verbs()));
+                throw new BadInputException(offered(game, verb) + SpellingSuggestion.hint(verb, game.verbs()));
             }
             return of(game, verb, words.subList(2, words.size()));
         }
@@ -80,7 +80,7 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
     public static VerbInvocation of(RuleSet game, String verb, List<String> arguments) {
         Optional<Procedure<?, ?>> procedure = game.procedure(verb);
         if (procedure.isEmpty()) {
-            throw new BadInput(unknown(game, verb));
+            throw new BadInputException(unknown(game, verb));
         }
         return new VerbInvocation(game, procedure.get(), arguments);
     }
@@ -97,7 +97,8 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
     }
 
     private static String offered(RuleSet game, String verb) {
-        return game.title() + " has no " + Escaped.of(verb) + " here; it offers " + String.join(", ", game.verbs());
+        return game.title() + " has no " + PrintableText.of(verb) + " here; it offers "
+                + String.join(", ", game.verbs());
     }
 
     private static String unknown(RuleSet game, String verb) {
@@ -116,7 +117,7 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
             return verb + " is a command of a session: redoubt play [FILE]";
         }
         if (verb.startsWith("-")) {
-            return Escaped.of(verb) + " comes too early: a verb is first, then its options (redoubt --help)";
+            return PrintableText.of(verb) + " comes too early: a verb is first, then its options (redoubt --help)";
         }
         if (verb.isBlank()) {
             return "an empty word is not a command: name one, like shoot or rules (redoubt --help lists them)";
@@ -124,7 +125,7 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
         List<String> known = new ArrayList<>(game.verbs());
         known.addAll(Catalog.gameKeys());
         known.addAll(COMMANDS);
-        return "no command or game is called " + Escaped.of(verb) + Nearest.hint(verb, known) + " (games here: "
-                + String.join(", ", Catalog.gameKeys()) + "; redoubt --help tells more)";
+        return "no command or game is called " + PrintableText.of(verb) + SpellingSuggestion.hint(verb, known)
+                + " (games here: " + String.join(", ", Catalog.gameKeys()) + "; redoubt --help tells more)";
     }
 }

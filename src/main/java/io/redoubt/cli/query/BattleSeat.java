@@ -9,7 +9,7 @@ import io.redoubt.battle.RulingSides;
 import io.redoubt.exact.Fraction;
 import io.redoubt.question.Consequence;
 import io.redoubt.report.Answer;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.umpire.Seed;
@@ -80,11 +80,12 @@ public final class BattleSeat {
     /** Returns the seed of the next ruling, or of one that many rulings later. */
     private Seed due(int ahead) {
         if (battle.isOver()) {
-            throw new BadInput("the battle is over and its seed revealed: the program rolls no more dice for it "
-                    + "(dice mine takes yours)");
+            throw new BadInputException(
+                    "the battle is over and its seed revealed: the program rolls no more dice for it "
+                            + "(dice mine takes yours)");
         }
         return battle.secret()
-                .orElseThrow(() -> new BadInput("the program cannot roll: " + battle.secretPlace()
+                .orElseThrow(() -> new BadInputException("the program cannot roll: " + battle.secretPlace()
                         + " with the seed of the battle is not there, or is not the one it was founded on; dice mine "
                         + "takes your own dice"))
                 .seed(battle.board().rolled() + ahead);
@@ -110,8 +111,9 @@ public final class BattleSeat {
         AnswerSettings settings = query.settings();
         if (settings.dice() instanceof AnswerSettings.Dice.Rolled rolled) {
             if (rolled.seed().isPresent()) {
-                throw new BadInput("--seed: a battle takes its dice from its own seed, so that an opponent can check "
-                        + "them; --dice takes yours");
+                throw new BadInputException(
+                        "--seed: a battle takes its dice from its own seed, so that an opponent can check "
+                                + "them; --dice takes yours");
             }
             AnswerSettings.Dice dice =
                     new AnswerSettings.Dice.Thrown(new PromptedFaces(mode(), () -> due(ahead), person));

@@ -1,12 +1,12 @@
 package io.redoubt.cli.query;
 
 import io.redoubt.rules.card.Card;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
+import io.redoubt.rules.input.ValueFormat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,7 +28,7 @@ final class CardInputFiller {
     /**
      * Fills the inputs of a query; an input that has a value keeps it.
      *
-     * @throws BadInput if a name is not a card of the game
+     * @throws BadInputException if a name is not a card of the game
      */
     Query fill(Query query) {
         query.settings().cards().ifPresent(this::mustBeSound);
@@ -60,7 +60,7 @@ final class CardInputFiller {
         List<String> faults = box.own(file).faults();
         if (!faults.isEmpty()) {
             int more = faults.size() - 1;
-            throw new BadInput("--cards " + Escaped.of(file) + ", " + faults.get(0)
+            throw new BadInputException("--cards " + PrintableText.of(file) + ", " + faults.get(0)
                     + (more == 0 ? "" : more == 1 ? "; and 1 fault more" : "; and " + more + " faults more")
                     + " (redoubt cards --file tells all)");
         }
@@ -72,7 +72,7 @@ final class CardInputFiller {
         if (text == null) {
             return true;
         }
-        Optional<Field<?>> field = query.procedure().form().field(role.key());
+        Optional<InputField<?>> field = query.procedure().form().field(role.key());
         return (field.isPresent() && field.get().kind().reads(text))
                 || box.find(query.game(), text, query.settings().cards()).isPresent();
     }
@@ -82,7 +82,7 @@ final class CardInputFiller {
         Map<String, String> named = new LinkedHashMap<>();
         for (Map.Entry<String, String> given : query.inputs().entrySet()) {
             String name = given.getKey();
-            Optional<Field<?>> field = query.procedure().form().field(name);
+            Optional<InputField<?>> field = query.procedure().form().field(name);
             boolean role = name.equals(CommonOption.AT.key()) || name.equals(CommonOption.BY.key());
             if (field.isPresent() && !role && !query.sources().containsKey(name)) {
                 String card = box.standIn(
@@ -102,7 +102,7 @@ final class CardInputFiller {
         all.inputs().remove(role.key());
         all.cards().put(role.key(), card.name());
         values.forEach((name, text) -> {
-            Optional<Field<?>> field = all.procedure().form().field(name);
+            Optional<InputField<?>> field = all.procedure().form().field(name);
             // A name may have another meaning in another verb; a value that this input cannot read is skipped.
             if (field.isPresent()
                     && field.get().kind().reads(text)
@@ -118,7 +118,7 @@ final class CardInputFiller {
         if (text == null) {
             return Optional.empty();
         }
-        Optional<Field<?>> field = query.procedure().form().field(role.key());
+        Optional<InputField<?>> field = query.procedure().form().field(role.key());
         if (field.isPresent() && field.get().kind().reads(text)) {
             // The kind of a piece was fixed when it was added to the table, whatever cards exist now.
             return query.sources().containsKey(role.key())
@@ -137,19 +137,19 @@ final class CardInputFiller {
         return !(role == CommonOption.AT ? card.at() : card.by()).isEmpty();
     }
 
-    private BadInput unknown(Query query, CommonOption role, String text, Optional<Field<?>> field) {
+    private BadInputException unknown(Query query, CommonOption role, String text, Optional<InputField<?>> field) {
         Optional<String> file = query.settings().cards();
-        String which = "--" + role.key() + ' ' + Escaped.of(text) + ": "
+        String which = "--" + role.key() + ' ' + PrintableText.of(text) + ": "
                 + field.map(each -> complaint(each.kind(), text) + "; ").orElse("");
         Optional<Card> whole = whole(query, text).filter(card -> !card.parts().isEmpty());
         if (whole.isPresent()) {
-            return new BadInput(which + noSuchPart(query, text, whole.get()));
+            return new BadInputException(which + noSuchPart(query, text, whole.get()));
         }
         List<String> known = new ArrayList<>(box.names(query.game(), file));
         field.ifPresent(each -> known.addAll(each.kind().choices()));
         List<String> faults = box.faults(file);
         String card = field.isPresent() ? "nor a card" : "no card has this name";
-        return new BadInput(which + card + Nearest.hint(text, known) + " (redoubt cards lists them)"
+        return new BadInputException(which + card + SpellingSuggestion.hint(text, known) + " (redoubt cards lists them)"
                 + (faults.isEmpty() ? "" : "; of your own cards, " + faults.get(0)));
     }
 
@@ -171,22 +171,22 @@ final class CardInputFiller {
             String named = card.name() + Card.PART + part.name();
             parts.put(named.toLowerCase(Locale.ROOT), named);
         }
-        for (Field<?> field : query.procedure().form().fields()) {
+        for (InputField<?> field : query.procedure().form().fields()) {
             field.kind().choices().forEach(choice -> parts.replace(choice.toLowerCase(Locale.ROOT), choice));
         }
         List<String> names = new ArrayList<>();
         parts.values().forEach(named -> names.add(named.substring(named.indexOf(Card.PART) + 1)));
-        String hint = Nearest.to(text.toLowerCase(Locale.ROOT), List.copyOf(parts.keySet()))
+        String hint = SpellingSuggestion.to(text.toLowerCase(Locale.ROOT), List.copyOf(parts.keySet()))
                 .map(nearest -> "; did you mean " + parts.get(nearest) + "?")
                 .orElse("");
         return "the card " + card.name() + " has " + String.join(", ", names) + hint;
     }
 
-    private static String complaint(Kind<?> kind, String text) {
+    private static String complaint(ValueFormat<?> kind, String text) {
         try {
             kind.parse(text);
             return "";
-        } catch (BadValue e) {
+        } catch (BadValueException e) {
             String message = String.valueOf(e.getMessage());
             int hint = message.indexOf("; did you mean");
             return hint < 0 ? message : message.substring(0, hint);

@@ -8,10 +8,10 @@ import io.redoubt.rules.OwnCards;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.card.Card;
 import io.redoubt.rules.card.CardSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -99,7 +99,8 @@ public final class CardLibrary {
 
     private void tellOwn(String name, String path) {
         if (told.add(name)) {
-            world.tell(Escaped.of(name) + " is your own card (" + Escaped.of(path) + "), not what the game calls so");
+            world.tell(PrintableText.of(name) + " is your own card (" + PrintableText.of(path)
+                    + "), not what the game calls so");
         }
     }
 
@@ -118,12 +119,13 @@ public final class CardLibrary {
     /**
      * Returns a card of a game by its name, a sample or an own card.
      *
-     * @throws BadInput if there is none; the message suggests the nearest name
+     * @throws BadInputException if there is none; the message suggests the nearest name
      */
     public Card card(RuleSet game, String name) {
         return find(game, name, Optional.empty())
-                .orElseThrow(() -> new BadInput("no card is called " + Escaped.of(name)
-                        + Nearest.hint(name, names(game, Optional.empty())) + " (redoubt cards lists them)"));
+                .orElseThrow(() -> new BadInputException("no card is called " + PrintableText.of(name)
+                        + SpellingSuggestion.hint(name, names(game, Optional.empty()))
+                        + " (redoubt cards lists them)"));
     }
 
     /**
@@ -132,7 +134,7 @@ public final class CardLibrary {
      *
      * @param text a name that the input itself may know
      */
-    public String standIn(RuleSet game, Field<?> input, String text, Optional<String> file) {
+    public String standIn(RuleSet game, InputField<?> input, String text, Optional<String> file) {
         if (!input.kind().namesCards()) {
             return text;
         }

@@ -8,8 +8,8 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.cli.runtime.UserPaths;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +25,7 @@ public final class DefaultGame {
     /**
      * Returns the game of {@code REDOUBT_GAME}, else the first game.
      *
-     * @throws BadInput if the environment names an unknown game
+     * @throws BadInputException if the environment names an unknown game
      */
     public static RuleSet of(Map<String, String> env) {
         String key = env.getOrDefault(VARIABLE, "");
@@ -33,8 +33,8 @@ public final class DefaultGame {
             return Catalog.first();
         }
         return Catalog.game(key)
-                .orElseThrow(() -> new BadInput(VARIABLE + " is " + Escaped.of(key) + ": no such game; there are "
-                        + String.join(", ", Catalog.gameKeys())));
+                .orElseThrow(() -> new BadInputException(VARIABLE + " is " + PrintableText.of(key)
+                        + ": no such game; there are " + String.join(", ", Catalog.gameKeys())));
     }
 
     /**

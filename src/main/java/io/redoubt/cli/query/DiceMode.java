@@ -1,6 +1,6 @@
 package io.redoubt.cli.query;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -37,7 +37,7 @@ public enum DiceMode {
     /**
      * Returns the default mode for a new battle.
      *
-     * @throws BadInput if the environment names an unknown mode
+     * @throws BadInputException if the environment names an unknown mode
      */
     public static DiceMode usual(Map<String, String> env) {
         return NamedVariable.of(env, VARIABLE, values(), APP);

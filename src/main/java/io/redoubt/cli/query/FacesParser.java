@@ -1,7 +1,7 @@
 package io.redoubt.cli.query;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,17 +14,17 @@ public final class FacesParser {
     /**
      * Returns the faces given with {@code --dice}.
      *
-     * @throws BadInput if one of them is missing or is not a number
+     * @throws BadInputException if one of them is missing or is not a number
      */
     public static List<Integer> faces(String text) {
         List<Integer> faces = new ArrayList<>();
         if (text.length() > LONGEST) {
-            throw new BadInput("--dice: more than " + LONGEST + " characters of dice");
+            throw new BadInputException("--dice: more than " + LONGEST + " characters of dice");
         }
         for (String word : of(text)) {
             if (word.isEmpty()) {
-                throw new BadInput("--dice " + Escaped.of(text) + ": nothing stands at die " + (faces.size() + 1)
-                        + "; write the faces in order, like 4,6,1");
+                throw new BadInputException("--dice " + PrintableText.of(text) + ": nothing stands at die "
+                        + (faces.size() + 1) + "; write the faces in order, like 4,6,1");
             }
             faces.add(face(word, text));
         }
@@ -35,7 +35,7 @@ public final class FacesParser {
         try {
             return Integer.parseInt(face);
         } catch (NumberFormatException e) {
-            throw new BadInput("--dice " + Escaped.of(text) + ": " + Escaped.of(face)
+            throw new BadInputException("--dice " + PrintableText.of(text) + ": " + PrintableText.of(face)
                     + " is no face; write the faces in order, like 4,6,1");
         }
     }

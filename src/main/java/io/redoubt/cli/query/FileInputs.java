@@ -4,8 +4,8 @@ import io.redoubt.cli.runtime.ByteOrderMark;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.cli.runtime.UserPaths;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.inputfile.InputFileFormat;
 import java.io.IOException;
 import java.io.InputStream;
@@ -39,7 +39,7 @@ final class FileInputs {
     Map<String, String> inputs(Query query) {
         Map<String, String> inputs = query.inputs();
         for (Map.Entry<String, String> given : query.inputs().entrySet()) {
-            Optional<Field<?>> field = query.procedure().form().field(given.getKey());
+            Optional<InputField<?>> field = query.procedure().form().field(given.getKey());
             String path = given.getValue();
             if (field.isPresent() && field.get().kind().isFile() && !InputFileFormat.isAttached(path)) {
                 inputs = new LinkedHashMap<>(inputs);
@@ -56,7 +56,7 @@ final class FileInputs {
      */
     String content(String path) {
         try (InputStream in = open(path)) {
-            return text(Escaped.of(path), in.readNBytes(MOST_BYTES + 1));
+            return text(PrintableText.of(path), in.readNBytes(MOST_BYTES + 1));
         } catch (IOException e) {
             throw UserPaths.unreadable(path, e);
         }

@@ -2,8 +2,8 @@ package io.redoubt.cli.query;
 
 import io.redoubt.catalog.ReadingParser;
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Reading;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -21,7 +21,7 @@ public final class HouseReadings {
     /**
      * Returns the readings of this environment by full key.
      *
-     * @throws BadInput if a disputed rule is unknown, or has no such reading
+     * @throws BadInputException if a disputed rule is unknown, or has no such reading
      */
     public static Map<String, String> of(Environment world) {
         String text = world.env().getOrDefault(VARIABLE, "");
@@ -34,14 +34,15 @@ public final class HouseReadings {
         for (String word : text.strip().split("\\s+", -1)) {
             int equals = word.indexOf('=');
             if (equals < 0) {
-                throw new BadInput(VARIABLE + ' ' + Escaped.of(word) + ": write KEY=VALUE; see redoubt readings");
+                throw new BadInputException(
+                        VARIABLE + ' ' + PrintableText.of(word) + ": write KEY=VALUE; see redoubt readings");
             }
             String key = word.substring(0, equals);
             String value = word.substring(equals + 1);
             Reading<?> point = ReadingParser.point(key, "", "redoubt readings");
-            ReadingParser.mustBeAWay(point, value, key + '=' + Escaped.of(value) + ": ");
+            ReadingParser.mustBeAWay(point, value, key + '=' + PrintableText.of(value) + ": ");
             if (settled.put(key, value) != null) {
-                throw new BadInput(VARIABLE + ": " + key + " is given twice: settle each point once");
+                throw new BadInputException(VARIABLE + ": " + key + " is given twice: settle each point once");
             }
         }
         return settled;

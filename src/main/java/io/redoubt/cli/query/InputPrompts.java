@@ -1,9 +1,9 @@
 package io.redoubt.cli.query;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.ListFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,18 +19,18 @@ public final class InputPrompts {
     /**
      * Prompts until the answer can be read.
      *
-     * @throws BadInput if the user ends the input instead
+     * @throws BadInputException if the user ends the input instead
      */
-    public <T> String ask(Field<T> field) {
+    public <T> String ask(InputField<T> field) {
         while (true) {
             Optional<String> line = person.answer(field.name().replace('-', ' ') + " (" + field.help() + ": "
                     + field.kind().expects() + ")? ");
             if (line.isEmpty()) {
-                throw new BadInput("--" + field.name() + " is missing: " + field.help());
+                throw new BadInputException("--" + field.name() + " is missing: " + field.help());
             }
             try {
                 return field.kind().show(field.kind().parse(line.get().strip()));
-            } catch (BadValue e) {
+            } catch (BadValueException e) {
                 PromptCancellation.of(person, line.get(), String.valueOf(e.getMessage()));
             }
         }
@@ -41,17 +41,17 @@ public final class InputPrompts {
      *
      * @param words the choices
      */
-    public <T> Optional<String> offer(Field<T> field, String words) {
+    public <T> Optional<String> offer(InputField<T> field, String words) {
         List<String> lines = new ArrayList<>();
         while (true) {
             Optional<String> line = person.answer(field.name().replace('-', ' ') + " (" + words + "; nothing for "
                     + (lines.isEmpty() ? "none" : "no more") + ")? ");
             if (line.isEmpty() || line.get().isBlank()) {
-                return lines.isEmpty() ? Optional.empty() : Optional.of(String.join(Many.SEPARATOR, lines));
+                return lines.isEmpty() ? Optional.empty() : Optional.of(String.join(ListFormat.SEPARATOR, lines));
             }
             try {
                 lines.add(field.kind().show(field.kind().parse(line.get().strip())));
-            } catch (BadValue e) {
+            } catch (BadValueException e) {
                 PromptCancellation.of(person, line.get(), String.valueOf(e.getMessage()));
             }
             if (!field.kind().isRepeatable() && !lines.isEmpty()) {

@@ -6,7 +6,7 @@ import io.redoubt.battle.BoardValidator;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.UserPaths;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.util.Optional;
 
 /** Opens the battle of {@code --battle FILE}. */
@@ -45,11 +45,11 @@ public final class NamedBattle {
     /**
      * Rejects {@code --battle} in a session, which plays a battle already.
      *
-     * @throws BadInput if a battle is named
+     * @throws BadInputException if a battle is named
      */
     public static void mustBeAbsent(Optional<String> file) {
         if (file.isPresent()) {
-            throw new BadInput("--battle: this session plays a battle already; leave it out");
+            throw new BadInputException("--battle: this session plays a battle already; leave it out");
         }
     }
 }

@@ -1,8 +1,8 @@
 package io.redoubt.cli.query;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +16,7 @@ final class NamedVariable {
      * Returns the value of a variable.
      *
      * @param otherwise the default if it is not set
-     * @throws BadInput if it is not one of the known names
+     * @throws BadInputException if it is not one of the known names
      */
     static <E extends Enum<E>> E of(Map<String, String> env, String variable, E[] known, E otherwise) {
         String text = env.getOrDefault(variable, "");
@@ -31,7 +31,7 @@ final class NamedVariable {
         if (text.isEmpty()) {
             return otherwise;
         }
-        throw new BadInput(variable + " is " + Escaped.of(text) + ": not one of " + String.join(", ", ids)
-                + Nearest.hint(text, ids));
+        throw new BadInputException(variable + " is " + PrintableText.of(text) + ": not one of "
+                + String.join(", ", ids) + SpellingSuggestion.hint(text, ids));
     }
 }

@@ -2,7 +2,7 @@ package io.redoubt.cli.query;
 
 import io.redoubt.report.Answer;
 import io.redoubt.report.QuestionSummary;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -47,7 +47,7 @@ public final class OddsRunner {
                     .ifPresent(at -> at.fill(query).reminders().stream()
                             .filter(reminded::add)
                             .forEach(reminder));
-        } catch (RuledOut e) {
+        } catch (NotAllowedException e) {
             // The answer of this query shows it.
         }
     }
@@ -59,7 +59,7 @@ public final class OddsRunner {
                 .orElse(query);
         try {
             return desk.answer(staged(named));
-        } catch (RuledOut e) {
+        } catch (NotAllowedException e) {
             return new Answer.RuledOut(unread(named), String.valueOf(e.getMessage()));
         }
     }

@@ -3,7 +3,7 @@ package io.redoubt.cli.query;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.DiceOrder;
 import io.redoubt.report.Paint;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 
 /**
  * The colours of answers, and the order of dice in them. By default there is no colour in pipes or if {@code NO_COLOR}
@@ -24,7 +24,7 @@ public final class OutputStyle {
     /**
      * Returns the order in which the dice of one test are listed.
      *
-     * @throws BadInput if the environment names an unknown order
+     * @throws BadInputException if the environment names an unknown order
      */
     public static DiceOrder order(Environment world) {
         return NamedVariable.of(world.env(), ORDER, DiceOrder.values(), DiceOrder.FELL);

@@ -1,8 +1,8 @@
 package io.redoubt.cli.query;
 
 import io.redoubt.cli.runtime.AtomicFile;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -51,11 +51,11 @@ public record PictureSettings(
      * Returns the file name of a picture.
      *
      * @param option the option it was given to, for messages
-     * @throws BadInput if it does not end in {@code .svg}
+     * @throws BadInputException if it does not end in {@code .svg}
      */
     public static String file(String option, String text) {
         if (!isFile(text)) {
-            throw new BadInput(option + ' ' + Escaped.of(text)
+            throw new BadInputException(option + ' ' + PrintableText.of(text)
                     + ": pictures are written as SVG: give a file that ends in " + ENDING);
         }
         return text;

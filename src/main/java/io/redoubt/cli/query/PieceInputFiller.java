@@ -2,9 +2,9 @@ package io.redoubt.cli.query;
 
 import io.redoubt.battle.Board;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Group;
 import io.redoubt.rules.piece.Participants;
@@ -48,7 +48,7 @@ public final class PieceInputFiller {
     /**
      * Fills a query.
      *
-     * @throws BadInput if a piece cannot take part in it
+     * @throws BadInputException if a piece cannot take part in it
      */
     public FilledQuery stage(Query query) {
         mustBeOf(query.game(), board);
@@ -89,12 +89,12 @@ public final class PieceInputFiller {
 
     /** Rejects a piece whose kind the form does not accept as its input. */
     private static void mustBeTaken(Query query, Piece piece, Map<String, String> inputs, Map<String, String> sources) {
-        for (Field<?> field : query.procedure().form().fields()) {
+        for (InputField<?> field : query.procedure().form().fields()) {
             boolean itself = sources.getOrDefault(field.name(), "").equals(piece.name())
                     && inputs.getOrDefault(field.name(), "").equals(piece.kind());
             if (itself && !field.kind().reads(piece.kind())) {
                 List<String> choices = field.kind().choices();
-                throw new BadInput(Escaped.of(piece.name()) + " (" + piece.kind() + ") is nothing that "
+                throw new BadInputException(PrintableText.of(piece.name()) + " (" + piece.kind() + ") is nothing that "
                         + query.procedure().verb() + " takes as --" + field.name() + "; it takes "
                         + (choices.isEmpty() ? field.kind().expects() : String.join(", ", choices)));
             }
@@ -104,12 +104,12 @@ public final class PieceInputFiller {
     /**
      * Rejects a query of another game than the board's.
      *
-     * @throws BadInput if the games differ
+     * @throws BadInputException if the games differ
      */
     public static void mustBeOf(RuleSet asked, Board board) {
         String game = board.mark(Board.GAME);
         if (!game.isEmpty() && !asked.key().equals(game)) {
-            throw new BadInput("this is a battle of " + game + ": a battle holds pieces of one game only; for "
+            throw new BadInputException("this is a battle of " + game + ": a battle holds pieces of one game only; for "
                     + asked.key() + " play another");
         }
     }
@@ -150,7 +150,7 @@ public final class PieceInputFiller {
     /** Rejects a group of acting pieces if the game does not allow it. */
     private static void mustActTogether(RuleSet game, Piece acting) {
         if (Group.isOne(acting) && !game.battleRules().actTogether()) {
-            throw new BadInput("--by " + Escaped.of(acting.name()) + ": pieces of " + game.title()
+            throw new BadInputException("--by " + PrintableText.of(acting.name()) + ": pieces of " + game.title()
                     + " act one by one: name each in a command of its own, or with commas and --odds for a table");
         }
     }

@@ -1,6 +1,6 @@
 package io.redoubt.cli.query;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
@@ -80,7 +80,8 @@ public final class PiecePrompt {
             if (names.contains(word) || takes(procedure, role, word)) {
                 return Optional.of(word);
             }
-            PromptCancellation.of(person, word, Escaped.of(word) + " is none of them: give its number or its name");
+            PromptCancellation.of(
+                    person, word, PrintableText.of(word) + " is none of them: give its number or its name");
         }
     }
 

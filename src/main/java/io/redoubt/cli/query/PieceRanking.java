@@ -2,7 +2,7 @@ package io.redoubt.cli.query;
 
 import io.redoubt.battle.Board;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Procedure;
@@ -54,7 +54,7 @@ public final class PieceRanking {
                     boolean sense = staged.reminders().isEmpty() && isOfItsSide(piece, procedure, role);
                     (sense ? sensible : rest).add(piece.name());
                 }
-            } catch (BadInput e) {
+            } catch (BadInputException e) {
                 // the piece cannot take part
             }
         }

@@ -4,8 +4,8 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.odds.AttemptSeriesCache;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.Patience;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -77,11 +77,12 @@ public final class ProgressIndicator implements Budget.ProgressListener {
      * Parses a time limit.
      *
      * @param name the option or variable it was given with
-     * @throws BadInput if it cannot be read
+     * @throws BadInputException if it cannot be read
      */
     public static Patience patience(String name, String text) {
         return Patience.parse(text)
-                .orElseThrow(() -> new BadInput(name + ' ' + Escaped.of(text) + ": give " + Patience.EXPECTS));
+                .orElseThrow(() ->
+                        new BadInputException(name + ' ' + PrintableText.of(text) + ": give " + Patience.EXPECTS));
     }
 
     /** Starts a thread that updates the indicator, because some calculations do not call back while they run. */

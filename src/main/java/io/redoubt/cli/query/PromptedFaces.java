@@ -1,8 +1,8 @@
 package io.redoubt.cli.query;
 
 import io.redoubt.battle.DiceRecord;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.umpire.Faces;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Score;
@@ -64,14 +64,14 @@ final class PromptedFaces implements Faces {
     }
 
     private int[] asked(Throw what) {
-        Prompter roller = person.orElseThrow(() -> new BadInput("the battle takes your own dice (dice " + mode.id()
-                + "): give them with --dice, or ask in the session"));
+        Prompter roller = person.orElseThrow(() -> new BadInputException("the battle takes your own dice (dice "
+                + mode.id() + "): give them with --dice, or ask in the session"));
         roller.tell("  " + words(what));
         List<Integer> faces = new ArrayList<>();
         while (faces.size() < what.dice()) {
             Optional<String> line = roller.answer("  dice> ");
             if (line.isEmpty()) {
-                throw new BadInput("the dice are missing for " + what + ": nothing has changed");
+                throw new BadInputException("the dice are missing for " + what + ": nothing has changed");
             }
             List<String> words = apart(FacesParser.of(line.get()), what);
             if (words.isEmpty() && faces.isEmpty() && mode == DiceMode.MIXED) {
@@ -118,7 +118,7 @@ final class PromptedFaces implements Faces {
                 reject(
                         roller,
                         words,
-                        Escaped.of(word) + " is no face of a " + what.die() + ": "
+                        PrintableText.of(word) + " is no face of a " + what.die() + ": "
                                 + what.die().faces() + kept(faces, what));
                 return;
             }

@@ -22,7 +22,7 @@ public interface Prompter {
     /**
      * Rejects an answer with a reason, so that the user can answer again.
      *
-     * @throws io.redoubt.rules.input.BadInput if the answers come from a script
+     * @throws io.redoubt.rules.input.BadInputException if the answers come from a script
      */
     void reject(String why);
 }

@@ -15,12 +15,12 @@ import io.redoubt.report.Answer;
 import io.redoubt.report.OddsTable;
 import io.redoubt.report.QuestionSummary;
 import io.redoubt.report.SpreadStatistics;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.MissingInput;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.MissingInputException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Faces;
 import io.redoubt.umpire.GivenFaces;
@@ -66,16 +66,17 @@ public final class QueryEngine {
      * Rejects unknown names in a query at a battle. Lists of names are skipped, because their items are checked one by
      * one later.
      *
-     * @throws BadInput if a name is neither a piece nor a card
+     * @throws BadInputException if a name is neither a piece nor a card
      */
     public void mustKnowNames(Query query, Board board) {
         for (CommonOption role : List.of(CommonOption.BY, CommonOption.AT)) {
             String name = query.inputs().getOrDefault(role.key(), "");
             if (name.indexOf(',') < 0 && !filling.knows(query, role)) {
                 List<String> names = board.names();
-                throw new BadInput("--" + role.key() + ' ' + Escaped.of(name) + ": no piece or card is called "
-                        + Escaped.of(name) + Nearest.hint(name, names)
-                        + onTheTable(names));
+                throw new BadInputException(
+                        "--" + role.key() + ' ' + PrintableText.of(name) + ": no piece or card is called "
+                                + PrintableText.of(name) + SpellingSuggestion.hint(name, names)
+                                + onTheTable(names));
             }
         }
     }
@@ -86,7 +87,7 @@ public final class QueryEngine {
         }
         String more = names.size() > MOST_NAMES ? " and " + (names.size() - MOST_NAMES) + " more" : "";
         List<String> shown = names.subList(0, Math.min(MOST_NAMES, names.size()));
-        return " (on the table: " + Escaped.whole(String.join(", ", shown)) + more + ')';
+        return " (on the table: " + PrintableText.whole(String.join(", ", shown)) + more + ')';
     }
 
     /** Returns a query completed from its cards, with its files attached. */
@@ -152,7 +153,7 @@ public final class QueryEngine {
     }
 
     /** Returns the optional inputs that were not given, each with the text of its choices. */
-    public Map<Field<?>, String> offers(Query query) {
+    public Map<InputField<?>, String> offers(Query query) {
         return question(prepared(query), Budget.usual()).inputs().offers();
     }
 
@@ -160,7 +161,7 @@ public final class QueryEngine {
     public boolean mayBeAllowed(Query query) {
         try {
             return question(prepared(query)).isAllowed();
-        } catch (MissingInput e) {
+        } catch (MissingInputException e) {
             return true;
         }
     }

@@ -2,10 +2,10 @@ package io.redoubt.cli.query;
 
 import io.redoubt.battle.Board;
 import io.redoubt.report.SentenceText;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -51,7 +51,7 @@ record ReminderCollector(Board board, Query query, Participants who) {
                         .field(input)
                         .filter(field -> differ(field, typed, text))
                         .ifPresent(field -> contradictions.add("--" + input + " " + Piece.shown(typed)
-                                + " was typed, and " + Escaped.of(source) + " has " + Piece.shown(text)));
+                                + " was typed, and " + PrintableText.of(source) + " has " + Piece.shown(text)));
             }
         });
         return contradictions;
@@ -70,10 +70,10 @@ record ReminderCollector(Board board, Query query, Participants who) {
     }
 
     /** Returns whether two texts are different values; false for a range or an unreadable text. */
-    private static boolean differ(Field<?> field, String typed, String kept) {
+    private static boolean differ(InputField<?> field, String typed, String kept) {
         try {
             return !field.kind().parse(typed).equals(field.kind().parse(kept));
-        } catch (BadValue e) {
+        } catch (BadValueException e) {
             return false;
         }
     }

@@ -9,9 +9,9 @@ import io.redoubt.report.Paint;
 import io.redoubt.report.SentenceText;
 import io.redoubt.report.TextReport;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.DiceFault;
 import java.util.Map;
@@ -31,7 +31,7 @@ public final class Replaying {
         Paint paint = OutputStyle.paint(world, AnswerSettings.Color.AUTO);
         try {
             new TextReport(world.out(), paint, world.columns(), OutputStyle.order(world)).write(answer(ruling));
-        } catch (BadInput | BadValue | DiceFault e) {
+        } catch (BadInputException | BadValueException | DiceFault e) {
             world.tell("an earlier version gave this ruling, and this one cannot give it again: " + e.getMessage());
         }
     }
@@ -51,7 +51,7 @@ public final class Replaying {
             return new Told(
                     SentenceText.plain(answer.asked().headline()),
                     answer instanceof Answer.Ruled ruled ? SentenceText.plain(ruled.verdict()) : ruling.outcome());
-        } catch (BadInput | BadValue | DiceFault e) {
+        } catch (BadInputException | BadValueException | DiceFault e) {
             return new Told(ruling.call().verb(), ruling.outcome());
         }
     }
@@ -59,9 +59,11 @@ public final class Replaying {
     private Answer answer(Ruling ruling) {
         RecordedQuery call = ruling.call();
         RuleSet game = Catalog.game(call.game())
-                .orElseThrow(() -> new BadInput("this Redoubt does not know the game " + Escaped.of(call.game())));
+                .orElseThrow(() ->
+                        new BadInputException("this Redoubt does not know the game " + PrintableText.of(call.game())));
         Procedure<?, ?> procedure = game.procedure(call.verb())
-                .orElseThrow(() -> new BadInput("this Redoubt does not know the verb " + Escaped.of(call.verb())));
+                .orElseThrow(() ->
+                        new BadInputException("this Redoubt does not know the verb " + PrintableText.of(call.verb())));
         AnswerSettings settings = AnswerSettings.again(ruling.thrown().faces(), call.readings());
         return desk.answer(new Query(game, procedure, call.inputs(), settings, call.sources(), Map.of(), Map.of()));
     }

@@ -3,9 +3,9 @@ package io.redoubt.cli.query;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.Relation;
 import io.redoubt.report.OddsTable;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ public record Requirement(
     /**
      * Parses a requirement on one of the outcomes, or on a number that a question may have.
      *
-     * @throws BadInput if the text is not a requirement
+     * @throws BadInputException if the text is not a requirement
      */
     public static Requirement parse(CommonOption option, String text, List<String> outcomes) {
         String lead = "--" + option.key();
@@ -48,25 +48,29 @@ public record Requirement(
                 String outcome = text.substring(0, at).strip();
                 String probability = text.substring(at + relation.sign().length());
                 if (outcome.endsWith("=")) {
-                    throw new BadInput(lead + ' ' + Escaped.of(text) + ": write " + relation.sign() + "=, not ="
-                            + relation.sign());
+                    throw new BadInputException(lead + ' ' + PrintableText.of(text) + ": write " + relation.sign()
+                            + "=, not =" + relation.sign());
                 }
                 if (!outcomes.contains(outcome)) {
                     boolean count = COUNT.matcher(probability).matches();
-                    throw new BadInput(lead + ' ' + Escaped.of(text) + ": no outcome is called " + Escaped.of(outcome)
-                            + "; there are " + String.join(", ", outcomes) + Nearest.hint(outcome, outcomes)
-                            + (count ? "; of a number say how likely too, as in " + Escaped.of(text) + ">=50%" : ""));
+                    throw new BadInputException(lead + ' ' + PrintableText.of(text) + ": no outcome is called "
+                            + PrintableText.of(outcome)
+                            + "; there are " + String.join(", ", outcomes) + SpellingSuggestion.hint(outcome, outcomes)
+                            + (count
+                                    ? "; of a number say how likely too, as in " + PrintableText.of(text) + ">=50%"
+                                    : ""));
                 }
                 Fraction bound = probability(lead, text, probability);
                 return new Requirement(lead, outcome, Optional.empty(), relation, bound);
             }
         }
-        throw new BadInput(lead + ' ' + Escaped.of(text) + ": write an outcome, one of >= > <= < =, and a probability");
+        throw new BadInputException(
+                lead + ' ' + PrintableText.of(text) + ": write an outcome, one of >= > <= < =, and a probability");
     }
 
     private static Fraction probability(String lead, String text, String probability) {
         return ProbabilityParser.parse(probability)
-                .orElseThrow(() -> new BadInput(lead + ' ' + Escaped.of(text)
+                .orElseThrow(() -> new BadInputException(lead + ' ' + PrintableText.of(text)
                         + ": the probability is a fraction, decimal or percent from 0 to 1, like 1/2 or 50%"));
     }
 
@@ -78,13 +82,13 @@ public record Requirement(
      * Checks that a question has this outcome or number.
      *
      * @param instead a suggestion for another question, if the rules have one
-     * @throws BadInput if it does not
+     * @throws BadInputException if it does not
      */
     void mustBeIn(OddsTable odds, Optional<String> instead) {
         if (reach.isPresent()) {
             probability(odds);
         } else if (!odds.outcomes().containsKey(outcome)) {
-            throw new BadInput(option + ' ' + this + ": this question has no outcome " + outcome
+            throw new BadInputException(option + ' ' + this + ": this question has no outcome " + outcome
                     + instead.map(words -> "; " + words).orElse("")
                     + (odds.outcomes().isEmpty()
                             ? ""
@@ -95,7 +99,7 @@ public record Requirement(
     /**
      * Returns the probability that the requirement is about.
      *
-     * @throws BadInput if this question has no such outcome or number
+     * @throws BadInputException if this question has no such outcome or number
      */
     Fraction probability(OddsTable odds) {
         if (reach.isPresent()) {
@@ -103,7 +107,7 @@ public record Requirement(
         }
         Fraction probability = odds.outcomes().get(outcome);
         if (probability == null) {
-            throw new BadInput(option + ' ' + this + ": this question has no outcome " + outcome);
+            throw new BadInputException(option + ' ' + this + ": this question has no outcome " + outcome);
         }
         return probability;
     }
@@ -117,8 +121,9 @@ public record Requirement(
             names.add(amount.name());
             amount.alias().ifPresent(names::add);
         }
-        throw new BadInput(option + ' ' + this + ": this question has no number " + outcome
-                + (names.isEmpty() ? "" : "; it has " + String.join(", ", names)) + Nearest.hint(outcome, names));
+        throw new BadInputException(option + ' ' + this + ": this question has no number " + outcome
+                + (names.isEmpty() ? "" : "; it has " + String.join(", ", names))
+                + SpellingSuggestion.hint(outcome, names));
     }
 
     /** Returns the distance of the probability from the bound. */

@@ -3,12 +3,12 @@ package io.redoubt.cli.query;
 import io.redoubt.report.Answer;
 import io.redoubt.report.SweepResult;
 import io.redoubt.report.UntilResult;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.MissingInput;
-import io.redoubt.rules.input.Names;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.MissingInputException;
+import io.redoubt.rules.input.PieceNameFormat;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.ValueFormat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,7 +36,7 @@ public final class SweepExpansion {
             mustHaveOneList(until.get());
         }
         if (isSweep() && !query.settings().counted()) {
-            throw new BadInput(alone(axes.get(0)));
+            throw new BadInputException(alone(axes.get(0)));
         }
     }
 
@@ -50,7 +50,7 @@ public final class SweepExpansion {
     }
 
     private void findLists() {
-        for (Field<?> field : query.procedure().form().fields()) {
+        for (InputField<?> field : query.procedure().form().fields()) {
             String text = query.inputs().get(field.name());
             if (text != null && mayBeSwept(field) && isList(field, text)) {
                 add(axis(field, text));
@@ -62,7 +62,7 @@ public final class SweepExpansion {
             String text = query.inputs().get(role.key());
             if (text != null
                     && query.procedure().form().field(role.key()).isEmpty()
-                    && (text.indexOf(',') >= 0 || Names.isRange(text))) {
+                    && (text.indexOf(',') >= 0 || PieceNameFormat.isRange(text))) {
                 add(cards(role.key(), text));
             }
         }
@@ -72,7 +72,7 @@ public final class SweepExpansion {
         if (axes.size() != 1) {
             List<String> lists = new ArrayList<>();
             axes.forEach(axis -> lists.add("--" + axis.name()));
-            throw new BadInput("--until " + until + ": it counts on along one list or range"
+            throw new BadInputException("--until " + until + ": it counts on along one list or range"
                     + (lists.isEmpty()
                             ? single().orElse(": give one, like 1..20")
                             : ", and there are " + lists.size() + ": " + String.join(", ", lists)));
@@ -81,37 +81,38 @@ public final class SweepExpansion {
 
     /** Describes an input that looks like a range but is one value: a chance of 1..6 means six faces. */
     private Optional<String> single() {
-        for (Field<?> field : query.procedure().form().fields()) {
+        for (InputField<?> field : query.procedure().form().fields()) {
             String text = query.inputs().getOrDefault(field.name(), "");
-            if (mayBeSwept(field) && !query.sources().containsKey(field.name()) && Names.isRange(text)) {
+            if (mayBeSwept(field) && !query.sources().containsKey(field.name()) && PieceNameFormat.isRange(text)) {
                 return Optional.of(single(field, text));
             }
         }
         return Optional.empty();
     }
 
-    private static <T> String single(Field<T> field, String text) {
-        Kind<T> kind = field.kind();
+    private static <T> String single(InputField<T> field, String text) {
+        ValueFormat<T> kind = field.kind();
         String read = kind.show(kind.parse(text));
-        String given = ": --" + field.name() + ' ' + Escaped.of(text) + " is one value, " + Escaped.of(read);
+        String given =
+                ": --" + field.name() + ' ' + PrintableText.of(text) + " is one value, " + PrintableText.of(read);
         String range =
                 text.substring(0, text.indexOf("..")) + read.substring(Math.max(0, read.indexOf('/'))) + ".." + read;
-        return given + "; a range is " + (kind.reads(range) ? "a list of values" : Escaped.of(range));
+        return given + "; a range is " + (kind.reads(range) ? "a list of values" : PrintableText.of(range));
     }
 
     /** Returns the error text for a list in a ruling. */
     private String alone(SweepResult.Axis axis) {
         String list = query.inputs().getOrDefault(axis.name(), "");
         return isRole(axis.name())
-                ? "--" + axis.name() + ' ' + Escaped.of(list)
+                ? "--" + axis.name() + ' ' + PrintableText.of(list)
                         + ": a ruling names one: give one name, or add --odds for a table of all" + together(list)
-                : (isNameless(axis) ? Escaped.of(list) : option(axis))
+                : (isNameless(axis) ? PrintableText.of(list) : option(axis))
                         + ": lists and ranges ask for a table of odds: add --odds";
     }
 
     private String together(String list) {
         return query.game().battleRules().actTogether()
-                ? "; --by " + Escaped.of(list.replace(',', '+')) + " lets them act together"
+                ? "; --by " + PrintableText.of(list.replace(',', '+')) + " lets them act together"
                 : "";
     }
 
@@ -123,7 +124,7 @@ public final class SweepExpansion {
         return query.procedure()
                 .form()
                 .field(axis.name())
-                .filter(Field::isPositional)
+                .filter(InputField::isPositional)
                 .isPresent();
     }
 
@@ -136,12 +137,12 @@ public final class SweepExpansion {
         axes.add(axis);
         combinations *= axis.values().size();
         if (combinations > MOST_ANSWERS) {
-            throw new BadInput("--" + axis.name() + ": the lists and ranges together ask for more than " + MOST_ANSWERS
-                    + " answers; use redoubt batch for so many");
+            throw new BadInputException("--" + axis.name() + ": the lists and ranges together ask for more than "
+                    + MOST_ANSWERS + " answers; use redoubt batch for so many");
         }
     }
 
-    private static boolean mayBeSwept(Field<?> field) {
+    private static boolean mayBeSwept(InputField<?> field) {
         return !field.isPositional()
                 && !field.kind().isRepeatable()
                 && !field.kind().isFlag()
@@ -149,7 +150,7 @@ public final class SweepExpansion {
     }
 
     /** Returns whether a text is a list; a text that the kind of the field reads as one value is not. */
-    private static boolean isList(Field<?> field, String text) {
+    private static boolean isList(InputField<?> field, String text) {
         if (text.indexOf(',') < 0 && !text.contains("..")) {
             return false;
         }
@@ -209,28 +210,28 @@ public final class SweepExpansion {
     private Answer answer(Query one, Function<Query, Answer> each) {
         try {
             return each.apply(one);
-        } catch (MissingInput e) {
+        } catch (MissingInputException e) {
             List<String> names = new ArrayList<>();
             for (SweepResult.Axis axis : axes) {
                 if (isRole(axis.name())) {
-                    names.add(axis.name() + ' ' + Escaped.of(one.inputs().getOrDefault(axis.name(), "")));
+                    names.add(axis.name() + ' ' + PrintableText.of(one.inputs().getOrDefault(axis.name(), "")));
                 }
             }
             if (names.isEmpty()) {
                 throw e;
             }
-            throw new BadInput(String.join(", ", names) + ": " + e.getMessage());
+            throw new BadInputException(String.join(", ", names) + ": " + e.getMessage());
         }
     }
 
     /** Creates an axis of names; each name is checked when its query is resolved. */
     private static SweepResult.Axis cards(String name, String text) {
-        List<String> names = Names.listed(text);
+        List<String> names = PieceNameFormat.listed(text);
         return new SweepResult.Axis(name, names, names);
     }
 
     /** Returns whether a list names items that the form does not know, possibly pieces or cards. */
-    private static boolean namesOthers(Field<?> field, String text) {
+    private static boolean namesOthers(InputField<?> field, String text) {
         if (!isRole(field.name()) && !field.kind().namesCards()) {
             return false;
         }
@@ -238,7 +239,7 @@ public final class SweepExpansion {
             int dots = item.indexOf("..");
             boolean others = dots < 0
                     ? !field.kind().reads(item)
-                    : Names.isRange(item) && !field.kind().reads(item.substring(0, dots));
+                    : PieceNameFormat.isRange(item) && !field.kind().reads(item.substring(0, dots));
             if (others) {
                 return true;
             }
@@ -246,12 +247,12 @@ public final class SweepExpansion {
         return false;
     }
 
-    private static <T> SweepResult.Axis axis(Field<T> field, String text) {
+    private static <T> SweepResult.Axis axis(InputField<T> field, String text) {
         if (namesOthers(field, text)) {
             return cards(field.name(), text);
         }
         List<String> values = field.sweep(text);
-        Kind<T> kind = field.kind();
+        ValueFormat<T> kind = field.kind();
         List<String> labels = new ArrayList<>(values.size());
         for (String value : values) {
             labels.add(kind.explain(kind.parse(value)));

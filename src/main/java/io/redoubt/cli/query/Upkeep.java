@@ -7,8 +7,8 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.Answer;
 import io.redoubt.report.SentenceText;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.DiceFault;
@@ -56,7 +56,7 @@ public final class Upkeep {
      *
      * @param given the dice that the players rolled for it, in the order of the tests; empty to use the dice of the
      *     battle
-     * @throws BadInput if the dice do not fit the tests
+     * @throws BadInputException if the dice do not fit the tests
      */
     public void run(TurnStart turn, Optional<List<Integer>> given) {
         Optional<GivenFaces> faces = given.map(GivenFaces::new);
@@ -67,7 +67,8 @@ public final class Upkeep {
                             .orElseGet(() -> AnswerSettings.usual().dice()));
             faces.ifPresent(GivenFaces::allUsed);
         } catch (DiceFault e) {
-            throw new BadInput("--dice: " + e.getMessage() + "; nothing has changed (dice mine asks for each throw)");
+            throw new BadInputException(
+                    "--dice: " + e.getMessage() + "; nothing has changed (dice mine asks for each throw)");
         }
     }
 
@@ -76,7 +77,7 @@ public final class Upkeep {
         for (TurnStart.UpkeepRuling duty : turn.duties(before, game.battleRules())) {
             try {
                 rule(duty, dice);
-            } catch (RuledOut e) {
+            } catch (NotAllowedException e) {
                 // Earlier rulings of this turn start left nothing to rule on.
             }
         }

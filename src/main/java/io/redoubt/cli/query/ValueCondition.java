@@ -3,7 +3,7 @@ package io.redoubt.cli.query;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.Relation;
 import io.redoubt.report.OddsTable;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -54,14 +54,14 @@ record ValueCondition(Relation relation, int value) {
      * Returns the probability that the number is in this set.
      *
      * @param lead the beginning of the error message
-     * @throws BadInput if the distribution ends too early to tell which values are in the set
+     * @throws BadInputException if the distribution ends too early to tell which values are in the set
      */
     Fraction chance(OddsTable.Amount amount, String lead) {
         Fraction chance = Fraction.ZERO;
         for (Map.Entry<Integer, Fraction> each : amount.distribution().entrySet()) {
             int number = each.getKey();
             if (amount.isOpen(number) && isMixed(number)) {
-                throw new BadInput(
+                throw new BadInputException(
                         lead + ": " + amount.name() + " is followed to " + (number - 1) + " here, not to " + value);
             }
             if (relation.holds(Integer.compare(number, value))) {

@@ -1,7 +1,7 @@
 package io.redoubt.cli.runtime;
 
 import io.redoubt.battle.BattleFiles;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.storage.FileReason;
 import io.redoubt.storage.PartFile;
 import java.io.IOException;
@@ -45,30 +45,31 @@ public final class AtomicFile {
     public static AtomicFile of(Environment world, String name, Existing existing) {
         Path path = UserPaths.of(world, name);
         if (Files.isDirectory(path)) {
-            throw new FileAccessException(Escaped.of(name) + " is a directory: give a file");
+            throw new FileAccessException(PrintableText.of(name) + " is a directory: give a file");
         }
         if (existing != Existing.OVERWRITTEN && Files.exists(path)) {
             throw kept(name, existing);
         }
         BattleFiles.part(path).ifPresent(part -> {
             throw new FileAccessException(
-                    Escaped.of(name) + " is " + part + ", which nothing overwrites: give another file");
+                    PrintableText.of(name) + " is " + part + ", which nothing overwrites: give another file");
         });
         Path folder = path.toAbsolutePath().getParent();
         if (folder != null && !Files.isDirectory(folder)) {
             throw new FileAccessException(
-                    Escaped.of(name) + " could not be written: it, or the folder it is to be in, does not exist");
+                    PrintableText.of(name) + " could not be written: it, or the folder it is to be in, does not exist");
         }
         return new AtomicFile(name, path, existing);
     }
 
     private static FileAccessException kept(String name, Existing existing) {
-        return new FileAccessException(Escaped.of(name) + " is there already: give another file" + existing.orElse);
+        return new FileAccessException(
+                PrintableText.of(name) + " is there already: give another file" + existing.orElse);
     }
 
     /** Returns the printable name. */
     public String name() {
-        return Escaped.of(name);
+        return PrintableText.of(name);
     }
 
     /**
@@ -87,7 +88,7 @@ public final class AtomicFile {
         } catch (FileAlreadyExistsException e) {
             throw kept(name, existing);
         } catch (IOException e) {
-            throw new FileAccessException(Escaped.of(name) + " could not be written: " + FileReason.of(e));
+            throw new FileAccessException(PrintableText.of(name) + " could not be written: " + FileReason.of(e));
         }
     }
 

@@ -1,6 +1,6 @@
 package io.redoubt.cli.runtime;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -16,7 +16,7 @@ public final class BoundedLine {
     /**
      * Reads the next line; empty at the end of the input.
      *
-     * @throws BadInput if it is too long
+     * @throws BadInputException if it is too long
      */
     public static Optional<String> read(Reader from) {
         StringBuilder line = new StringBuilder();
@@ -28,7 +28,7 @@ public final class BoundedLine {
             while (c >= 0 && c != '\n') {
                 line.append((char) c);
                 if (line.length() > LONGEST) {
-                    throw new BadInput("a line is longer than " + LONGEST + " characters");
+                    throw new BadInputException("a line is longer than " + LONGEST + " characters");
                 }
                 c = from.read();
             }

@@ -1,6 +1,6 @@
 package io.redoubt.cli.runtime;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
@@ -21,6 +21,6 @@ public final class BugTrace {
 
     private static String escaped(String line) {
         String indent = line.startsWith("\t") ? "\t" : "";
-        return indent + Escaped.whole(line.substring(indent.length()));
+        return indent + PrintableText.whole(line.substring(indent.length()));
     }
 }

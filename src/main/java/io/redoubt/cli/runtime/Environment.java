@@ -1,7 +1,7 @@
 package io.redoubt.cli.runtime;
 
 import io.redoubt.report.TextColumns;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.storage.FreshRandom;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -108,7 +108,7 @@ public record Environment(
 
     /** Prints a message on standard error, wrapped to the page if that is a terminal. */
     public void tell(String message) {
-        String line = Escaped.lines("redoubt: " + message);
+        String line = PrintableText.lines("redoubt: " + message);
         if (terminal.err()) {
             TextColumns.hang(line, columns(true), 2).forEach(err::println);
         } else {

@@ -1,7 +1,7 @@
 package io.redoubt.cli.runtime;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 
 /**
  * Checks that a text from outside is a single value: line ends separate values, and a NUL separates a file name from
@@ -15,12 +15,12 @@ public final class OneLine {
      *
      * @param what the words before the name in the message
      * @param name the name of the value
-     * @throws BadInput if the text contains a line end or a NUL
+     * @throws BadInputException if the text contains a line end or a NUL
      */
     public static void mustBe(String text, String what, String name) {
         boolean nul = text.indexOf('\0') >= 0;
         if (nul || text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
-            throw new BadInput(what + Escaped.of(name) + " holds " + (nul ? "a NUL" : "a line end")
+            throw new BadInputException(what + PrintableText.of(name) + " holds " + (nul ? "a NUL" : "a line end")
                     + ": each value is a text of one line");
         }
     }

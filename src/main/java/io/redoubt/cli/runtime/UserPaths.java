@@ -1,6 +1,6 @@
 package io.redoubt.cli.runtime;
 
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.storage.FileReason;
 import io.redoubt.storage.RegularFile;
 import java.io.IOException;
@@ -33,7 +33,8 @@ public final class UserPaths {
         try {
             return directory.resolve(file);
         } catch (InvalidPathException e) {
-            throw new FileAccessException(Escaped.of(file) + " cannot be the name of a file here: " + e.getReason());
+            throw new FileAccessException(
+                    PrintableText.of(file) + " cannot be the name of a file here: " + e.getReason());
         }
     }
 
@@ -47,11 +48,11 @@ public final class UserPaths {
         Path path = of(directory, file);
         try {
             if (Files.isDirectory(path)) {
-                throw new FileAccessException(Escaped.of(file) + " is a directory: give a file");
+                throw new FileAccessException(PrintableText.of(file) + " is a directory: give a file");
             }
             return RegularFile.open(path);
         } catch (NoSuchFileException e) {
-            throw new FileAccessException(Escaped.of(file) + FileReason.missing(path) + ": check its path");
+            throw new FileAccessException(PrintableText.of(file) + FileReason.missing(path) + ": check its path");
         } catch (IOException e) {
             throw unreadable(file, e);
         }
@@ -69,6 +70,6 @@ public final class UserPaths {
 
     /** Returns the exception for a file that could not be read to its end. */
     public static FileAccessException unreadable(String file, IOException why) {
-        return new FileAccessException(Escaped.of(file) + " cannot be read: " + FileReason.of(why));
+        return new FileAccessException(PrintableText.of(file) + " cannot be read: " + FileReason.of(why));
     }
 }

@@ -4,9 +4,9 @@ import io.redoubt.cli.parsing.Help;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.json.SchemaNode;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import java.util.List;
 
 /** {@code redoubt schema [KIND]}: prints the JSON Schema of the output of {@code --json}. */
@@ -31,7 +31,7 @@ public final class SchemaCommand {
             return ExitCode.ANSWERED;
         }
         if (args.size() > 1) {
-            throw new BadInput("schema takes one kind, or nothing for all: " + String.join(", ", KINDS));
+            throw new BadInputException("schema takes one kind, or nothing for all: " + String.join(", ", KINDS));
         }
         SchemaJson.write(args.isEmpty() ? new Schema().ofAll() : of(args.get(0)), world.out());
         return ExitCode.ANSWERED;
@@ -39,8 +39,8 @@ public final class SchemaCommand {
 
     private static SchemaNode of(String kind) {
         if (!KINDS.contains(kind)) {
-            throw new BadInput("schema " + Escaped.of(kind) + ": not one of " + String.join(", ", KINDS)
-                    + Nearest.hint(kind, KINDS));
+            throw new BadInputException("schema " + PrintableText.of(kind) + ": not one of " + String.join(", ", KINDS)
+                    + SpellingSuggestion.hint(kind, KINDS));
         }
         return new Schema().of(kind);
     }

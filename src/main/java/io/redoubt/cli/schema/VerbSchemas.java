@@ -5,10 +5,10 @@ import io.redoubt.report.json.AnswerJson;
 import io.redoubt.report.json.SchemaNode;
 import io.redoubt.report.json.SharedShapes;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -65,7 +65,7 @@ final class VerbSchemas {
         Map<String, SchemaNode> inputs = new LinkedHashMap<>();
         Map<String, SchemaNode> sources = new LinkedHashMap<>();
         List<String> names = new ArrayList<>();
-        for (Field<?> field : procedure.form().fields()) {
+        for (InputField<?> field : procedure.form().fields()) {
             inputs.put(field.key(), written(field.kind()).told(field.help()));
             sources.put(field.key(), SchemaNode.text());
             names.add(field.name());
@@ -95,7 +95,7 @@ final class VerbSchemas {
     }
 
     /** Returns the shape of an input of this kind. */
-    private static SchemaNode written(Kind<?> kind) {
+    private static SchemaNode written(ValueFormat<?> kind) {
         if (kind.isFlag()) {
             return SchemaNode.truth();
         }
@@ -105,6 +105,6 @@ final class VerbSchemas {
         if (kind.isRepeatable()) {
             return SchemaNode.listOf(SchemaNode.text());
         }
-        return kind instanceof Choice<?> choice ? SchemaNode.oneOf(choice.choices()) : SchemaNode.text();
+        return kind instanceof NamedChoiceFormat<?> choice ? SchemaNode.oneOf(choice.choices()) : SchemaNode.text();
     }
 }

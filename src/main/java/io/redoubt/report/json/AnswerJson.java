@@ -4,11 +4,11 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.report.Answer;
 import io.redoubt.report.QuestionSummary;
 import io.redoubt.report.SentenceText;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Step;
 import java.io.IOException;
@@ -143,7 +143,7 @@ public final class AnswerJson {
 
     private void inputs(QuestionSummary asked) throws IOException {
         json.writeObjectFieldStart("inputs");
-        for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
+        for (Map.Entry<InputField<?>, Object> input : asked.inputs().entrySet()) {
             json.writeFieldName(input.getKey().key());
             value(input.getKey().kind(), input.getValue());
         }
@@ -152,7 +152,7 @@ public final class AnswerJson {
             return;
         }
         json.writeObjectFieldStart("from");
-        for (Field<?> field : asked.inputs().keySet()) {
+        for (InputField<?> field : asked.inputs().keySet()) {
             String source = asked.sources().get(field.name());
             if (source != null) {
                 json.writeStringField(field.key(), source);
@@ -162,14 +162,14 @@ public final class AnswerJson {
     }
 
     @SuppressWarnings("unchecked") // inputs hold each field with a value of its own type
-    private <T> void value(Kind<T> kind, Object value) throws IOException {
+    private <T> void value(ValueFormat<T> kind, Object value) throws IOException {
         if (value instanceof Integer number) {
             json.writeNumber(number);
         } else if (value instanceof Boolean flag) {
             json.writeBoolean(flag);
         } else if (kind.isRepeatable()) {
             json.writeStartArray();
-            for (String text : kind.show((T) value).split(Many.SEPARATOR, -1)) {
+            for (String text : kind.show((T) value).split(ListFormat.SEPARATOR, -1)) {
                 json.writeString(text);
             }
             json.writeEndArray();
@@ -188,7 +188,7 @@ public final class AnswerJson {
 
     private void readings(QuestionSummary asked) throws IOException {
         json.writeObjectFieldStart("readings");
-        for (Map.Entry<Reading<?>, Named> reading : asked.readings().entrySet()) {
+        for (Map.Entry<Reading<?>, NamedConstant> reading : asked.readings().entrySet()) {
             json.writeStringField(reading.getKey().key(), reading.getValue().id());
         }
         json.writeEndObject();

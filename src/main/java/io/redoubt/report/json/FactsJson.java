@@ -1,7 +1,7 @@
 package io.redoubt.report.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +31,7 @@ final class FactsJson {
         if (value instanceof Map<?, ?> map) {
             json.writeStartObject();
             for (Map.Entry<?, ?> each : map.entrySet()) {
-                json.writeFieldName(Field.key(String.valueOf(each.getKey())));
+                json.writeFieldName(InputField.key(String.valueOf(each.getKey())));
                 value(json, each.getValue());
             }
             json.writeEndObject();

@@ -5,7 +5,7 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Comparison;
 import io.redoubt.report.UntilResult;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -70,7 +70,7 @@ public final class JsonReport implements AutoCloseable {
         json.writeObjectFieldStart("until");
         json.writeStringField("condition", first.condition());
         json.writeBooleanField("holds", first.end() == UntilResult.End.HOLDS);
-        json.writeStringField("input", Field.key(first.axis().name()));
+        json.writeStringField("input", InputField.key(first.axis().name()));
         value(first, first.place());
         json.writeNumberField("counted", first.tried().size());
         if (first.place() > 0) {

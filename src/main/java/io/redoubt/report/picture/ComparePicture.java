@@ -6,7 +6,7 @@ import io.redoubt.report.Comparison;
 import io.redoubt.report.HeatColumns;
 import io.redoubt.report.Percent;
 import io.redoubt.report.Refusals;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.svg.Drawing;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ public final class ComparePicture {
         Drawing sheet = new Drawing("Which does better?");
         int number = 0;
         for (Comparison.Compared question : comparison.questions()) {
-            sheet.paragraph(++number + "  " + Escaped.whole(question.text()), "plain");
+            sheet.paragraph(++number + "  " + PrintableText.whole(question.text()), "plain");
             for (String reason : Refusals.reasons(List.of(question.answer()))) {
                 sheet.paragraph("not allowed: " + reason, "faint");
             }

@@ -24,7 +24,7 @@ public final class ForesightPicture {
         this.sheet = new Drawing(title);
         int number = 0;
         for (String step : steps.subList(0, Math.min(MOST_STEPS, steps.size()))) {
-            sheet.paragraph(++number + "  " + io.redoubt.rules.input.Escaped.whole(step), "faint");
+            sheet.paragraph(++number + "  " + io.redoubt.rules.input.PrintableText.whole(step), "faint");
         }
         if (steps.size() > MOST_STEPS) {
             sheet.paragraph("and " + (steps.size() - MOST_STEPS) + " more", "faint");

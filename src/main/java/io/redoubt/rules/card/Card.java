@@ -1,7 +1,7 @@
 package io.redoubt.rules.card;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Names;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.PieceNameFormat;
 import io.redoubt.rules.inputfile.CardPage;
 import io.redoubt.umpire.RuleId;
 import java.util.Collections;
@@ -70,16 +70,17 @@ public record Card(
     /**
      * Returns a name for a card that users can type anywhere.
      *
-     * @throws BadValue if it is empty, too long, or could be read as something else
+     * @throws BadValueException if it is empty, too long, or could be read as something else
      */
     static String nameOf(String text) {
-        String name = Names.of(text);
+        String name = PieceNameFormat.of(text);
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);
             boolean plain = c < '\u0080' && Character.isLetterOrDigit(c);
             boolean joins = i > 0 && "-_.".indexOf(c) >= 0;
             if ((!plain && !joins) || name.contains("..")) {
-                throw new BadValue("is no name to type: use letters, digits, and - _ . between them, like mill-bunker");
+                throw new BadValueException(
+                        "is no name to type: use letters, digits, and - _ . between them, like mill-bunker");
             }
         }
         return name;

@@ -1,11 +1,11 @@
 package io.redoubt.rules.card;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Names;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.PieceNameFormat;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.inputfile.CardPage;
 import io.redoubt.rules.inputfile.CardPage.Block;
 import io.redoubt.rules.inputfile.Entry;
@@ -66,7 +66,7 @@ public record FormCardSet(
     public static String nameOf(Entry entry) {
         try {
             return Card.nameOf(entry.text());
-        } catch (BadValue e) {
+        } catch (BadValueException e) {
             throw entry.fault(String.valueOf(e.getMessage()));
         }
     }
@@ -74,8 +74,8 @@ public record FormCardSet(
     /** Parses the title of a player's own card. */
     public static String titleOf(Entry entry) {
         try {
-            return Names.of(entry.text());
-        } catch (BadValue e) {
+            return PieceNameFormat.of(entry.text());
+        } catch (BadValueException e) {
             throw entry.fault(String.valueOf(e.getMessage()));
         }
     }
@@ -98,21 +98,22 @@ public record FormCardSet(
         boolean met = false;
         for (Procedure<?, ?> procedure : procedures) {
             procedure.form().fields().forEach(field -> known.add(field.name()));
-            Optional<Field<?>> field = procedure.form().field(entry.key());
+            Optional<InputField<?>> field = procedure.form().field(entry.key());
             if (field.isPresent() && !field.get().kind().isFile()) {
                 met = true;
                 try {
                     field.get().kind().parse(text);
                     return text;
-                } catch (BadValue e) {
+                } catch (BadValueException e) {
                     fault = fault.isPresent() ? fault : Optional.of(String.valueOf(e.getMessage()));
                 }
             }
         }
         throw entry.fault(
                 met
-                        ? Escaped.of(text) + ": " + fault.orElse("cannot be read")
-                        : "no verb of this game asks for it" + Nearest.hint(entry.key(), List.copyOf(known)));
+                        ? PrintableText.of(text) + ": " + fault.orElse("cannot be read")
+                        : "no verb of this game asks for it"
+                                + SpellingSuggestion.hint(entry.key(), List.copyOf(known)));
     }
 
     private static Card card(String name, String title, Map<String, String> by, Map<String, String> at) {
@@ -126,7 +127,7 @@ public record FormCardSet(
     private static void add(String role, Map<String, String> values, List<Block> blocks, Map<String, String> facts) {
         List<List<String>> rows = new ArrayList<>();
         values.forEach((field, text) -> {
-            String shown = text.replace(Many.SEPARATOR, " and ");
+            String shown = text.replace(ListFormat.SEPARATOR, " and ");
             rows.add(List.of(field, shown));
             facts.put(role + ' ' + field, shown);
         });

@@ -7,13 +7,13 @@ import io.redoubt.formula.distribution.CostEstimate;
 import io.redoubt.formula.distribution.CostLimitException;
 import io.redoubt.rules.dice.notation.FormulaList;
 import io.redoubt.rules.dice.notation.FormulaReader;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.ValueFormat;
 import java.util.List;
 import java.util.Optional;
 
 /** The dice notation of players. */
-final class FormulaFormat implements Kind<Formula> {
+final class FormulaFormat implements ValueFormat<Formula> {
     /** Limit on dice rolled if their odds cannot be counted: as many as in one pool. */
     private static final long MOST_UNCOUNTED = 10_000;
 
@@ -27,11 +27,11 @@ final class FormulaFormat implements Kind<Formula> {
             Formula formula = FormulaReader.read(text);
             Optional<String> uncountable = CostEstimate.uncountable(formula);
             if (uncountable.isPresent() && dice(formula) > MOST_UNCOUNTED) {
-                throw new BadValue(uncountable.get());
+                throw new BadValueException(uncountable.get());
             }
             return formula;
         } catch (CostLimitException e) {
-            throw new BadValue(String.valueOf(e.getMessage()));
+            throw new BadValueException(String.valueOf(e.getMessage()));
         }
     }
 

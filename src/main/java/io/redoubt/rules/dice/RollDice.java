@@ -5,8 +5,8 @@ import io.redoubt.formula.Formula;
 import io.redoubt.formula.Term;
 import io.redoubt.formula.distribution.CostEstimate;
 import io.redoubt.formula.distribution.Formulas;
-import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
@@ -24,8 +24,8 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
     /** The verb on the command line. */
     public static final String VERB = "dice";
 
-    private static final Field<Formula> DICE =
-            Field.of("expr", new FormulaFormat(), "the dice").positional();
+    private static final InputField<Formula> DICE =
+            InputField.of("expr", new FormulaFormat(), "the dice").positional();
 
     private static final Form<Formula> FORM = new Form<>(List.of(DICE), inputs -> inputs.get(DICE));
     private static final Remark HEADLINE = Remark.of("{}");

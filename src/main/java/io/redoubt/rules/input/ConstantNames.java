@@ -21,7 +21,7 @@ final class ConstantNames {
 
     /** Returns the name of a constant; other values must supply their own name. */
     @SuppressWarnings("EnumOrdinal") // the names are in the order of the constants
-    static String of(Named named) {
+    static String of(NamedConstant named) {
         if (named instanceof Enum<?> constant) {
             return OF.get(constant.getDeclaringClass())[constant.ordinal()];
         }

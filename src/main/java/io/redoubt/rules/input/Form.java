@@ -9,32 +9,32 @@ import java.util.function.Function;
 
 /** The inputs of a procedure, and the situation made of them. */
 public final class Form<S> {
-    private final List<Field<?>> fields;
-    private final List<Field<?>> held;
+    private final List<InputField<?>> fields;
+    private final List<InputField<?>> held;
     private final Function<Inputs, S> situation;
-    private final Map<String, Optional<Field<?>>> named;
-    private final Optional<Field<?>> positional;
+    private final Map<String, Optional<InputField<?>>> named;
+    private final Optional<InputField<?>> positional;
 
     /**
      * Creates a form.
      *
      * @param fields every input, in the order of the help
-     * @param situation builds the situation from the inputs; throws {@link BadInput}
+     * @param situation builds the situation from the inputs; throws {@link BadInputException}
      */
-    public Form(List<Field<?>> fields, Function<Inputs, S> situation) {
+    public Form(List<InputField<?>> fields, Function<Inputs, S> situation) {
         this.fields = fields;
         this.situation = situation;
         this.named = new HashMap<>(2 * fields.size());
-        Optional<Field<?>> nameless = Optional.empty();
-        List<Field<?>> ofPieces = new ArrayList<>();
-        for (Field<?> field : fields) {
+        Optional<InputField<?>> nameless = Optional.empty();
+        List<InputField<?>> ofPieces = new ArrayList<>();
+        for (InputField<?> field : fields) {
             if (field.holder().isPresent()) {
                 ofPieces.add(field);
             }
         }
         this.held = List.copyOf(ofPieces);
         for (int i = fields.size() - 1; i >= 0; i--) {
-            Optional<Field<?>> field = Optional.of(fields.get(i));
+            Optional<InputField<?>> field = Optional.of(fields.get(i));
             named.put(fields.get(i).name(), field);
             nameless = fields.get(i).isPositional() ? field : nameless;
         }
@@ -42,16 +42,16 @@ public final class Form<S> {
     }
 
     /** Returns every input, in the order of the help. */
-    public List<Field<?>> fields() {
+    public List<InputField<?>> fields() {
         return fields;
     }
 
     /** Returns the inputs filled from pieces, in the order of the help. */
-    public List<Field<?>> held() {
+    public List<InputField<?>> held() {
         return held;
     }
 
-    /** Returns the function that builds the situation from the inputs; it throws {@link BadInput}. */
+    /** Returns the function that builds the situation from the inputs; it throws {@link BadInputException}. */
     public Function<Inputs, S> situation() {
         return situation;
     }
@@ -59,7 +59,7 @@ public final class Form<S> {
     /**
      * Builds the situation.
      *
-     * @throws BadInput if an input is missing or cannot be read, even if the situation does not use it
+     * @throws BadInputException if an input is missing or cannot be read, even if the situation does not use it
      */
     public S read(Inputs inputs) {
         S made = situation.apply(inputs);
@@ -67,12 +67,12 @@ public final class Form<S> {
         return made;
     }
 
-    public Optional<Field<?>> field(String name) {
+    public Optional<InputField<?>> field(String name) {
         return named.getOrDefault(name, Optional.empty());
     }
 
     /** Returns the input that is given without its name, if there is one. */
-    public Optional<Field<?>> positional() {
+    public Optional<InputField<?>> positional() {
         return positional;
     }
 }

@@ -23,9 +23,9 @@ public final class Inputs {
     private final Map<String, String> given;
     private final Map<String, String> settled;
     private final Work work;
-    private final Map<Field<?>, Object> consulted = new LinkedHashMap<>();
-    private final Map<Reading<?>, Named> readings = new LinkedHashMap<>();
-    private final Map<Field<?>, String> offers = new LinkedHashMap<>();
+    private final Map<InputField<?>, Object> consulted = new LinkedHashMap<>();
+    private final Map<Reading<?>, NamedConstant> readings = new LinkedHashMap<>();
+    private final Map<InputField<?>, String> offers = new LinkedHashMap<>();
 
     /** Charges work before it is done; it may throw to refuse it. */
     @FunctionalInterface
@@ -87,34 +87,34 @@ public final class Inputs {
     /**
      * Returns the value of an input, or its default.
      *
-     * @throws MissingInput if there is neither
-     * @throws BadInput if the text cannot be read
+     * @throws MissingInputException if there is neither
+     * @throws BadInputException if the text cannot be read
      */
-    public <T> T get(Field<T> field) {
+    public <T> T get(InputField<T> field) {
         String text = given.get(field.name());
         if (text != null) {
             return use(field, text);
         }
         Optional<T> standard = field.standard();
         if (standard.isEmpty()) {
-            throw new MissingInput(field);
+            throw new MissingInputException(field);
         }
         return consult(field, standard.get());
     }
 
     /** Returns the value of an input, or a default that depends on the situation. */
-    public <T> T get(Field<T> field, T otherwise) {
+    public <T> T get(InputField<T> field, T otherwise) {
         String text = given.get(field.name());
         return text == null ? consult(field, otherwise) : use(field, text);
     }
 
     /** Returns the value of an input, or a default that depends on the situation, or else its own default. */
-    public <T> T get(Field<T> field, Optional<T> otherwise) {
+    public <T> T get(InputField<T> field, Optional<T> otherwise) {
         return otherwise.isPresent() ? get(field, otherwise.get()) : get(field);
     }
 
     /** Returns the value of an input if it was given. */
-    public <T> Optional<T> find(Field<T> field) {
+    public <T> Optional<T> find(InputField<T> field) {
         String text = given.get(field.name());
         return text == null ? Optional.empty() : Optional.of(use(field, text));
     }
@@ -124,7 +124,7 @@ public final class Inputs {
      *
      * @param words the possible choices, for the prompt
      */
-    public <T> Optional<T> offer(Field<T> field, String words) {
+    public <T> Optional<T> offer(InputField<T> field, String words) {
         Optional<T> value = find(field);
         if (value.isEmpty()) {
             offers.put(field, words);
@@ -133,12 +133,12 @@ public final class Inputs {
     }
 
     /** Returns the offered inputs that were not given, with their possible choices. */
-    public Map<Field<?>, String> offers() {
+    public Map<InputField<?>, String> offers() {
         return offers;
     }
 
     /** Returns the value of an input if it was given, without marking it as used. */
-    public <T> Optional<T> glance(Field<T> field) {
+    public <T> Optional<T> peek(InputField<T> field) {
         String text = given.get(field.name());
         return text == null ? Optional.empty() : Optional.of(field.parse(text));
     }
@@ -147,10 +147,10 @@ public final class Inputs {
      * Returns the value of an input or its default, without marking it as used; empty for lists, ranges and unreadable
      * text.
      */
-    public <T> Optional<T> guess(Field<T> field) {
+    public <T> Optional<T> peekOrDefault(InputField<T> field) {
         try {
-            return glance(field).or(field::standard);
-        } catch (BadInput e) {
+            return peek(field).or(field::standard);
+        } catch (BadInputException e) {
             return Optional.empty();
         }
     }
@@ -158,11 +158,11 @@ public final class Inputs {
     /**
      * Parses the inputs that were not consulted: even an irrelevant input must be valid.
      *
-     * @throws BadInput if one of them cannot be read
+     * @throws BadInputException if one of them cannot be read
      */
     void checkUnused(Form<?> form) {
         for (Map.Entry<String, String> each : given.entrySet()) {
-            Optional<Field<?>> field = form.field(each.getKey());
+            Optional<InputField<?>> field = form.field(each.getKey());
             if (field.isPresent() && !consulted.containsKey(field.get())) {
                 field.get().parse(each.getValue());
             }
@@ -170,7 +170,7 @@ public final class Inputs {
     }
 
     /** Returns the reading of a disputed point. */
-    public <V extends Named> V reading(Reading<V> reading) {
+    public <V extends NamedConstant> V reading(Reading<V> reading) {
         String text = settled.get(reading.key());
         V value = text == null ? reading.standard() : reading.parse(text);
         readings.put(reading, value);
@@ -181,23 +181,23 @@ public final class Inputs {
      * Returns whether a disputed point has a reading other than the default, without recording it. It is for points
      * that affect only values stored for later, which need not be reported in every ruling.
      */
-    public boolean departsFrom(Reading<?> reading) {
+    public boolean hasNonDefaultReading(Reading<?> reading) {
         String text = settled.get(reading.key());
         return text != null && !reading.parse(text).equals(reading.standard());
     }
 
     /** Returns every input consulted so far with its value, in order. */
-    public Map<Field<?>, Object> consulted() {
+    public Map<InputField<?>, Object> consulted() {
         return consulted;
     }
 
     /** Returns every disputed point consulted so far, with its reading. */
-    public Map<Reading<?>, Named> readings() {
+    public Map<Reading<?>, NamedConstant> readings() {
         return readings;
     }
 
     /** Returns a fresh copy of these inputs with one reading changed. */
-    public Inputs settling(Reading<?> reading, Named value) {
+    public Inputs settling(Reading<?> reading, NamedConstant value) {
         Map<String, String> otherwise = new LinkedHashMap<>(settled);
         otherwise.put(reading.key(), value.id());
         return new Inputs(given, otherwise, work);
@@ -214,7 +214,7 @@ public final class Inputs {
         return unused;
     }
 
-    private <T> T use(Field<T> field, String text) {
+    private <T> T use(InputField<T> field, String text) {
         used.add(field.name());
         if (text.length() > LONG) {
             spend(LETTER * text.length(), "give a shorter file");
@@ -222,7 +222,7 @@ public final class Inputs {
         return consult(field, field.parse(text));
     }
 
-    private <T> T consult(Field<T> field, T value) {
+    private <T> T consult(InputField<T> field, T value) {
         consulted.put(field, value);
         return value;
     }

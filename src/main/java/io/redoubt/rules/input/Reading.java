@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param standard the default reading
  * @param nature the nature of the point: disputed or optional
  */
-public record Reading<V extends Named>(String key, Remark dispute, List<V> values, V standard, Nature nature) {
+public record Reading<V extends NamedConstant>(String key, Remark dispute, List<V> values, V standard, Nature nature) {
 
     /** The reason why the group decides. */
     public enum Nature {
@@ -36,24 +36,24 @@ public record Reading<V extends Named>(String key, Remark dispute, List<V> value
     }
 
     /** Returns a reading whose first value is the default. */
-    public static <V extends Named> Reading<V> of(String key, String question, List<V> values) {
+    public static <V extends NamedConstant> Reading<V> of(String key, String question, List<V> values) {
         return new Reading<>(key, Remark.of(question), values, values.get(0), Nature.DISPUTED);
     }
 
     /** Returns a reading whose values are all constants of an enum, the default first. */
-    public static <V extends Enum<V> & Named> Reading<V> of(String key, String question, Class<V> values) {
+    public static <V extends Enum<V> & NamedConstant> Reading<V> of(String key, String question, Class<V> values) {
         return of(key, question, List.of(values.getEnumConstants()));
     }
 
     /** Returns an optional part of the book; the first value is to play by it. */
-    public static <V extends Named> Reading<V> optional(String key, String question, List<V> values) {
+    public static <V extends NamedConstant> Reading<V> optional(String key, String question, List<V> values) {
         return new Reading<>(key, Remark.of(question), values, values.get(0), Nature.OPTIONAL);
     }
 
     /**
      * Returns the value of a name.
      *
-     * @throws BadInput listing the values
+     * @throws BadInputException listing the values
      */
     V parse(String text) {
         for (V value : values) {
@@ -62,8 +62,8 @@ public record Reading<V extends Named>(String key, Remark dispute, List<V> value
             }
         }
         List<String> ids = ids();
-        throw new BadInput("--reading " + key + '=' + Escaped.of(text) + ": not one of " + String.join(", ", ids)
-                + Nearest.hint(text, ids));
+        throw new BadInputException("--reading " + key + '=' + PrintableText.of(text) + ": not one of "
+                + String.join(", ", ids) + SpellingSuggestion.hint(text, ids));
     }
 
     /** Returns the names of the values. */

@@ -5,9 +5,9 @@ import java.util.List;
 
 /** Expands the values of a list or range of one input. */
 final class Sweep<T> {
-    private final Field<T> field;
+    private final InputField<T> field;
 
-    Sweep(Field<T> field) {
+    Sweep(InputField<T> field) {
         this.field = field;
     }
 
@@ -34,12 +34,12 @@ final class Sweep<T> {
         List<T> span;
         try {
             span = field.kind().span(from, to);
-        } catch (BadValue e) {
-            throw new BadInput("--" + field.name() + ' ' + Escaped.of(item) + ": " + e.getMessage());
+        } catch (BadValueException e) {
+            throw new BadInputException("--" + field.name() + ' ' + PrintableText.of(item) + ": " + e.getMessage());
         }
         if (span.isEmpty()) {
-            throw new BadInput("--" + field.name() + ' ' + Escaped.of(item) + ": the range is empty, its end is below "
-                    + "its start");
+            throw new BadInputException("--" + field.name() + ' ' + PrintableText.of(item)
+                    + ": the range is empty, its end is below " + "its start");
         }
         for (T value : span) {
             values.add(field.kind().show(value));

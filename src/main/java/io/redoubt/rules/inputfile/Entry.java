@@ -1,9 +1,9 @@
 package io.redoubt.rules.inputfile;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.ValueFormat;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +16,8 @@ import java.util.List;
  */
 public record Entry(String key, int line, Value value) {
     /** Returns an error about this entry. */
-    public BadValue fault(String message) {
-        return new BadValue("line " + line + ", key " + Escaped.of(key) + ": " + message);
+    public BadValueException fault(String message) {
+        return new BadValueException("line " + line + ", key " + PrintableText.of(key) + ": " + message);
     }
 
     public String text() {
@@ -34,7 +34,7 @@ public record Entry(String key, int line, Value value) {
             for (Entry item : list.items()) {
                 texts.add(item.asText());
             }
-            return String.join(Many.SEPARATOR, texts);
+            return String.join(ListFormat.SEPARATOR, texts);
         }
         if (value instanceof Value.Amount number) {
             return number.amount().toPlainString();
@@ -60,7 +60,7 @@ public record Entry(String key, int line, Value value) {
         if (value instanceof Value.Nested nested) {
             return nested.table();
         }
-        throw unfit("a table: write [" + Escaped.of(key) + "]");
+        throw unfit("a table: write [" + PrintableText.of(key) + "]");
     }
 
     public List<Entry> items() {
@@ -73,7 +73,7 @@ public record Entry(String key, int line, Value value) {
     /** Returns the tables of a list of tables. */
     public List<FileTable> tables() {
         if (!(value instanceof Value.Items)) {
-            throw unfit("a list of tables: write [[" + Escaped.of(key) + "]]");
+            throw unfit("a list of tables: write [[" + PrintableText.of(key) + "]]");
         }
         List<FileTable> tables = new ArrayList<>();
         for (Entry item : items()) {
@@ -83,16 +83,16 @@ public record Entry(String key, int line, Value value) {
     }
 
     /** Returns the value parsed as one kind of input, by its text. */
-    public <T> T as(Kind<T> kind) {
+    public <T> T as(ValueFormat<T> kind) {
         String text = text();
         try {
             return kind.parse(text);
-        } catch (BadValue e) {
-            throw fault(Escaped.of(text) + ": " + e.getMessage());
+        } catch (BadValueException e) {
+            throw fault(PrintableText.of(text) + ": " + e.getMessage());
         }
     }
 
-    private BadValue unfit(String wanted) {
+    private BadValueException unfit(String wanted) {
         return fault("takes " + wanted + ", not " + value.kind());
     }
 }

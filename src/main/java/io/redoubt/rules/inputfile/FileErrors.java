@@ -1,6 +1,6 @@
 package io.redoubt.rules.inputfile;
 
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 public final class FileErrors {
     private final List<String> messages = new ArrayList<>();
 
-    public void add(BadValue fault) {
+    public void add(BadValueException fault) {
         messages.add(String.valueOf(fault.getMessage()));
     }
 
@@ -17,7 +17,7 @@ public final class FileErrors {
     public <T> T read(Supplier<T> reading, T otherwise) {
         try {
             return reading.get();
-        } catch (BadValue fault) {
+        } catch (BadValueException fault) {
             add(fault);
             return otherwise;
         }
@@ -27,7 +27,7 @@ public final class FileErrors {
     public void collect(Runnable step) {
         try {
             step.run();
-        } catch (BadValue fault) {
+        } catch (BadValueException fault) {
             add(fault);
         }
     }

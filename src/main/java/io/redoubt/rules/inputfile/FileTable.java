@@ -1,7 +1,7 @@
 package io.redoubt.rules.inputfile;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.SpellingSuggestion;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,8 +15,8 @@ import java.util.Optional;
  */
 public record FileTable(int line, Map<String, Entry> entries) {
     /** Returns an error about this table as a whole. */
-    public BadValue fault(String message) {
-        return new BadValue("line " + line + ": " + message);
+    public BadValueException fault(String message) {
+        return new BadValueException("line " + line + ": " + message);
     }
 
     public Optional<Entry> find(String key) {
@@ -48,12 +48,12 @@ public record FileTable(int line, Map<String, Entry> entries) {
     /**
      * Rejects unknown keys.
      *
-     * @throws BadValue naming the first unknown key and the nearest known one
+     * @throws BadValueException naming the first unknown key and the nearest known one
      */
     public void knowsOnly(List<String> keys) {
         for (Entry entry : entries.values()) {
             if (!keys.contains(entry.key())) {
-                String nearest = Nearest.hint(entry.key(), keys);
+                String nearest = SpellingSuggestion.hint(entry.key(), keys);
                 throw entry.fault("no such key here" + (nearest.isEmpty() ? listed(keys) : nearest));
             }
         }

@@ -1,8 +1,8 @@
 package io.redoubt.rules.inputfile;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.ValueFormat;
 import java.util.function.Function;
 
 /**
@@ -12,9 +12,10 @@ import java.util.function.Function;
  * content}. It is displayed as the path alone.
  *
  * @param parser parses the language of the file
- * @param reader interprets its keys; throws {@link BadValue}
+ * @param reader interprets its keys; throws {@link BadValueException}
  */
-public record InputFileFormat<T>(TableParser parser, Function<FileTable, T> reader) implements Kind<InputFile<T>> {
+public record InputFileFormat<T>(TableParser parser, Function<FileTable, T> reader)
+        implements ValueFormat<InputFile<T>> {
     /** Separator of path and content: the one character that no path can contain. */
     private static final char SEPARATOR = '\0';
 
@@ -32,13 +33,13 @@ public record InputFileFormat<T>(TableParser parser, Function<FileTable, T> read
     public InputFile<T> parse(String text) {
         int end = text.indexOf(SEPARATOR);
         if (end < 0) {
-            throw new BadValue(Escaped.of(text) + " was not read: nobody here opens files");
+            throw new BadValueException(PrintableText.of(text) + " was not read: nobody here opens files");
         }
         String path = text.substring(0, end);
         try {
             return new InputFile<>(path, reader.apply(parser.parse(text.substring(end + 1))));
-        } catch (BadValue e) {
-            throw new BadValue(Escaped.of(path) + ", " + e.getMessage());
+        } catch (BadValueException e) {
+            throw new BadValueException(PrintableText.of(path) + ", " + e.getMessage());
         }
     }
 

@@ -1,13 +1,13 @@
 package io.redoubt.rules.inputfile;
 
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 
 /** Parses the language of a file; injected, so that no rule set depends on one. */
 public interface TableParser {
     /**
      * Returns the keys and values of a text.
      *
-     * @throws BadValue naming the line of the first error
+     * @throws BadValueException naming the line of the first error
      */
     FileTable parse(String text);
 }

@@ -1,8 +1,8 @@
 package io.redoubt.rules.legality;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.inputfile.InputFile;
 import io.redoubt.rules.map.TableMap;
 import io.redoubt.rules.procedure.Checklist;
@@ -45,11 +45,11 @@ public record LegalityReport(
      * Creates the report on a deployment from a file.
      *
      * @param inputs the inputs, which must contain no others
-     * @throws BadInput if they do
+     * @throws BadInputException if they do
      */
     public static LegalityReport ofFile(InputFile<?> file, Inputs inputs, Checklist list) {
         if (!inputs.unused().isEmpty()) {
-            throw new BadInput("a deployment file and single questions do not mix: leave out the file, or --"
+            throw new BadInputException("a deployment file and single questions do not mix: leave out the file, or --"
                     + String.join(", --", inputs.unused()));
         }
         return of(Sentence.of(OF_FILE, name(file.path())), list);
@@ -59,11 +59,11 @@ public record LegalityReport(
      * Creates the report on a deployment given by options.
      *
      * @param examples examples of options, for the error if there are none
-     * @throws BadInput if no option was given
+     * @throws BadInputException if no option was given
      */
     public static LegalityReport ofQuestions(Checklist list, String examples) {
         if (list.findings().isEmpty()) {
-            throw new BadInput("nothing to check: " + examples);
+            throw new BadInputException("nothing to check: " + examples);
         }
         return of(Sentence.of(OF_QUESTIONS), list);
     }
@@ -95,7 +95,7 @@ public record LegalityReport(
     /** Returns the last part of a path, short enough for a headline. */
     private static String name(String path) {
         String name = path.substring(path.lastIndexOf('/') + 1);
-        String whole = Escaped.whole(name);
-        return whole.length() <= LONGEST_NAME ? whole : Escaped.of(name, LONGEST_NAME - 1);
+        String whole = PrintableText.whole(name);
+        return whole.length() <= LONGEST_NAME ? whole : PrintableText.of(name, LONGEST_NAME - 1);
     }
 }

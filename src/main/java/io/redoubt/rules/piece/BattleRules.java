@@ -1,7 +1,7 @@
 package io.redoubt.rules.piece;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -26,7 +26,7 @@ public interface BattleRules {
      * free to act.
      *
      * @param verb the verb of the procedure
-     * @throws BadInput with the rule that excludes a piece
+     * @throws BadInputException with the rule that excludes a piece
      */
     default void mayTakePart(Participants who, String verb) {
         // every piece can take part
@@ -104,7 +104,7 @@ public interface BattleRules {
     }
 
     /** Returns the value of an unset field if something else implies it, for example the card of the piece. */
-    default Optional<String> unsaid(Piece piece, Field<?> value) {
+    default Optional<String> unsaid(Piece piece, InputField<?> value) {
         return Optional.empty();
     }
 
@@ -121,7 +121,7 @@ public interface BattleRules {
     /**
      * Returns the fields of pieces that no ruling reads: the book leaves them to the players, who keep track of them.
      */
-    default List<Field<?>> forPlayers() {
+    default List<InputField<?>> forPlayers() {
         return List.of();
     }
 

@@ -1,6 +1,6 @@
 package io.redoubt.rules.piece;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 
 /**
  * A change of one value.
@@ -32,12 +32,12 @@ public record Change(String piece, String key, String value) {
     }
 
     /** Sets a value of a piece, formatted by one of the fields of its kind. */
-    public static <T> Change of(Piece piece, Field<T> field, T value) {
+    public static <T> Change of(Piece piece, InputField<T> field, T value) {
         return new Change(piece.name(), field.name(), field.kind().text(value));
     }
 
     /** Removes a value of a piece. */
-    public static Change drop(Piece piece, Field<?> field) {
+    public static Change drop(Piece piece, InputField<?> field) {
         return drop(piece, field.name());
     }
 }

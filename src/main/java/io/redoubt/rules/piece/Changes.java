@@ -1,6 +1,6 @@
 package io.redoubt.rules.piece;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,17 +13,17 @@ public class Changes {
         return List.copyOf(all);
     }
 
-    public final <T> void set(Piece piece, Field<T> value, T now) {
+    public final <T> void set(Piece piece, InputField<T> value, T now) {
         if (!piece.is(value, now)) {
             add(Change.of(piece, value, now));
         }
     }
 
-    public final void flag(Piece piece, Field<Boolean> flag) {
+    public final void flag(Piece piece, InputField<Boolean> flag) {
         set(piece, flag, true);
     }
 
-    public final void drop(Piece piece, Field<?> value) {
+    public final void drop(Piece piece, InputField<?> value) {
         if (piece.value(value).isPresent()) {
             add(Change.drop(piece, value));
         }
@@ -37,7 +37,7 @@ public class Changes {
     }
 
     /** Reduces a number of a piece, if it is known. */
-    public final void fewer(Piece piece, Field<Integer> count, int lost) {
+    public final void fewer(Piece piece, InputField<Integer> count, int lost) {
         piece.value(count).ifPresent(before -> set(piece, count, Math.max(0, before - lost)));
     }
 }

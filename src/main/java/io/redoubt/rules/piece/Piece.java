@@ -1,9 +1,9 @@
 package io.redoubt.rules.piece;
 
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.ValueFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -50,17 +50,17 @@ public record Piece(String name, String kind, Map<String, String> values) {
     }
 
     /** Returns a value, parsed by one of the fields of its kind. */
-    public <T> Optional<T> value(Field<T> field) {
+    public <T> Optional<T> value(InputField<T> field) {
         return value(field.name()).map(field.kind()::parse);
     }
 
     /** Returns whether a flag is set. */
-    public boolean is(Field<Boolean> flag) {
+    public boolean is(InputField<Boolean> flag) {
         return is(flag.name());
     }
 
     /** Returns whether a field has this value. */
-    public <T> boolean is(Field<T> field, T value) {
+    public <T> boolean is(InputField<T> field, T value) {
         return is(field.name(), field.kind().text(value));
     }
 
@@ -81,8 +81,9 @@ public record Piece(String name, String kind, Map<String, String> values) {
 
     /** Formats a value for people: several values are joined, and nothing is printed raw. */
     public static String shown(String value) {
-        int beyond = value.indexOf(Kind.BEYOND);
-        return Escaped.whole((beyond < 0 ? value : value.substring(0, beyond)).replace(Many.SEPARATOR, " and "));
+        int beyond = value.indexOf(ValueFormat.BEYOND);
+        return PrintableText.whole(
+                (beyond < 0 ? value : value.substring(0, beyond)).replace(ListFormat.SEPARATOR, " and "));
     }
 
     /** Returns the piece with a new value; an empty one removes the value. */

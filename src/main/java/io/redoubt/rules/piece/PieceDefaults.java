@@ -1,8 +1,8 @@
 package io.redoubt.rules.piece;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.InputField;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -23,23 +23,23 @@ public final class PieceDefaults {
     }
 
     /** Returns the given value of an input; empty for lists, ranges and unreadable text. */
-    public <T> Optional<T> given(Field<T> input) {
+    public <T> Optional<T> given(InputField<T> input) {
         Optional<String> text = Optional.ofNullable(given.get(input.name()));
         try {
             return text.map(input.kind()::parse);
-        } catch (BadValue e) {
+        } catch (BadValueException e) {
             return Optional.empty();
         }
     }
 
     /** Returns whether an input was given, so that a contradicting one is not filled. */
-    public boolean isGiven(Field<?> input) {
+    public boolean isGiven(InputField<?> input) {
         return given.containsKey(input.name());
     }
 
     /** Fills the remaining inputs whose holder is one of the named pieces. */
     public void takeHeld(Form<?> form, Participants who) {
-        for (Field<?> input : form.held()) {
+        for (InputField<?> input : form.held()) {
             if (!texts.containsKey(input.name())) {
                 input.holder()
                         .flatMap(who::of)
@@ -50,24 +50,24 @@ public final class PieceDefaults {
     }
 
     /** Fills inputs from a piece's values of the same names. */
-    public void take(Optional<Piece> piece, Field<?>... inputs) {
-        for (Field<?> input : inputs) {
+    public void take(Optional<Piece> piece, InputField<?>... inputs) {
+        for (InputField<?> input : inputs) {
             takeAs(input, input, piece);
         }
     }
 
     /** Fills an input from a piece's value of another name. */
-    public void takeAs(Field<?> input, Field<?> value, Optional<Piece> piece) {
+    public void takeAs(InputField<?> input, InputField<?> value, Optional<Piece> piece) {
         piece.ifPresent(from -> from.value(value.name()).ifPresent(text -> put(input.name(), text, from)));
     }
 
     /** Fills an input with a value derived from a piece. */
-    public <T> void put(Field<T> input, T value, Piece from) {
+    public <T> void put(InputField<T> input, T value, Piece from) {
         put(input.name(), input.kind().text(value), from);
     }
 
     /** Fills an input with a value derived from all pieces on the table. */
-    public <T> void put(Field<T> input, T value) {
+    public <T> void put(InputField<T> input, T value) {
         texts.put(input.name(), input.kind().show(value));
         sources.put(input.name(), "the table");
     }

@@ -1,6 +1,6 @@
 package io.redoubt.rules.piece;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param help one line of help
  * @param fields the fields of such a piece, including its state; named like the inputs they fill
  */
-public record PieceKind(String id, String help, List<Field<?>> fields) {
+public record PieceKind(String id, String help, List<InputField<?>> fields) {
     /** The kind that every game has: units that move and shoot. */
     public static final String UNIT = "unit";
 
@@ -20,8 +20,8 @@ public record PieceKind(String id, String help, List<Field<?>> fields) {
         fields = List.copyOf(fields);
     }
 
-    public Optional<Field<?>> field(String name) {
-        for (Field<?> field : fields) {
+    public Optional<InputField<?>> field(String name) {
+        for (InputField<?> field : fields) {
             if (field.name().equals(name)) {
                 return Optional.of(field);
             }

@@ -1,6 +1,6 @@
 package io.redoubt.rules.piece;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Role;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -45,12 +45,12 @@ public final class Reminders {
      * @param flag the flag that records it
      * @param done the words after the name of the piece: {@code shot already this turn}
      */
-    public Reminders once(Field<Boolean> flag, String done) {
+    public Reminders once(InputField<Boolean> flag, String done) {
         return ifIs(Role.BY, flag, done);
     }
 
     /** Warns if a participating piece has a flag. */
-    public Reminders ifIs(Role role, Field<Boolean> flag, String words) {
+    public Reminders ifIs(Role role, InputField<Boolean> flag, String words) {
         who.of(role).filter(piece -> piece.is(flag)).ifPresent(piece -> {
             all.add(Sentence.of(Remark.of("{} " + words), piece.name()));
         });

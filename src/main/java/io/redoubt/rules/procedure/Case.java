@@ -1,6 +1,6 @@
 package io.redoubt.rules.procedure;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -14,13 +14,13 @@ public interface Case<R extends Case.Result> {
     /** The result of a situation: an outcome with its quantities. */
     interface Result {
         /** Returns the outcome. */
-        Named end();
+        NamedConstant end();
     }
 
     /** A result without quantities: a constant of an enum. */
-    interface PlainEnd extends Result, Named {
+    interface PlainEnd extends Result, NamedConstant {
         @Override
-        default Named end() {
+        default NamedConstant end() {
             return this;
         }
     }
@@ -35,7 +35,7 @@ public interface Case<R extends Case.Result> {
     R resolve(Umpire umpire);
 
     /** Returns the outcomes to display, the mildest first; none if a quantity says it all. */
-    List<? extends Named> shown();
+    List<? extends NamedConstant> shown();
 
     /** Returns the quantities of its results. */
     default List<Quantity<R>> quantities() {

@@ -1,7 +1,7 @@
 package io.redoubt.rules.procedure;
 
 import io.redoubt.rules.input.Form;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -15,14 +15,14 @@ public abstract class CaseProcedure<S extends Case<R>, R extends Case.Result> ex
      *
      * @param ends every outcome, the mildest first
      */
-    public CaseProcedure(String verb, String summary, Form<S> form, Named[] ends, Example... examples) {
+    public CaseProcedure(String verb, String summary, Form<S> form, NamedConstant[] ends, Example... examples) {
         super(verb, summary, form, ids(Arrays.asList(ends)), examples);
     }
 
     /** Returns the names without duplicates: two ends of one name are one outcome. */
-    private static List<String> ids(List<? extends Named> ends) {
+    private static List<String> ids(List<? extends NamedConstant> ends) {
         List<String> ids = new ArrayList<>(ends.size());
-        for (Named end : ends) {
+        for (NamedConstant end : ends) {
             if (!ids.contains(end.id())) {
                 ids.add(end.id());
             }

@@ -1,6 +1,6 @@
 package io.redoubt.rules.procedure;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Role;
@@ -123,7 +123,7 @@ public interface Procedure<S, O> {
      * Fills the form from the named pieces; given inputs have priority. First come the values of {@link #defaults},
      * then all other inputs whose holder is one of the pieces.
      *
-     * @throws BadInput if a piece cannot take part
+     * @throws BadInputException if a piece cannot take part
      */
     default void fill(Participants who, PieceDefaults filled) {
         defaults(who, filled);
@@ -133,7 +133,7 @@ public interface Procedure<S, O> {
     /**
      * Derives inputs from several values of the named pieces, or from the pieces around them.
      *
-     * @throws BadInput if a piece cannot take part
+     * @throws BadInputException if a piece cannot take part
      */
     default void defaults(Participants who, PieceDefaults defaults) {
         // takes nothing from pieces

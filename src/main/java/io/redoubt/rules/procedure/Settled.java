@@ -1,6 +1,6 @@
 package io.redoubt.rules.procedure;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
@@ -19,7 +19,7 @@ public interface Settled<R extends Case.Result> extends Judged<R> {
     }
 
     @Override
-    default List<? extends Named> shown() {
+    default List<? extends NamedConstant> shown() {
         return List.of(end().end());
     }
 }

@@ -22,7 +22,7 @@ import io.redoubt.foresight.TurnPlanner;
 import io.redoubt.foresight.ValueSource;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.Patience;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -57,7 +57,7 @@ class ForeseeNeverBeatsPlanTest {
                     compare(game, commands, table.goal(), 1 + random.nextInt(2), random, often);
                     compared++;
                     break;
-                } catch (BadInput e) {
+                } catch (BadInputException e) {
                     // a goal or a table that makes no sense
                 }
             }

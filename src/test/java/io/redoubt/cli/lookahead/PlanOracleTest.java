@@ -27,7 +27,7 @@ import io.redoubt.foresight.ValueSource;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.Patience;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -63,7 +63,7 @@ class PlanOracleTest {
                     planned++;
                     uncertain += value.signum() > 0 && !value.equals(Fraction.ONE) ? 1 : 0;
                     break;
-                } catch (BadInput e) {
+                } catch (BadInputException e) {
                     // a goal or a table that makes no sense
                 }
             }

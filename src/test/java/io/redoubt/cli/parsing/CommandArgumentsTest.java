@@ -3,7 +3,7 @@ package io.redoubt.cli.parsing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -82,7 +82,7 @@ class CommandArgumentsTest {
     private static String told(Supplier<Map<String, List<String>>> reading) {
         try {
             return new TreeMap<>(reading.get()).toString();
-        } catch (BadInput e) {
+        } catch (BadInputException e) {
             return String.valueOf(e.getMessage());
         }
     }
@@ -96,7 +96,7 @@ class CommandArgumentsTest {
     @Test
     void anOptionThatIsNotKnownIsToldByPicocli() {
         assertThrows(
-                BadInput.class,
+                BadInputException.class,
                 () -> CommandArguments.read(List.of("--nothing"), OPTIONS, CommandArgumentsTest::line, "help"));
     }
 

@@ -9,7 +9,7 @@ import io.redoubt.cli.Shell;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +53,7 @@ class HelpTest {
                 assertEquals(0, brief.exit());
                 assertEquals(0, full.exit());
                 assertTrue(brief.lines().size() <= SCREEN, verb);
-                for (Field<?> field : procedure.form().fields()) {
+                for (InputField<?> field : procedure.form().fields()) {
                     String name = field.isPositional() ? field.kind().label() : "--" + field.name();
                     assertTrue(full.out().contains(name), name);
                 }
@@ -76,7 +76,7 @@ class HelpTest {
                         .type(game.key() + ' ' + procedure.verb() + " --help")
                         .out();
                 String whole = help.replace("|\n        ", "|");
-                for (Field<?> field : procedure.form().fields()) {
+                for (InputField<?> field : procedure.form().fields()) {
                     if (!field.isPositional() && !field.kind().isFlag()) {
                         String option = "--" + field.name() + '=' + field.kind().label();
                         assertTrue(whole.contains(option), option);

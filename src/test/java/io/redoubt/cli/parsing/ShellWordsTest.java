@@ -3,7 +3,7 @@ package io.redoubt.cli.parsing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,7 +90,7 @@ class ShellWordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"'", "a 'b", "'a' 'b", "it's"})
     void aSingleQuoteThatIsNeverClosedIsRefused(String line) {
-        BadInput fault = assertThrows(BadInput.class, () -> ShellWords.of(line));
+        BadInputException fault = assertThrows(BadInputException.class, () -> ShellWords.of(line));
         assertEquals(
                 "a ' is opened and never closed; a word with a ' in it stands in double quotes, like \"o'hara\"",
                 fault.getMessage());
@@ -99,7 +99,7 @@ class ShellWordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"\"", "a \"b", "\"a\\\"", "nest\""})
     void aDoubleQuoteThatIsNeverClosedIsRefused(String line) {
-        BadInput fault = assertThrows(BadInput.class, () -> ShellWords.of(line));
+        BadInputException fault = assertThrows(BadInputException.class, () -> ShellWords.of(line));
         assertEquals("a \" is opened and never closed", fault.getMessage());
     }
 

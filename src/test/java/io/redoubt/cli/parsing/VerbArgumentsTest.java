@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
@@ -107,8 +107,8 @@ class VerbArgumentsTest {
         Procedure<?, ?> dice = Catalog.dice().procedures().get(0);
         assertEquals(Optional.empty(), VerbArguments.usual(List.of("--help"), dice.form()));
         VerbArgumentParser line = new VerbArgumentParser(Catalog.dice(), dice);
-        assertThrows(BadInput.class, () -> line.read(List.of("3d6", "--odds", "4d6")));
-        assertThrows(BadInput.class, () -> line.read(List.of("--odds", "3d6", "4d6")));
+        assertThrows(BadInputException.class, () -> line.read(List.of("3d6", "--odds", "4d6")));
+        assertThrows(BadInputException.class, () -> line.read(List.of("--odds", "3d6", "4d6")));
     }
 
     @Test

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.card.Card.Part;
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.inputfile.CardPage;
 import io.redoubt.rules.inputfile.FileErrors;
 import io.redoubt.rules.inputfile.FileTable;
@@ -70,7 +70,7 @@ class CardSetTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "-mill", ".mill", "_x", "mill bunker", "a..b", "mühle", "mill:gun", "m\u0661"})
     void nameThatCouldBeSomethingElseIsRefused(String name) {
-        assertThrows(BadValue.class, () -> Card.nameOf(name));
+        assertThrows(BadValueException.class, () -> Card.nameOf(name));
     }
 
     @Test

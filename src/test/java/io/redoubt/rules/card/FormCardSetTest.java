@@ -2,11 +2,11 @@ package io.redoubt.rules.card;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.inputfile.CardPage.Block;
 import io.redoubt.rules.inputfile.Entry;
 import io.redoubt.rules.inputfile.FileErrors;
@@ -37,8 +37,8 @@ class FormCardSetTest {
 
     /** A procedure that is nothing but its form. */
     private static final class Asking extends CaseProcedure<Case<End>, End> {
-        Asking(String verb, Fields fields) {
-            super(verb, "", new Form<>(fields.all(), inputs -> impossible()), new Named[] {End.OVER});
+        Asking(String verb, FormBuilder fields) {
+            super(verb, "", new Form<>(fields.all(), inputs -> impossible()), new NamedConstant[] {End.OVER});
         }
 
         private static Case<End> impossible() {
@@ -47,12 +47,12 @@ class FormCardSetTest {
     }
 
     private static CardSet deck() {
-        Fields fire = new Fields();
-        fire.of("rof", Whole.of(1, 6), "rate of fire");
+        FormBuilder fire = new FormBuilder();
+        fire.of("rof", WholeNumberFormat.of(1, 6), "rate of fire");
         fire.flag("smoke", "smoke");
         fire.of("map", new InputFileFormat<>(text -> new FileTable(1, Map.of()), table -> table), "a file");
-        Fields storm = new Fields();
-        storm.of("rof", Whole.of(5, 9), "rate of fire");
+        FormBuilder storm = new FormBuilder();
+        storm.of("rof", WholeNumberFormat.of(5, 9), "rate of fire");
         List<Procedure<?, ?>> procedures = List.of(new Asking("fire", fire), new Asking("storm", storm));
         return new FormCardSet(List.of(), procedures, List.of("how to"), Optional.of(MATRIX));
     }

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Shell;
 import io.redoubt.formula.Formula;
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -144,7 +144,7 @@ class FormulaFormatTest {
                 "1000000*1000000*d6|8|numbers that stay within a thousand million"
             })
     void aFaultStandsAtItsColumn(String text, int column, String expected) {
-        BadValue fault = assertThrows(BadValue.class, () -> expressions.parse(text));
+        BadValueException fault = assertThrows(BadValueException.class, () -> expressions.parse(text));
         assertEquals("column " + column + ": expected " + expected, fault.getMessage());
         assertEquals(OptionalInt.of(column), fault.column());
     }
@@ -174,7 +174,8 @@ class FormulaFormatTest {
     /** What is worked out while the text is read has its own bound, however often it is divided. */
     @Test
     void whetherADivisorCanBeZeroIsFoundOutQuicklyOrNotAtAll() {
-        BadValue fault = assertThrows(BadValue.class, () -> expressions.parse("1" + "/(900d6-901d6)".repeat(100)));
+        BadValueException fault =
+                assertThrows(BadValueException.class, () -> expressions.parse("1" + "/(900d6-901d6)".repeat(100)));
         assertTrue(String.valueOf(fault.getMessage()).contains("divide by fewer dice"), fault.getMessage());
     }
 
@@ -189,14 +190,14 @@ class FormulaFormatTest {
     @Test
     void depthAndLengthHaveBounds() {
         assertEquals("1d6", expressions.show(expressions.parse(" ".repeat(1998) + "d6")));
-        assertThrows(BadValue.class, () -> expressions.parse(" ".repeat(1999) + "d6"));
+        assertThrows(BadValueException.class, () -> expressions.parse(" ".repeat(1999) + "d6"));
         assertEquals(
                 OptionalInt.of(51),
-                assertThrows(BadValue.class, () -> expressions.parse("(".repeat(60) + "d6" + ")".repeat(60)))
+                assertThrows(BadValueException.class, () -> expressions.parse("(".repeat(60) + "d6" + ")".repeat(60)))
                         .column());
         assertEquals(
                 OptionalInt.of(2001),
-                assertThrows(BadValue.class, () -> expressions.parse("d6" + "+1".repeat(3000)))
+                assertThrows(BadValueException.class, () -> expressions.parse("d6" + "+1".repeat(3000)))
                         .column());
         assertEquals("1d6" + "+1".repeat(900), expressions.show(expressions.parse("d6" + "+1".repeat(900))));
     }
@@ -227,7 +228,7 @@ class FormulaFormatTest {
             delimiter = '|',
             value = {"3d6, 2x8|8", "3d6,|5", "12d6>=6..2|7", "3d6, 4d6kh3..5|11"})
     void aFaultInAListStandsAtItsColumnToo(String text, int column) {
-        BadValue fault = assertThrows(BadValue.class, () -> expressions.alternatives(text));
+        BadValueException fault = assertThrows(BadValueException.class, () -> expressions.alternatives(text));
         assertEquals(OptionalInt.of(column), fault.column());
     }
 
@@ -240,6 +241,6 @@ class FormulaFormatTest {
             assertEquals(formula, expressions.parse(expressions.show(formula)));
         }
         Formula expression = expressions.parse("3d6");
-        assertThrows(BadValue.class, () -> expressions.span(expression, expression));
+        assertThrows(BadValueException.class, () -> expressions.span(expression, expression));
     }
 }

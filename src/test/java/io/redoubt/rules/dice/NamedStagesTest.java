@@ -11,7 +11,7 @@ import io.redoubt.odds.Distribution;
 import io.redoubt.odds.Odds;
 import io.redoubt.odds.Patience;
 import io.redoubt.odds.TooManyPathsException;
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.GivenFaces;
 import io.redoubt.umpire.RollingUmpire;
@@ -62,7 +62,7 @@ class NamedStagesTest {
                 "4d6 then abcdefghijklmnopqrstu>=4|10|a name of at most 20 letters",
             })
     void aNameThatCannotBeIsToldAtItsColumn(String text, int column, String expected) {
-        BadValue fault = assertThrows(BadValue.class, () -> expressions.parse(text));
+        BadValueException fault = assertThrows(BadValueException.class, () -> expressions.parse(text));
         assertEquals(OptionalInt.of(column), fault.column());
         assertTrue(String.valueOf(fault.getMessage()).contains(expected), fault.getMessage());
     }

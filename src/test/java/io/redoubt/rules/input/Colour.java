@@ -1,7 +1,7 @@
 package io.redoubt.rules.input;
 
 /** A closed choice for tests, with a name that is two words. */
-enum Colour implements Named {
+enum Colour implements NamedConstant {
     RED("red"),
     DARK_GREEN("dark-green"),
     BLUE("blue");

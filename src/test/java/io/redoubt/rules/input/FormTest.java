@@ -18,10 +18,10 @@ import org.junit.jupiter.api.Test;
 
 /** Forms, rule sets and checklists find and keep what they were given. */
 class FormTest {
-    private static final Field<Integer> ROF =
-            Field.of("rof", Whole.of(1, 100), "rate of fire").or(1);
-    private static final Field<Integer> TEAMS =
-            Field.of("teams", Whole.of(1, 100), "teams").or(2);
+    private static final InputField<Integer> ROF =
+            InputField.of("rof", WholeNumberFormat.of(1, 100), "rate of fire").or(1);
+    private static final InputField<Integer> TEAMS =
+            InputField.of("teams", WholeNumberFormat.of(1, 100), "teams").or(2);
     private static final Remark SEEN = Remark.of("{} is seen [FOW-SHOT-05]");
     private static final Remark TOO_FAR = Remark.of("{} is too far [FOW-SHOT-06]");
 
@@ -37,7 +37,7 @@ class FormTest {
         Form<Integer> form = new Form<>(List.of(ROF, TEAMS), inputs -> inputs.get(ROF));
         assertEquals(3, form.read(new Inputs(Map.of("rof", "3", "teams", "5"), Map.of())));
         Inputs nonsense = new Inputs(Map.of("rof", "3", "teams", "many"), Map.of());
-        BadInput fault = assertThrows(BadInput.class, () -> form.read(nonsense));
+        BadInputException fault = assertThrows(BadInputException.class, () -> form.read(nonsense));
         assertEquals("--teams many: takes a whole number from 1 to 100", fault.getMessage());
         Inputs foreign = new Inputs(Map.of("range", "far"), Map.of());
         assertEquals(1, form.read(foreign));
@@ -89,7 +89,7 @@ class FormTest {
         }
     }
 
-    private static <T> void readsItsDefaultBack(Field<T> field) {
+    private static <T> void readsItsDefaultBack(InputField<T> field) {
         field.standard()
                 .ifPresent(value -> assertEquals(value, field.parse(field.kind().show(value)), field.name()));
     }

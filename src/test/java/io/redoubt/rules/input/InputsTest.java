@@ -15,10 +15,11 @@ import org.junit.jupiter.api.Test;
 
 /** Inputs are read on demand and remember what mattered. */
 class InputsTest {
-    private static final Field<Integer> ROF =
-            Field.of("rof", Whole.of(1, 100), "rate of fire").or(1);
-    private static final Field<Colour> COLOUR = Field.of("colour", Choice.of(Colour.values()), "which colour");
-    private static final Field<Boolean> SMOKE = Field.flag("smoke", "fire smoke");
+    private static final InputField<Integer> ROF =
+            InputField.of("rof", WholeNumberFormat.of(1, 100), "rate of fire").or(1);
+    private static final InputField<Colour> COLOUR =
+            InputField.of("colour", NamedChoiceFormat.of(Colour.values()), "which colour");
+    private static final InputField<Boolean> SMOKE = InputField.flag("smoke", "fire smoke");
     private static final Reading<Colour> READING = Reading.of("test.colour", "Which one?", List.of(Colour.values()));
 
     @Test
@@ -32,7 +33,7 @@ class InputsTest {
     @Test
     void whatIsNeitherGivenNorHasADefaultIsMissing() {
         Inputs inputs = inputs();
-        MissingInput missing = assertThrows(MissingInput.class, () -> inputs.get(COLOUR));
+        MissingInputException missing = assertThrows(MissingInputException.class, () -> inputs.get(COLOUR));
         assertSame(COLOUR, missing.field());
         assertEquals("--colour is missing: which colour (one of red, dark-green, blue)", missing.getMessage());
         assertEquals(Map.of(), inputs.consulted());
@@ -54,9 +55,9 @@ class InputsTest {
     @Test
     void whatWasReadOnceIsNotReadAgainToSeeThatItMakesSense() {
         int[] times = {0};
-        Field<Integer> counted = Field.of(
+        InputField<Integer> counted = InputField.of(
                 "rof",
-                new Kind<>() {
+                new ValueFormat<>() {
                     @Override
                     public Integer parse(String text) {
                         times[0]++;
@@ -88,11 +89,11 @@ class InputsTest {
     @Test
     void glanceReadsAndDoesNotCountAsALook() {
         Inputs inputs = inputs("rof", "3");
-        assertEquals(Optional.of(3), inputs.glance(ROF));
-        assertEquals(Optional.empty(), inputs.glance(COLOUR));
+        assertEquals(Optional.of(3), inputs.peek(ROF));
+        assertEquals(Optional.empty(), inputs.peek(COLOUR));
         assertEquals(Map.of(), inputs.consulted());
         assertEquals(List.of("rof"), inputs.unused());
-        assertThrows(BadInput.class, () -> inputs("rof", "many").glance(ROF));
+        assertThrows(BadInputException.class, () -> inputs("rof", "many").peek(ROF));
     }
 
     @Test
@@ -110,10 +111,10 @@ class InputsTest {
     @Test
     void departingFromTheUsualWayIsSeenWithoutAskingForIt() {
         Inputs usual = inputs();
-        assertFalse(usual.departsFrom(READING));
-        assertFalse(new Inputs(Map.of(), Map.of("test.colour", "red")).departsFrom(READING));
+        assertFalse(usual.hasNonDefaultReading(READING));
+        assertFalse(new Inputs(Map.of(), Map.of("test.colour", "red")).hasNonDefaultReading(READING));
         Inputs chosen = new Inputs(Map.of(), Map.of("test.colour", "blue"));
-        assertTrue(chosen.departsFrom(READING));
+        assertTrue(chosen.hasNonDefaultReading(READING));
         assertEquals(Map.of(), chosen.readings());
     }
 
@@ -121,10 +122,10 @@ class InputsTest {
     void whatCannotBeReadIsAFaultOnlyOnceItIsAskedFor() {
         Inputs inputs = inputs("rof", "many");
         assertEquals(false, inputs.get(SMOKE));
-        BadInput fault = assertThrows(BadInput.class, () -> inputs.get(ROF));
+        BadInputException fault = assertThrows(BadInputException.class, () -> inputs.get(ROF));
         assertEquals("--rof many: takes a whole number from 1 to 100", fault.getMessage());
-        assertThrows(BadInput.class, () -> inputs.find(ROF));
-        assertThrows(BadInput.class, () -> inputs.get(ROF, 2));
+        assertThrows(BadInputException.class, () -> inputs.find(ROF));
+        assertThrows(BadInputException.class, () -> inputs.get(ROF, 2));
     }
 
     @Test
@@ -179,10 +180,10 @@ class InputsTest {
 
     @Test
     void aGuessIsWhatWasGivenOrTheDefaultAndNothingThatCannotBeRead() {
-        assertEquals(Optional.of(3), inputs("rof", "3").guess(ROF));
-        assertEquals(Optional.of(1), inputs().guess(ROF));
-        assertEquals(Optional.empty(), inputs("rof", "1..3").guess(ROF));
-        assertEquals(Optional.empty(), inputs().guess(COLOUR));
+        assertEquals(Optional.of(3), inputs("rof", "3").peekOrDefault(ROF));
+        assertEquals(Optional.of(1), inputs().peekOrDefault(ROF));
+        assertEquals(Optional.empty(), inputs("rof", "1..3").peekOrDefault(ROF));
+        assertEquals(Optional.empty(), inputs().peekOrDefault(COLOUR));
     }
 
     @Test

@@ -37,16 +37,16 @@ class ReadingTest {
 
     @Test
     void anotherWayIsRefusedWithTheNearest() {
-        BadInput fault = assertThrows(BadInput.class, () -> reading.parse("dark-gren"));
+        BadInputException fault = assertThrows(BadInputException.class, () -> reading.parse("dark-gren"));
         assertEquals(
                 "--reading test.colour=dark-gren: not one of dark-green, red; did you mean dark-green?",
                 fault.getMessage());
-        assertThrows(BadInput.class, () -> reading.parse("blue"));
+        assertThrows(BadInputException.class, () -> reading.parse("blue"));
     }
 
     @Test
     void aFaultShowsControlCharactersWithoutSendingThem() {
-        BadInput fault = assertThrows(BadInput.class, () -> reading.parse("\u0007"));
+        BadInputException fault = assertThrows(BadInputException.class, () -> reading.parse("\u0007"));
         assertEquals("--reading test.colour=\\u{7}: not one of dark-green, red", fault.getMessage());
     }
 
@@ -80,7 +80,7 @@ class ReadingTest {
 
     @Test
     void yesAndNoAreNamedAsTheyAreWritten() {
-        Choice<YesNo> choice = Choice.of(YesNo.values());
+        NamedChoiceFormat<YesNo> choice = NamedChoiceFormat.of(YesNo.values());
         assertEquals(YesNo.YES, choice.parse("yes"));
         assertEquals(YesNo.NO, choice.parse("no"));
         assertEquals("yes", YesNo.YES.words());

@@ -11,18 +11,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lists and ranges stand for the values a user would write one by one. */
 class SweepTest {
-    private final Field<Integer> teams = Field.of("teams", Whole.of(-9, 1000), "how many");
-    private final Field<Grade> firepower = Field.of("firepower", Targets.of(1, 6), "rating");
-    private final Field<Grade> skill = Field.of(
+    private final InputField<Integer> teams = InputField.of("teams", WholeNumberFormat.of(-9, 1000), "how many");
+    private final InputField<Grade> firepower = InputField.of("firepower", TargetFormat.of(1, 6), "rating");
+    private final InputField<Grade> skill = InputField.of(
             "skill",
-            Targets.of(
+            TargetFormat.of(
                     2,
                     6,
                     new Grade("trained", "Trained", Target.atLeast(4)),
                     new Grade("veteran", "Veteran", Target.atLeast(3))),
             "skill");
-    private final Field<Distance> range = Field.of("range", new Distances(), "distance");
-    private final Field<Colour> colour = Field.of("colour", Choice.of(Colour.values()), "which");
+    private final InputField<Distance> range = InputField.of("range", new DistanceFormat(), "distance");
+    private final InputField<Colour> colour = InputField.of("colour", NamedChoiceFormat.of(Colour.values()), "which");
 
     @Test
     void oneValueStandsForItself() {
@@ -56,41 +56,41 @@ class SweepTest {
 
     @Test
     void aRangeThatRunsBackwardsIsRefused() {
-        BadInput fault = assertThrows(BadInput.class, () -> teams.sweep("1,5..2"));
+        BadInputException fault = assertThrows(BadInputException.class, () -> teams.sweep("1,5..2"));
         assertEquals("--teams 5..2: the range is empty, its end is below its start", fault.getMessage());
     }
 
     @Test
     void aRangeOfTwoUnitsIsRefused() {
-        BadInput fault = assertThrows(BadInput.class, () -> range.sweep("10in..30cm"));
+        BadInputException fault = assertThrows(BadInputException.class, () -> range.sweep("10in..30cm"));
         assertEquals("--range 10in..30cm: mixes inches and centimetres in one range", fault.getMessage());
     }
 
     @Test
     void aFlagHasNoRange() {
-        BadInput fault =
-                assertThrows(BadInput.class, () -> Field.flag("smoke", "smoke").sweep("no..yes"));
+        BadInputException fault = assertThrows(
+                BadInputException.class, () -> InputField.flag("smoke", "smoke").sweep("no..yes"));
         assertEquals("--smoke no..yes: has no ranges", fault.getMessage());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", ",", "1,", ",1", "1,,2", "..", "1..", "..3", "1...3", "1..2..3", "1..3+", "a,b"})
     void brokenListsAreRefused(String text) {
-        BadInput fault = assertThrows(BadInput.class, () -> teams.sweep(text));
+        BadInputException fault = assertThrows(BadInputException.class, () -> teams.sweep(text));
         assertEquals("--teams ", fault.getMessage().substring(0, 8));
     }
 
     @Test
     void anItemThatIsNotThereIsTheOneThatIsWrong() {
         for (String text : List.of(",1", "..3", "1,,2", "1..")) {
-            BadInput fault = assertThrows(BadInput.class, () -> teams.sweep(text));
+            BadInputException fault = assertThrows(BadInputException.class, () -> teams.sweep(text));
             assertEquals("--teams : takes a whole number from -9 to 1000", fault.getMessage());
         }
     }
 
     @Test
     void aFaultNamesTheItemThatIsWrong() {
-        BadInput fault = assertThrows(BadInput.class, () -> colour.sweep("red,blu"));
+        BadInputException fault = assertThrows(BadInputException.class, () -> colour.sweep("red,blu"));
         assertEquals("--colour blu: not one of red, dark-green, blue; did you mean blue?", fault.getMessage());
     }
 }

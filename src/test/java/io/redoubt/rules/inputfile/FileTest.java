@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.WholeNumberFormat;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -34,7 +34,7 @@ class FileTest {
     }
 
     private static String fault(Runnable reading) {
-        return assertThrows(BadValue.class, reading::run).getMessage();
+        return assertThrows(BadValueException.class, reading::run).getMessage();
     }
 
     @Test
@@ -73,8 +73,10 @@ class FileTest {
     @Test
     void textIsReadAsAKindOfInput() {
         Entry six = entry("rof", new Value.Text("6"));
-        assertEquals(6, six.as(Whole.of(1, 6)));
-        assertEquals("line 3, key rof: 6: takes a whole number from 1 to 5", fault(() -> six.as(Whole.of(1, 5))));
+        assertEquals(6, six.as(WholeNumberFormat.of(1, 6)));
+        assertEquals(
+                "line 3, key rof: 6: takes a whole number from 1 to 5",
+                fault(() -> six.as(WholeNumberFormat.of(1, 5))));
     }
 
     @Test
@@ -116,7 +118,7 @@ class FileTest {
         assertTrue(faults.none());
         assertEquals("mill", faults.read(TEXT::text, "nothing"));
         assertEquals("nothing", faults.read(NUMBER::text, "nothing"));
-        faults.add(new BadValue("line 9: too much"));
+        faults.add(new BadValueException("line 9: too much"));
         List<String> seen = new ArrayList<>();
         faults.collect(() -> seen.add(TEXT.text()));
         faults.collect(() -> seen.add(TRUTH.text()));

@@ -3,11 +3,11 @@ package io.redoubt.rules.legality;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.FreeTextFormat;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.inputfile.InputFile;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
@@ -116,12 +116,12 @@ class LegalityTest {
     @Test
     void fileAndSingleQuestionsDoNotMix() {
         Inputs more = new Inputs(Map.of("width", "3"), Map.of());
-        BadInput fault =
-                assertThrows(BadInput.class, () -> LegalityReport.ofFile(new InputFile<>("caen.toml", ""), more, list));
+        BadInputException fault = assertThrows(
+                BadInputException.class, () -> LegalityReport.ofFile(new InputFile<>("caen.toml", ""), more, list));
         assertEquals(
                 "a deployment file and single questions do not mix: leave out the file, or --width",
                 fault.getMessage());
-        assertEquals("3", more.get(Field.of("width", new OwnName("N", "a width"), "how wide")));
+        assertEquals("3", more.get(InputField.of("width", new FreeTextFormat("N", "a width"), "how wide")));
         assertEquals(
                 list,
                 LegalityReport.ofFile(new InputFile<>("caen.toml", ""), more, list)
@@ -130,7 +130,8 @@ class LegalityTest {
 
     @Test
     void nothingAskedIsNothingToCheck() {
-        BadInput fault = assertThrows(BadInput.class, () -> LegalityReport.ofQuestions(list, "give --width"));
+        BadInputException fault =
+                assertThrows(BadInputException.class, () -> LegalityReport.ofQuestions(list, "give --width"));
         assertEquals("nothing to check: give --width", fault.getMessage());
         list.note("Wide enough.");
         assertEquals(

@@ -14,9 +14,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Participants;
@@ -91,7 +91,7 @@ class LgBattleTest {
         assertEquals(
                 "again",
                 filled("cross", caught.with("attacked-by-fire", "true"), fire).get("caught"));
-        assertThrows(RuledOut.class, () -> filled("cross", caught, HEDGE));
+        assertThrows(NotAllowedException.class, () -> filled("cross", caught, HEDGE));
         Piece house = LgPieces.piece("house", "building", "burning=true troops=4 armor=2");
         assertEquals(
                 new TreeMap<>(texts("armor=2 armor-penetrate=1/10 burning=true troops=4 type=building")),
@@ -103,7 +103,7 @@ class LgBattleTest {
         assertEquals(List.of("in"), KEPT.namesOfPieces());
         assertEquals(
                 List.of("sections-removed", "buried"),
-                KEPT.forPlayers().stream().map(Field::name).toList());
+                KEPT.forPlayers().stream().map(InputField::name).toList());
     }
 
     @Test
@@ -153,11 +153,11 @@ class LgBattleTest {
     @Test
     void onlyUnitsInActionAct() {
         Participants out = participants(Optional.of(GUN.with("out-of-action", "true")), Optional.of(HOUSE));
-        assertTrue(assertThrows(BadInput.class, () -> KEPT.mayTakePart(out, "shoot"))
+        assertTrue(assertThrows(BadInputException.class, () -> KEPT.mayTakePart(out, "shoot"))
                 .getMessage()
                 .contains("gun is out of action"));
         Participants wall = participants(Optional.of(SHED), Optional.of(HOUSE));
-        assertTrue(assertThrows(BadInput.class, () -> KEPT.mayTakePart(wall, "shoot"))
+        assertTrue(assertThrows(BadInputException.class, () -> KEPT.mayTakePart(wall, "shoot"))
                 .getMessage()
                 .contains("shed is a building"));
     }

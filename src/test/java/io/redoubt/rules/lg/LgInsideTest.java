@@ -12,7 +12,7 @@ import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.report.SentenceText;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Participants;
@@ -232,7 +232,7 @@ class LgInsideTest {
         Piece at = words.startsWith("las") ? LAS : hut;
         List<Piece> table = words.startsWith("nobody") ? List.of(hut) : List.of(hut, LAS);
         Participants who = new Participants(Optional.empty(), Optional.of(at), table, "");
-        RuledOut refused = assertThrows(RuledOut.class, () -> filled(verb, who, given));
+        NotAllowedException refused = assertThrows(NotAllowedException.class, () -> filled(verb, who, given));
         assertTrue(refused.getMessage().contains(words), refused.getMessage());
     }
 

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Distance;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.FreeTextFormat;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.lg.breach.Certainty;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.shooting.HalfArea.Spot;
@@ -38,7 +38,7 @@ class LgKindsTest {
     @ValueSource(
             strings = {"", "11", "11/10", "7/9", "75%", "110%", "-1", "1-11", "2-7", "x", "7.5", "/10", "%", "0007"})
     void otherChancesAreRefused(String text) {
-        assertThrows(BadValue.class, () -> new Chance.Written().parse(text));
+        assertThrows(BadValueException.class, () -> new Chance.Written().parse(text));
     }
 
     @Test
@@ -67,7 +67,7 @@ class LgKindsTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "timber", "stone", "steel", "concrete concrete"})
     void otherMaterialsAreRefused(String text) {
-        assertThrows(BadValue.class, () -> new Material.Written().parse(text));
+        assertThrows(BadValueException.class, () -> new Material.Written().parse(text));
     }
 
     @ParameterizedTest
@@ -114,16 +114,16 @@ class LgKindsTest {
         again(new Certainty.Written(), "100%");
         again(new Certainty.Written(), "7/7");
         again(new Certainty.Written(), "0.3333333333");
-        again(new OwnName("WORDS", "a few words"), "the far corner");
+        again(new FreeTextFormat("WORDS", "a few words"), "the far corner");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "0/1", "1/0", "3/2", "1/", "/2", "0.5/1", "-1/2", "101%", "1e-1", "0.33333333333"})
     void noSuchCertainty(String text) {
-        assertThrows(BadValue.class, () -> new Certainty.Written().parse(text));
+        assertThrows(BadValueException.class, () -> new Certainty.Written().parse(text));
     }
 
-    private static <T> void again(Kind<T> kind, String text) {
+    private static <T> void again(ValueFormat<T> kind, String text) {
         assertEquals(text, kind.show(kind.parse(text)));
         assertEquals(kind.parse(text), kind.parse(kind.show(kind.parse(text))));
     }
@@ -141,8 +141,8 @@ class LgKindsTest {
         PenetrationTable table = table("armor-classes = [3, 4]", "attack-factor = 5", "penetrate = [9, 8]");
         assertEquals(new Chance(9), table.chance(5, 3));
         assertEquals(new Chance(8), table.chance(5, 4));
-        assertThrows(BadInput.class, () -> table.chance(6, 3));
-        assertThrows(BadInput.class, () -> table.chance(5, 5));
+        assertThrows(BadInputException.class, () -> table.chance(6, 3));
+        assertThrows(BadInputException.class, () -> table.chance(5, 5));
     }
 
     @ParameterizedTest
@@ -159,7 +159,7 @@ class LgKindsTest {
                 "armor-classes = [3] | # no factor | penetrate = [1] | a row needs the key attack-factor"
             })
     void tablesThatCannotBeUsedSayWhy(String columns, String factor, String cells, String why) {
-        BadValue fault = assertThrows(BadValue.class, () -> table(columns, factor, cells));
+        BadValueException fault = assertThrows(BadValueException.class, () -> table(columns, factor, cells));
         assertTrue(String.valueOf(fault.getMessage()).contains(why), fault.getMessage());
         assertFalse(String.valueOf(fault.getMessage()).isBlank());
     }
@@ -169,15 +169,17 @@ class LgKindsTest {
         String text = "armor-classes = [3]\n[[row]]\nattack-factor = 5\npenetrate = [9]\n[weapons]\nHeavy-Laser = 5";
         assertEquals(5, PenetrationTable.read(new Toml().parse(text)).weapons().get("heavy laser"));
         assertThrows(
-                BadValue.class,
+                BadValueException.class,
                 () -> PenetrationTable.read(new Toml().parse(text.replace("Heavy-Laser = 5", "laser = 'x'"))));
     }
 
     @Test
     void aTableNeedsRowsAndNoneTwice() {
-        assertThrows(BadValue.class, () -> PenetrationTable.read(new Toml().parse("armor-classes = [3]")));
+        assertThrows(BadValueException.class, () -> PenetrationTable.read(new Toml().parse("armor-classes = [3]")));
         String row = "\n[[row]]\nattack-factor = 5\npenetrate = [1]";
-        assertThrows(BadValue.class, () -> PenetrationTable.read(new Toml().parse("armor-classes = [3]" + row + row)));
+        assertThrows(
+                BadValueException.class,
+                () -> PenetrationTable.read(new Toml().parse("armor-classes = [3]" + row + row)));
     }
 
     private static PenetrationTable table(String columns, String factor, String cells) {

@@ -5,7 +5,7 @@ import static io.redoubt.rules.lg.LgPieces.procedure;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -53,7 +53,7 @@ class LgRemindersTest {
     @Test
     void everyInputSaysWhatItTakes() {
         for (Procedure<?, ?> procedure : LgPieces.GAME.procedures()) {
-            for (Field<?> field : procedure.form().fields()) {
+            for (InputField<?> field : procedure.form().fields()) {
                 assertEquals(field.kind().isFlag(), field.kind().label().isEmpty(), field.name());
                 assertFalse(field.kind().expects().isEmpty(), field.name());
             }

@@ -13,7 +13,7 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.report.SentenceText;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.inputfile.InputFileFormat;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -170,8 +170,8 @@ class LgSquadsTest {
         "squad=lone=2, so many of that name are not in barn",
     })
     void whoIsNotThereIsNotHit(String given, String words) {
-        BadInput refused =
-                assertThrows(BadInput.class, () -> ask("shoot", TABLE, "method=known fire-mode=area " + given, ""));
+        BadInputException refused = assertThrows(
+                BadInputException.class, () -> ask("shoot", TABLE, "method=known fire-mode=area " + given, ""));
         assertTrue(refused.getMessage().contains(words), refused.getMessage());
     }
 
@@ -277,8 +277,10 @@ class LgSquadsTest {
     void anArmorClassThatIsTypedIsThatOfAll() {
         Map<String, Fraction> area = casualties("method=known fire-mode=area armor=3");
         assertEquals(THROUGH, area.get("barn0 pair0 lonetrue"));
-        BadInput refused = assertThrows(
-                BadInput.class, () -> casualties("method=known fire-mode=area troops=2"), "whose armor is it?");
+        BadInputException refused = assertThrows(
+                BadInputException.class,
+                () -> casualties("method=known fire-mode=area troops=2"),
+                "whose armor is it?");
         assertTrue(refused.getMessage().contains("--armor"), refused.getMessage());
     }
 }

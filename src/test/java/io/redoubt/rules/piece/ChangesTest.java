@@ -2,7 +2,7 @@ package io.redoubt.rules.piece;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Role;
 import io.redoubt.umpire.Gunnery;
 import io.redoubt.umpire.Sentence;
@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 
 /** What a ruling leaves on pieces, and what players should think of before it. */
 class ChangesTest {
-    private static final Field<Integer> TEAMS = Field.number("teams", 0, 9, "how many");
-    private static final Field<Boolean> SHOT = Field.flag("shot", "has shot");
+    private static final InputField<Integer> TEAMS = InputField.number("teams", 0, 9, "how many");
+    private static final InputField<Boolean> SHOT = InputField.flag("shot", "has shot");
 
     private final Piece alpha = new Piece("Alpha", "platoon", Map.of("teams", "5", "owner", "German"));
     private final Piece bravo = new Piece("Bravo", "platoon", Map.of("owner", "Soviet", "shot", "true"));

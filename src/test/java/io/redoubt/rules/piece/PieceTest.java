@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.FreeTextFormat;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,9 +17,10 @@ import org.junit.jupiter.api.Test;
 
 /** A piece is its name, its kind and its values; nothing changes it, only another stands in its place. */
 class PieceTest {
-    private static final Field<Integer> TEAMS = Field.number("teams", 0, 9, "how many");
-    private static final Field<Boolean> PINNED = Field.flag("pinned", "pinned down");
-    private static final Field<String> PLACE = Field.of("place", new OwnName("PLACE", "a place"), "where");
+    private static final InputField<Integer> TEAMS = InputField.number("teams", 0, 9, "how many");
+    private static final InputField<Boolean> PINNED = InputField.flag("pinned", "pinned down");
+    private static final InputField<String> PLACE =
+            InputField.of("place", new FreeTextFormat("PLACE", "a place"), "where");
 
     private final Piece alpha = new Piece("Alpha", "platoon", Map.of("teams", "5", "pinned", "true"));
 

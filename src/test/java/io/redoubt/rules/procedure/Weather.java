@@ -1,8 +1,8 @@
 package io.redoubt.rules.procedure;
 
-import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Form;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.umpire.Gunnery;
 import io.redoubt.umpire.Remark;
@@ -12,7 +12,7 @@ import java.util.List;
 
 /** A made-up procedure of each pattern: what the sky does, from one die. */
 final class Weather {
-    private static final Field<Season> SEASON = Field.choice("season", Season.class, "when");
+    private static final InputField<Season> SEASON = InputField.choice("season", Season.class, "when");
 
     private Weather() {}
 
@@ -72,7 +72,7 @@ final class Weather {
     /** A case: rain that lasts so many days, told under one name however it came. */
     record Rain(int days, boolean heavy) implements Case.Result, PlainName {
         @Override
-        public Named end() {
+        public NamedConstant end() {
             return this;
         }
 

@@ -3,8 +3,8 @@ package io.redoubt.rules.vv;
 import static io.redoubt.rules.vv.Tabletop.who;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Participants;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,9 +67,9 @@ class HexActsTest {
             Map<String, String> filled = new TreeMap<>(Staged.filled(verb, who, given));
             filled.keySet().retainAll(List.of(inputs));
             return Staged.isAllowed(verb, who, given) ? filled.toString() : REFUSED;
-        } catch (RuledOut e) {
+        } catch (NotAllowedException e) {
             return REFUSED;
-        } catch (BadInput e) {
+        } catch (BadInputException e) {
             return String.valueOf(e.getMessage()).contains("with --by") ? NAME_ONE : e.toString();
         }
     }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.redoubt.report.SentenceText;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Participants;
@@ -85,9 +85,9 @@ class MemoryTest {
         assertEquals(false, isAllowed("shoot", who("able", "hill", below)));
         assertEquals(false, isAllowed("assault", who("sato", "able", below)));
         assertEquals(false, isAllowed("cross", who("able", "park", below)));
-        assertThrows(RuledOut.class, () -> isAllowed("occupy", who("able", "hill", below)));
+        assertThrows(NotAllowedException.class, () -> isAllowed("occupy", who("able", "hill", below)));
         assertThrows(
-                RuledOut.class,
+                NotAllowedException.class,
                 () -> isAllowed("gap", who("able", "wire", below), "satchel", "true", "adjacent", "true"));
         String marked = "able unit counter=4-6-5/3 hex=house underground=true owner=americans";
         assertEquals(
@@ -217,7 +217,7 @@ class MemoryTest {
     @ParameterizedTest
     @CsvSource({"shoot,able,wire", "assault,able,wire", "survive,'',wire", "shoot,able,lost", "rally,'',able"})
     void whatThePiecesRuleOutIsRefused(String verb, String by, String at) {
-        assertThrows(RuledOut.class, () -> isAllowed(verb, who(by, at)));
+        assertThrows(NotAllowedException.class, () -> isAllowed(verb, who(by, at)));
     }
 
     @Test
@@ -252,7 +252,7 @@ class MemoryTest {
     @CsvSource({"immobile", "fired"})
     void anOverrunIsAMoveAndAnAttack(String marker) {
         String tank = "tank unit counter=afv apfp=8 owner=americans hex=park " + marker + "=true";
-        assertThrows(RuledOut.class, () -> isAllowed("assault", who("tank", "woods", tank)));
+        assertThrows(NotAllowedException.class, () -> isAllowed("assault", who("tank", "woods", tank)));
     }
 
     @Test
@@ -280,7 +280,7 @@ class MemoryTest {
 
     @Test
     void whoIsThereAlreadyDoesNotEnter() {
-        assertThrows(RuledOut.class, () -> isAllowed("cross", who("able", "house")));
+        assertThrows(NotAllowedException.class, () -> isAllowed("cross", who("able", "house")));
         assertEquals(true, isAllowed("cross", who("able", "house"), "mode", "stay"));
     }
 }

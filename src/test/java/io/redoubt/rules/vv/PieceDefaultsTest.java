@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.piece.Participants;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -170,8 +170,9 @@ class PieceDefaultsTest {
                 "rally | - | hill | hill is a hex"
             })
     void someCanHaveNoPart(String verb, String by, String at, String why) {
-        BadInput bad = assertThrows(
-                BadInput.class, () -> filled(verb, who(by, at, "below unit counter=2-6-3 hex=park underground=true")));
+        BadInputException bad = assertThrows(
+                BadInputException.class,
+                () -> filled(verb, who(by, at, "below unit counter=2-6-3 hex=park underground=true")));
         assertTrue(String.valueOf(bad.getMessage()).contains(why), bad.getMessage());
     }
 }

@@ -6,12 +6,12 @@ import io.redoubt.rules.dh.pieces.PieceGuards;
 import io.redoubt.rules.dh.shared.AttackReadings;
 import io.redoubt.rules.dh.shared.D10Chance;
 import io.redoubt.rules.dh.shooting.ShootForm;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -41,7 +41,7 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
     }
 
     /** How somebody wants to get at a work from close by. */
-    enum Way implements Named {
+    enum Way implements NamedConstant {
         CLOSE_ASSAULT("a Close Assault"),
         IMPROVISED("an Improvised Close Assault"),
         THROW_GRENADES("a throw of grenades"),
@@ -63,7 +63,7 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
     }
 
     /** Who gets at a work. */
-    public enum Attacker implements Named {
+    public enum Attacker implements NamedConstant {
         INFANTRY("infantry"),
         VEHICLE("a vehicle");
 
@@ -79,25 +79,25 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
         }
     }
 
-    private static final Fields FIELDS = new Fields();
-    static final Field<TargetKind> AT = FIELDS.of("at", new TargetKind.Format(), "what is assaulted [DH-CA-01]");
-    static final Field<Way> MODE =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    static final InputField<TargetKind> AT = FIELDS.of("at", new TargetKind.Format(), "what is assaulted [DH-CA-01]");
+    static final InputField<Way> MODE =
             FIELDS.choice("mode", Way.CLOSE_ASSAULT, "how it is to be done [DH-CA-02, DH-CA-05, DH-CC-01, DH-CC-02]");
-    public static final Field<Attacker> ATTACKER =
+    public static final InputField<Attacker> ATTACKER =
             FIELDS.choice("attacker", Attacker.INFANTRY, "who assaults [DH-CA-01]");
-    public static final Field<Integer> SCORE = FIELDS.of(
+    public static final InputField<Integer> SCORE = FIELDS.of(
             "score",
-            Whole.of(-50, 200),
+            WholeNumberFormat.of(-50, 200),
             "Close Assault (CA) score, reckoned by the core book, Explosives not in it [DH-CORE-07]");
-    public static final Field<Boolean> EXPLOSIVES =
+    public static final InputField<Boolean> EXPLOSIVES =
             FIELDS.flag("explosives", "the unit has Explosives and uses them in the assault [DH-CA-07]");
-    public static final Field<Boolean> GRENADES = FIELDS.flag("grenades", "the unit uses grenades [DH-CA-04]");
-    public static final Field<D10Chance> WIN = FIELDS.of(
+    public static final InputField<Boolean> GRENADES = FIELDS.flag("grenades", "the unit uses grenades [DH-CA-04]");
+    public static final InputField<D10Chance> WIN = FIELDS.of(
             "win",
             new D10Chance.Format("the core book tells what the whole score is worth"),
             "chance of the Close Assault at that score [DH-CORE-07]");
 
-    static final Field<Integer> CREW =
+    static final InputField<Integer> CREW =
             FIELDS.number("crew", 0, 1000, "men inside now, where that is known [DH-CARD-FMT-3]");
 
     /** What the Explosives of a unit that makes a Close Assault add to its score (DH-CA-07). */

@@ -11,8 +11,8 @@ import io.redoubt.rules.dh.leaving.Leave;
 import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.shooting.Shoot;
 import io.redoubt.rules.dh.shooting.ShootForm;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Changes;
@@ -29,7 +29,7 @@ import java.util.Optional;
 /** What is kept of pieces between rulings. The chapter has no upkeep: Pins and Penetrating Hits stay for the battle. */
 public final class DisposableHeroesBattle implements BattleRules {
     @Override
-    public Optional<String> unsaid(Piece piece, Field<?> value) {
+    public Optional<String> unsaid(Piece piece, InputField<?> value) {
         return value == PieceFields.CREW ? PieceFields.men(piece).map(PieceFields.CREW.kind()::text) : Optional.empty();
     }
 
@@ -72,7 +72,7 @@ public final class DisposableHeroesBattle implements BattleRules {
     /** A weapon that is named of a work must be one of its card or of its own list, and no more of one name than it has. */
     private static Optional<String> unknownWeapon(Piece work) {
         Optional<FortificationCard> card = work.value(PieceFields.CARD);
-        for (Field<List<String>> field : List.of(ShootForm.DESTROYED_WEAPON, Counterattack.MAN, Leave.CARRY)) {
+        for (InputField<List<String>> field : List.of(ShootForm.DESTROYED_WEAPON, Counterattack.MAN, Leave.CARRY)) {
             boolean onCardAlone = field != ShootForm.DESTROYED_WEAPON;
             if (onCardAlone && card.isEmpty()) {
                 continue;
@@ -82,7 +82,7 @@ public final class DisposableHeroesBattle implements BattleRules {
             for (String name : work.value(field).orElse(List.of())) {
                 int found = Weapon.find(name, left);
                 if (found < 0) {
-                    return Optional.of("--" + field.name() + ' ' + Escaped.of(name) + ": "
+                    return Optional.of("--" + field.name() + ' ' + PrintableText.of(name) + ": "
                             + (known.isEmpty()
                                     ? "it has no heavy weapon; --card or --heavy-weapon gives it some"
                                     : "it has " + String.join(", ", known)));
@@ -95,7 +95,7 @@ public final class DisposableHeroesBattle implements BattleRules {
 
     /** The men of a gun or vehicle; where infantry came from, and with what, is told only if its work is manned again. */
     @Override
-    public List<Field<?>> forPlayers() {
+    public List<InputField<?>> forPlayers() {
         return List.of(PieceFields.MEN, PieceFields.HOME, Leave.LIGHT_GUNS);
     }
 
@@ -160,7 +160,7 @@ public final class DisposableHeroesBattle implements BattleRules {
 
     /** The pieces of a battle and what can be said of each. */
     static final class PieceKinds {
-        private static final List<Field<?>> ATTACKER = List.of(
+        private static final List<InputField<?>> ATTACKER = List.of(
                 PieceFields.CARD,
                 ShootForm.BY,
                 ShootForm.AIM,
@@ -196,7 +196,7 @@ public final class DisposableHeroesBattle implements BattleRules {
                 kinds.add(new PieceKind(
                         work.id(), "a " + work.words() + " and its crew, by its card or by figures", of(work)));
             }
-            List<Field<?>> infantry = new ArrayList<>(ATTACKER);
+            List<InputField<?>> infantry = new ArrayList<>(ATTACKER);
             infantry.addAll(List.of(
                     ShootForm.GUTS,
                     PieceFields.ASSAULTED,
@@ -217,9 +217,9 @@ public final class DisposableHeroesBattle implements BattleRules {
             return List.copyOf(kinds);
         }
 
-        private static List<Field<?>> of(TargetKind.FortificationClass work) {
+        private static List<InputField<?>> of(TargetKind.FortificationClass work) {
             return List.of(
-                    Field.of(
+                    InputField.of(
                             PieceFields.CARD.name(),
                             FortificationCard.Format.of(work),
                             "its card; what else is said of it wins [DH-FIGHT-01]"),

@@ -1,9 +1,9 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.input.ValueFormat;
 import java.util.List;
 
 /**
@@ -51,7 +51,7 @@ public record Armour(List<Band> front, List<Band> side, List<Band> rear, int top
     }
 
     /** The parts of a work that a shot can strike. */
-    public enum Location implements Named {
+    public enum Location implements NamedConstant {
         WALLS("Walls"),
         VISION("Vision"),
         ENTRANCE("Entrance"),
@@ -91,7 +91,7 @@ public record Armour(List<Band> front, List<Band> side, List<Band> rear, int top
     }
 
     /** One part of a side of a work: {@code LOCATION:FROM-TO:AV}, for example {@code walls:1-8:75}. */
-    public static final class BandFormat implements Kind<Band> {
+    public static final class BandFormat implements ValueFormat<Band> {
         /** The highest armour value that is believed. */
         public static final int MOST_ARMOUR = 9999;
 
@@ -101,13 +101,13 @@ public record Armour(List<Band> front, List<Band> side, List<Band> rear, int top
         public Band parse(String text) {
             String[] parts = text.split(":", -1);
             if (parts.length != PARTS) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
             int dash = parts[1].indexOf('-');
             int from = number(dash < 0 ? parts[1] : parts[1].substring(0, dash), FACES);
             int to = number(dash < 0 ? parts[1] : parts[1].substring(dash + 1), FACES);
             if (from < 1 || to < from) {
-                throw new BadValue("needs faces of a d10 from low to high: it takes " + expects());
+                throw new BadValueException("needs faces of a d10 from low to high: it takes " + expects());
             }
             return new Band(location(parts[0]), from, to, number(parts[2], MOST_ARMOUR));
         }
@@ -116,7 +116,8 @@ public record Armour(List<Band> front, List<Band> side, List<Band> rear, int top
             return Location.ROLLED.stream()
                     .filter(location -> location.id().equals(text))
                     .findFirst()
-                    .orElseThrow(() -> new BadValue("begins with walls, vision or entrance: it takes " + expects()));
+                    .orElseThrow(() ->
+                            new BadValueException("begins with walls, vision or entrance: it takes " + expects()));
         }
 
         private int number(String text, int most) {
@@ -126,9 +127,9 @@ public record Armour(List<Band> front, List<Band> side, List<Band> rear, int top
                     return number;
                 }
             } catch (NumberFormatException e) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
-            throw new BadValue("takes " + expects());
+            throw new BadValueException("takes " + expects());
         }
 
         @Override

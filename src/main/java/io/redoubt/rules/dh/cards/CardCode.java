@@ -1,7 +1,7 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -16,7 +16,7 @@ import java.util.function.Function;
  */
 public final class CardCode {
     /** Between two cells: no name can hold it. */
-    private static final char CELL = Kind.BEYOND;
+    private static final char CELL = ValueFormat.BEYOND;
 
     private static final String NONE = "-";
 
@@ -38,13 +38,13 @@ public final class CardCode {
     /**
      * Reads a card.
      *
-     * @throws BadValue if the text is none
+     * @throws BadValueException if the text is none
      */
     public static FortificationCard card(String text) {
         try {
             return card(List.of(text.split(String.valueOf(CELL), -1)).iterator());
         } catch (NoSuchElementException | IllegalArgumentException e) {
-            throw new BadValue("is no card");
+            throw new BadValueException("is no card");
         }
     }
 

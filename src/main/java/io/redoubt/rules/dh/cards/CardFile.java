@@ -1,7 +1,7 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.inputfile.FileErrors;
 import io.redoubt.rules.inputfile.FileTable;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ public record CardFile(List<FortificationCard> cards, int others, List<String> f
      * Reads a file.
      *
      * @param games the keys of all games there are
-     * @throws BadValue if there is no card in it
+     * @throws BadValueException if there is no card in it
      */
     public static CardFile read(FileTable file, List<String> games) {
         file.knowsOnly(List.of(GAME, CARD));
@@ -63,14 +63,16 @@ public record CardFile(List<FortificationCard> cards, int others, List<String> f
     private static void mustBeFirst(String name, FileTable table, Map<String, Integer> names) {
         Integer first = names.putIfAbsent(name.toLowerCase(Locale.ROOT), table.line());
         if (first != null) {
-            throw table.fault("a second card is called " + Escaped.of(name) + "; the first stands in line " + first);
+            throw table.fault(
+                    "a second card is called " + PrintableText.of(name) + "; the first stands in line " + first);
         }
     }
 
     private static Optional<String> game(FileTable table, List<String> games) {
         return table.find(GAME).map(key -> {
             if (!games.contains(key.text())) {
-                throw key.fault(Escaped.of(key.text()) + " is no game here; there are " + String.join(", ", games));
+                throw key.fault(
+                        PrintableText.of(key.text()) + " is no game here; there are " + String.join(", ", games));
             }
             return key.text();
         });

@@ -1,11 +1,11 @@
 package io.redoubt.rules.dh.cards;
 
 import io.redoubt.rules.card.FormCardSet;
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Named;
-import io.redoubt.rules.input.Names;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.NamedConstant;
+import io.redoubt.rules.input.PieceNameFormat;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.inputfile.Entry;
 import io.redoubt.rules.inputfile.FileErrors;
 import io.redoubt.rules.inputfile.FileTable;
@@ -18,7 +18,8 @@ import java.util.function.Function;
 
 /** Makes a card of the keys of a file, as on the blank card, and tells everything that is impossible on it. */
 public final class CardReader {
-    private static final Choice<FortificationCard.Feature> FEATURES = Choice.of(FortificationCard.Feature.values());
+    private static final NamedChoiceFormat<FortificationCard.Feature> FEATURES =
+            NamedChoiceFormat.of(FortificationCard.Feature.values());
     private static final List<String> KEYS = List.of(
             "name",
             "title",
@@ -58,9 +59,12 @@ public final class CardReader {
             return faults.read(() -> table.find(key).map(read).orElse(usual), usual);
         }
 
-        <E extends Enum<E> & Named> E find(String key, E usual) {
+        <E extends Enum<E> & NamedConstant> E find(String key, E usual) {
             return find(
-                    key, entry -> entry.as(Choice.of(usual.getDeclaringClass().getEnumConstants())), usual);
+                    key,
+                    entry -> entry.as(
+                            NamedChoiceFormat.of(usual.getDeclaringClass().getEnumConstants())),
+                    usual);
         }
     }
 
@@ -73,7 +77,7 @@ public final class CardReader {
         TargetKind.FortificationClass work = keys.need(
                 "class",
                 "\"bunker\"",
-                each -> each.as(Choice.of(TargetKind.FortificationClass.values())),
+                each -> each.as(NamedChoiceFormat.of(TargetKind.FortificationClass.values())),
                 TargetKind.FortificationClass.BUNKER);
         int modifier = keys.find("dm", CardReader::modifier, 0);
         int men = keys.need("crew", "10", each -> number(each, 1, MOST_MEN), MOST_MEN);
@@ -200,9 +204,11 @@ public final class CardReader {
         if (weapons.stream().noneMatch(row::isOf)) {
             List<String> names = weapons.stream().map(Weapon::name).toList();
             Entry weapon = table.need("penetration", "a card", "").table().need("weapon", "a penetration row", "");
-            faults.add(weapon.fault("the penetration row is that of " + Escaped.of(row.weapon())
+            faults.add(weapon.fault("the penetration row is that of " + PrintableText.of(row.weapon())
                     + ", and the card has "
-                    + (names.isEmpty() ? "no weapon" : String.join(", ", names) + Nearest.hint(row.weapon(), names))
+                    + (names.isEmpty()
+                            ? "no weapon"
+                            : String.join(", ", names) + SpellingSuggestion.hint(row.weapon(), names))
                     + " (DH-CARD-BLANK-5)"));
         }
     }
@@ -227,8 +233,8 @@ public final class CardReader {
     /** A text a player may read. */
     static String words(Entry entry) {
         try {
-            return Names.of(entry.text());
-        } catch (io.redoubt.rules.input.BadValue e) {
+            return PieceNameFormat.of(entry.text());
+        } catch (io.redoubt.rules.input.BadValueException e) {
             throw entry.fault(String.valueOf(e.getMessage()));
         }
     }

@@ -1,9 +1,9 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Named;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.NamedConstant;
+import io.redoubt.rules.input.SpellingSuggestion;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
 import java.util.Locale;
@@ -69,7 +69,7 @@ public record FortificationCard(
     public record Crew(int men, String leaders) {}
 
     /** What the features cell of a card can list. */
-    public enum Feature implements Named {
+    public enum Feature implements NamedConstant {
         BASIC_SIGHTS("Basic Sights"),
         ADVANCED_SIGHTS("Advanced Sights"),
         RADIO("Radio");
@@ -131,7 +131,7 @@ public record FortificationCard(
      *
      * @param only the class of works whose cards are taken, if not all are
      */
-    public record Format(Optional<TargetKind.FortificationClass> only) implements Kind<FortificationCard> {
+    public record Format(Optional<TargetKind.FortificationClass> only) implements ValueFormat<FortificationCard> {
         public Format() {
             this(Optional.empty());
         }
@@ -145,15 +145,15 @@ public record FortificationCard(
             if (CardCode.isCode(text)) {
                 FortificationCard own = CardCode.card(text);
                 if (!fits(own)) {
-                    throw new BadValue("the card of a " + own.work().words());
+                    throw new BadValueException("the card of a " + own.work().words());
                 }
                 return own;
             }
             String id = text.toLowerCase(Locale.ROOT);
             return Sample.find(id).map(Sample::card).filter(this::fits).orElseThrow(() -> {
                 String own = only.isEmpty() ? ", nor a card of your own" : "";
-                return new BadValue(
-                        "not one of the cards " + String.join(", ", choices()) + own + Nearest.hint(id, choices()));
+                return new BadValueException("not one of the cards " + String.join(", ", choices()) + own
+                        + SpellingSuggestion.hint(id, choices()));
             });
         }
 

@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.SpellingSuggestion;
+import io.redoubt.rules.input.ValueFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -36,7 +36,7 @@ public record GunOfCard(FortificationCard card, Weapon weapon, Optional<Penetrat
      * A weapon of a card, {@code CARD:WEAPON}; the weapon may be left out where the card has a gun row for one. Own cards
      * stand in by their text ({@link CardCode}).
      */
-    public static final class Format implements Kind<GunOfCard> {
+    public static final class Format implements ValueFormat<GunOfCard> {
         /** Between an own card and its weapon. */
         private static final char WEAPON = '\u001e';
 
@@ -58,15 +58,16 @@ public record GunOfCard(FortificationCard card, Weapon weapon, Optional<Penetrat
                 return GunOfCard.of(card, card.weapons().get(found));
             }
             List<String> names = card.weapons().stream().map(Weapon::name).toList();
-            throw new BadValue(
-                    "the card " + card.id() + " has " + String.join(", ", names) + Nearest.hint(name, names));
+            throw new BadValueException("the card " + card.id() + " has " + String.join(", ", names)
+                    + SpellingSuggestion.hint(name, names));
         }
 
         private static FortificationCard card(String id) {
             return Sample.find(id)
                     .map(Sample::card)
-                    .orElseThrow(() -> new BadValue("begins with one of the cards " + String.join(", ", Sample.ids())
-                            + ", or with a card of your own" + Nearest.hint(id, Sample.ids())));
+                    .orElseThrow(() ->
+                            new BadValueException("begins with one of the cards " + String.join(", ", Sample.ids())
+                                    + ", or with a card of your own" + SpellingSuggestion.hint(id, Sample.ids())));
         }
 
         /** Spaces would need quotes on a command line, so the first word stands for all. */

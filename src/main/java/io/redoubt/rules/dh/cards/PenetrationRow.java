@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,17 +37,17 @@ public record PenetrationRow(String weapon, List<Integer> values, RuleId cite) {
     }
 
     /** The ten values of a penetration row, with commas between them, or one by one. */
-    public static final class Format implements Kind<List<Integer>> {
+    public static final class Format implements ValueFormat<List<Integer>> {
         private static final int MOST = 9999;
 
         @Override
         public List<Integer> parse(String text) {
             List<Integer> values = new ArrayList<>();
-            for (String part : text.replace(Many.SEPARATOR, ",").split(",", -1)) {
+            for (String part : text.replace(ListFormat.SEPARATOR, ",").split(",", -1)) {
                 values.add(value(part.strip(), values));
             }
             if (values.size() != PenetrationRow.COLUMNS) {
-                throw new BadValue("has " + values.size() + " values: it takes " + expects());
+                throw new BadValueException("has " + values.size() + " values: it takes " + expects());
             }
             return List.copyOf(values);
         }
@@ -57,13 +57,13 @@ public record PenetrationRow(String weapon, List<Integer> values, RuleId cite) {
             try {
                 value = Integer.parseInt(text);
             } catch (NumberFormatException e) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
             if (value < 0 || value > MOST) {
-                throw new BadValue("takes values from 0 to " + MOST);
+                throw new BadValueException("takes values from 0 to " + MOST);
             }
             if (!before.isEmpty() && value < before.get(before.size() - 1)) {
-                throw new BadValue("falls from " + before.get(before.size() - 1) + " to " + value
+                throw new BadValueException("falls from " + before.get(before.size() - 1) + " to " + value
                         + ": a better die never penetrates less");
             }
             return value;
@@ -71,7 +71,7 @@ public record PenetrationRow(String weapon, List<Integer> values, RuleId cite) {
 
         @Override
         public String show(List<Integer> value) {
-            return value.stream().map(String::valueOf).collect(Collectors.joining(Many.SEPARATOR));
+            return value.stream().map(String::valueOf).collect(Collectors.joining(ListFormat.SEPARATOR));
         }
 
         @Override

@@ -5,7 +5,7 @@ import io.redoubt.rules.dh.cards.FortificationCard.Feature;
 import io.redoubt.rules.dh.cards.Weapon.Mount;
 import io.redoubt.rules.dh.cards.Weapon.Profile;
 import io.redoubt.rules.dh.cards.Weapon.Special;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The eight sample cards as printed, which may be played as they are (DH-SAMPLE-01, DH-CONCEPT-02). */
-public enum Sample implements Named {
+public enum Sample implements NamedConstant {
     SLOG,
     PIT,
     T34,

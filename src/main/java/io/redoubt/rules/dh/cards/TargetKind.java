@@ -1,10 +1,10 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Named;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.input.SpellingSuggestion;
+import io.redoubt.rules.input.ValueFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What can be named as the object of an action: a card, a work of a class, or a normal structure. */
-public sealed interface TargetKind extends Named
+public sealed interface TargetKind extends NamedConstant
         permits FortificationCard, TargetKind.FortificationClass, TargetKind.Normal {
     /** Letters of a heading that leave room for a seed beside it. */
     int LONGEST_HEADING = 20;
@@ -50,7 +50,7 @@ public sealed interface TargetKind extends Named
      *
      * @param diggings the normal structures that are taken as well
      */
-    record Format(List<Normal> diggings) implements Kind<TargetKind> {
+    record Format(List<Normal> diggings) implements ValueFormat<TargetKind> {
         public Format() {
             this(List.of(Normal.values()));
         }
@@ -70,8 +70,8 @@ public sealed interface TargetKind extends Named
                     .filter(each -> each.id().equals(id))
                     .findFirst()
                     .or(() -> Sample.find(id).map(Sample::card))
-                    .orElseThrow(() -> new BadValue("not one of " + String.join(", ", choices())
-                            + ", nor a card of your own" + Nearest.hint(id, choices())));
+                    .orElseThrow(() -> new BadValueException("not one of " + String.join(", ", choices())
+                            + ", nor a card of your own" + SpellingSuggestion.hint(id, choices())));
         }
 
         @Override
@@ -99,10 +99,10 @@ public sealed interface TargetKind extends Named
 
         @Override
         public List<String> choices() {
-            List<Named> all = new ArrayList<>(List.of(FortificationClass.values()));
+            List<NamedConstant> all = new ArrayList<>(List.of(FortificationClass.values()));
             all.addAll(Sample.ALL);
             all.addAll(diggings);
-            return all.stream().map(Named::id).toList();
+            return all.stream().map(NamedConstant::id).toList();
         }
 
         @Override

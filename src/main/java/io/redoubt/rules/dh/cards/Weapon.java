@@ -1,12 +1,12 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.FreeTextFormat;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
-import io.redoubt.rules.input.Nearest;
-import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.umpire.Labelled;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
@@ -32,8 +32,8 @@ public record Weapon(
         Special special,
         RuleId cite) {
     /** A weapon as its owner calls it. */
-    public static final io.redoubt.rules.input.Kind<String> NAME =
-            new OwnName("NAME", "the name of a weapon, like 45mm");
+    public static final io.redoubt.rules.input.ValueFormat<String> NAME =
+            new FreeTextFormat("NAME", "the name of a weapon, like 45mm");
 
     /**
      * The figures of a weapon (DH-CARD-FMT-6).
@@ -126,7 +126,7 @@ public record Weapon(
     }
 
     /** Takes the weapons that an input names, none if it was not given. */
-    public static List<Weapon> take(Field<List<String>> field, Inputs in, List<Weapon> from, List<Weapon> lost) {
+    public static List<Weapon> take(InputField<List<String>> field, Inputs in, List<Weapon> from, List<Weapon> lost) {
         return take(field, in.find(field).orElse(List.of()), from, lost);
     }
 
@@ -135,10 +135,10 @@ public record Weapon(
      *
      * @param lost weapons that were there before
      * @return the weapons that were taken, in the order they were named
-     * @throws BadInput if there is no such weapon, or not so many
+     * @throws BadInputException if there is no such weapon, or not so many
      */
     public static List<Weapon> take(
-            Field<List<String>> field, List<String> names, List<Weapon> from, List<Weapon> lost) {
+            InputField<List<String>> field, List<String> names, List<Weapon> from, List<Weapon> lost) {
         List<Weapon> taken = new ArrayList<>();
         List<Weapon> gone = new ArrayList<>(lost);
         for (String name : names) {
@@ -147,9 +147,10 @@ public record Weapon(
                 taken.add(from.remove(found));
             } else if (!drop(List.of(name), gone).isEmpty()) {
                 List<String> known = names(from);
-                throw new BadInput("--" + field.name() + ' ' + typed(name) + ": no such weapon is left there; there "
-                        + (known.isEmpty() ? "is none" : "is " + String.join(", ", known))
-                        + Nearest.hint(typed(name), known));
+                throw new BadInputException(
+                        "--" + field.name() + ' ' + typed(name) + ": no such weapon is left there; there "
+                                + (known.isEmpty() ? "is none" : "is " + String.join(", ", known))
+                                + SpellingSuggestion.hint(typed(name), known));
             }
         }
         return taken;
@@ -191,7 +192,7 @@ public record Weapon(
     }
 
     /** The location column of a weapon: how it is mounted, and so how it fires. */
-    public enum Mount implements Named {
+    public enum Mount implements NamedConstant {
         MAIN_GUN("Main Gun"),
         /** Treated as an infantry weapon, which never has to Acquire (DH-FIGHT-10, DH-FIGHT-11). */
         INFANTRY("Infantry"),
@@ -213,7 +214,7 @@ public record Weapon(
     }
 
     /** Where a weapon can fire: through the flat front alone, unless its card says otherwise (DH-FIGHT-07, DH-FIGHT-08). */
-    public enum Arc implements Named {
+    public enum Arc implements NamedConstant {
         FRONT("Flat Front"),
         SIDE("side mount"),
         REAR("rear mount"),
@@ -233,7 +234,7 @@ public record Weapon(
     }
 
     /** The last column of a weapon. */
-    public enum Special implements Named {
+    public enum Special implements NamedConstant {
         NONE("-"),
         NO_ACQUIRE("No Acq."),
         /** Of the 7.62 DT: one more on its own to-hit and Acquire numbers (DH-Q22). */
@@ -248,7 +249,7 @@ public record Weapon(
 
         @Override
         public String id() {
-            return this == FIRE_AND_ACQUIRE ? "fire-acquire" : Named.super.id();
+            return this == FIRE_AND_ACQUIRE ? "fire-acquire" : NamedConstant.super.id();
         }
 
         @Override

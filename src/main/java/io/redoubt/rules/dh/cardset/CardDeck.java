@@ -10,8 +10,8 @@ import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Sample;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.inputfile.FileErrors;
 import io.redoubt.rules.inputfile.FileTable;
 import io.redoubt.rules.inputfile.OddsMatrix;
@@ -115,14 +115,14 @@ public final class CardDeck implements CardSet {
         at.put("at", card.work().id());
         at.put("crew", String.valueOf(card.crew().men()));
         at.put("target-dm", String.valueOf(card.damageModifier()));
-        Kind<List<Armour.Band>> bands = new Many<>(new Armour.BandFormat());
+        ValueFormat<List<Armour.Band>> bands = new ListFormat<>(new Armour.BandFormat());
         for (Armour.Facing facing : Armour.Facing.ROLLED) {
             at.put(facing.id(), bands.show(card.armour().bands(facing)));
         }
         at.put("top", String.valueOf(card.armour().top()));
         List<String> heavy = card.heavyWeapons();
         if (!heavy.isEmpty()) {
-            at.put("heavy-weapon", String.join(Many.SEPARATOR, heavy));
+            at.put("heavy-weapon", String.join(ListFormat.SEPARATOR, heavy));
         }
         return card(card, at, CardCode.of(card));
     }

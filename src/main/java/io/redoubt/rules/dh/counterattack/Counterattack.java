@@ -8,17 +8,17 @@ import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.pieces.PieceGuards;
 import io.redoubt.rules.dh.shared.AttackReadings;
 import io.redoubt.rules.dh.shared.CrewReadings;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.ListFormat;
 import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -62,28 +62,29 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
 
     private static final int MOST_MEN = 1000;
 
-    private static final Fields FIELDS = new Fields();
-    private static final Field<TargetKind> FROM = FIELDS.of(
+    private static final FormBuilder FIELDS = new FormBuilder();
+    private static final InputField<TargetKind> FROM = FIELDS.of(
             "from", TargetKind.Format.works(), "the fortification that fires back [DH-FIGHT-01, DH-SAMPLE-01]");
-    private static final Field<Wish> ACTION =
+    private static final InputField<Wish> ACTION =
             FIELDS.choice("action", Wish.FIRE, "what its crew wants to do [DH-FIGHT-04, DH-CC-04]");
-    static final Field<Integer> CREW =
+    static final InputField<Integer> CREW =
             FIELDS.number("crew", 0, MOST_MEN, "men inside now; all of the card if not given [DH-CREW-01]");
-    static final Field<Integer> CASUALTIES =
-            FIELDS.of("casualties", Whole.of(0, MOST_MEN), 0, "men lost since [DH-CREW-01]");
-    static final Field<List<String>> DESTROYED = FIELDS.add(PieceFields.LOST_WEAPON);
-    public static final Field<List<String>> MAN = FIELDS.by()
+    static final InputField<Integer> CASUALTIES =
+            FIELDS.of("casualties", WholeNumberFormat.of(0, MOST_MEN), 0, "men lost since [DH-CREW-01]");
+    static final InputField<List<String>> DESTROYED = FIELDS.add(PieceFields.LOST_WEAPON);
+    public static final InputField<List<String>> MAN = FIELDS.by()
             .of(
                     "man",
-                    new Many<>(Weapon.NAME),
+                    new ListFormat<>(Weapon.NAME),
                     "a weapon the owner wants served before others; repeatable [DH-CREW-01]");
-    static final Field<Bearing> BEARING = FIELDS.of(
+    static final InputField<Bearing> BEARING = FIELDS.of(
             "bearing",
             new Bearing.Sides(),
             Bearing.FRONT,
             "where the target is, off straight ahead [DH-FIGHT-06, DH-FIGHT-07]");
-    static final Field<Integer> PINS = FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew [DH-GUTS-03]");
-    private static final Field<PieceFields.Left> LEFT = FIELDS.add(PieceFields.LEFT);
+    static final InputField<Integer> PINS =
+            FIELDS.of("pins", WholeNumberFormat.of(0, 2), 0, "Pin markers of the crew [DH-GUTS-03]");
+    private static final InputField<PieceFields.Left> LEFT = FIELDS.add(PieceFields.LEFT);
 
     public Counterattack() {
         super(
@@ -144,7 +145,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
                     Sentence.of("a charge out of the {}", from), Response.CHARGES, List.of(), List.of(), list);
         }
         FortificationCard card = from.asCard()
-                .orElseThrow(() -> new BadInput("--from " + from.id()
+                .orElseThrow(() -> new BadInputException("--from " + from.id()
                         + ": what it fires back with stands on its card (DH-FIGHT-01); name one"));
         return Firing.read(card, in);
     }
@@ -176,7 +177,8 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
             throw PieceGuards.bad(
                     piece,
                     " has no card (DH-FIGHT-03), and its weapons are the players' to keep: set "
-                            + Escaped.of(piece.name()) + " --card gives it one, --from names one for this ruling");
+                            + PrintableText.of(piece.name())
+                            + " --card gives it one, --from names one for this ruling");
         }
         if (PieceFields.isEmpty(piece)) {
             defaults.put(CREW, 0, piece);
@@ -241,8 +243,8 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
         }
 
         /** How a side is written: its name, or degrees off straight ahead. */
-        static final class Sides implements Kind<Bearing> {
-            private static final Whole DEGREES = new Whole(0, 359, "degrees");
+        static final class Sides implements ValueFormat<Bearing> {
+            private static final WholeNumberFormat DEGREES = new WholeNumberFormat(0, 359, "degrees");
 
             @Override
             public Bearing parse(String text) {
@@ -257,8 +259,8 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
             private Bearing degrees(String text) {
                 try {
                     return of(DEGREES.parse(text));
-                } catch (BadValue e) {
-                    throw new BadValue("takes " + expects());
+                } catch (BadValueException e) {
+                    throw new BadValueException("takes " + expects());
                 }
             }
 

@@ -86,7 +86,8 @@ public record CrewAssignment(
         boolean halfTheRest = tooFew && in.reading(CrewReadings.SHORT_HANDED) == CrewReadings.ShortHanded.HALF_THE_REST;
         boolean someFire = (!allCrew || silent) && (!tooFew || halfTheRest);
         int tied = tied(gone, left);
-        boolean unusual = in.departsFrom(CrewReadings.HALVES) || in.departsFrom(CrewReadings.OWN_ARMS);
+        boolean unusual =
+                in.hasNonDefaultReading(CrewReadings.HALVES) || in.hasNonDefaultReading(CrewReadings.OWN_ARMS);
         boolean fewer = left / 2 != (left - tied) / 2 || (tied > 0 && unusual);
         CrewReadings.LostWeapon lost =
                 someFire && fewer ? in.reading(CrewReadings.LOST_WEAPON) : CrewReadings.LostWeapon.FREE;

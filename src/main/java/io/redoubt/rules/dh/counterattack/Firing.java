@@ -5,7 +5,7 @@ import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.shared.CrewReadings;
 import io.redoubt.rules.dh.shared.PinnedCrew;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
@@ -71,7 +71,7 @@ record Firing(
         int inside = in.get(Counterattack.CREW, card.crew().men());
         int lost = in.get(Counterattack.CASUALTIES);
         if (lost > inside) {
-            throw new BadInput(
+            throw new BadInputException(
                     "--casualties " + lost + ": only " + (inside == 1 ? "1 man is" : inside + " men are") + " inside");
         }
         return inside - lost;

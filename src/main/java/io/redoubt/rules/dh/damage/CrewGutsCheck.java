@@ -1,7 +1,7 @@
 package io.redoubt.rules.dh.damage;
 
 import io.redoubt.rules.dh.pieces.PieceFields;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
@@ -92,7 +92,7 @@ public record CrewGutsCheck(Need need, Cause cause, SecondPin secondPin) {
     }
 
     /** What the owner of a crew does at its second Pin marker (DH-GUTS-04, DH-PEN-13). */
-    public enum SecondPin implements Named {
+    public enum SecondPin implements NamedConstant {
         STAY("stays"),
         FALL_BACK("falls back");
 

@@ -67,7 +67,7 @@ public record PenetrationEffects(
             AttackReadings.BlastDice dice =
                     few ? in.reading(AttackReadings.BLAST_DICE) : AttackReadings.BLAST_DICE.standard();
             // One attack only notes what the next one adds.
-            boolean counts = series || in.departsFrom(AttackReadings.EARLIER_HITS);
+            boolean counts = series || in.hasNonDefaultReading(AttackReadings.EARLIER_HITS);
             AttackReadings.EarlierHits earlier =
                     counts ? in.reading(AttackReadings.EARLIER_HITS) : AttackReadings.EARLIER_HITS.standard();
             AttackReadings.LowestRow row = series || lowest < FIRST_BLAST

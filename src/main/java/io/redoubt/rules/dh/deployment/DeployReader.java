@@ -7,15 +7,15 @@ import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.shared.AttackReadings;
 import io.redoubt.rules.dh.shared.CrewReadings;
 import io.redoubt.rules.dh.shooting.ShootForm;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.inputfile.InputFile;
 import io.redoubt.rules.inputfile.InputFileFormat;
@@ -34,34 +34,37 @@ import java.util.Optional;
 final class DeployReader {
     private static final int MOST = 1000;
 
-    private static final Fields FIELDS = new Fields();
+    private static final FormBuilder FIELDS = new FormBuilder();
 
-    static final Field<TargetKind> STRUCTURE = FIELDS.of(
+    static final InputField<TargetKind> STRUCTURE = FIELDS.of(
             "structure",
             new TargetKind.Format(),
             "what it is: plain digging, a Bunker, a Fort, or a card [DH-CLASS-01]");
-    private static final Field<Integer> HOUSES =
+    private static final InputField<Integer> HOUSES =
             FIELDS.number("houses", 1, MOST, "men it is made for [DH-CLASS-06, DH-CLASS-07]");
-    private static final Field<Integer> SQUAD =
+    private static final InputField<Integer> SQUAD =
             FIELDS.number("squad", 1, MOST, "men in a squad or section of its army [DH-CLASS-06]");
-    private static final Field<TargetKind.FortificationClass> LABEL =
+    private static final InputField<TargetKind.FortificationClass> LABEL =
             FIELDS.choice("label", TargetKind.FortificationClass.class, "what the group calls it [DH-CLASS-09]");
-    private static final Field<ShootForm.PlainCover> COVER =
+    private static final InputField<ShootForm.PlainCover> COVER =
             FIELDS.choice("cover", ShootForm.PlainCover.MEDIUM, "cover plain digging gives [DH-CLASS-04]");
-    private static final Field<Boolean> AS_FORTIFICATION =
+    private static final InputField<Boolean> AS_FORTIFICATION =
             FIELDS.flag("as-fortification", "somebody wants it to count as a Fortification [DH-CLASS-05]");
-    private static final Field<Integer> POINTS =
+    private static final InputField<Integer> POINTS =
             FIELDS.number("points", 0, MOST, "points somebody gives it [DH-POINTS-01]");
-    private static final Field<Provided> PROVIDED =
+    private static final InputField<Provided> PROVIDED =
             FIELDS.choice("provided-by", Provided.class, "how it came into the game [DH-POINTS-02]");
-    private static final Field<Role> ROLE = FIELDS.choice("role", Role.class, "what it is used for [DH-POINTS-04]");
-    private static final Field<Period> PERIOD =
+    private static final InputField<Role> ROLE =
+            FIELDS.choice("role", Role.class, "what it is used for [DH-POINTS-04]");
+    private static final InputField<Period> PERIOD =
             FIELDS.choice("period", Period.class, "theatre or time of the game [DH-INTRO-04]");
-    private static final Field<List<Weapon.Arc>> MOUNT = FIELDS.of(
-            "mount", new Many<>(Choice.of(Weapon.Arc.values())), "how a weapon is mounted; repeatable [DH-FIGHT-09]");
-    private static final Field<YesNo> ON_CARD =
+    private static final InputField<List<Weapon.Arc>> MOUNT = FIELDS.of(
+            "mount",
+            new ListFormat<>(NamedChoiceFormat.of(Weapon.Arc.values())),
+            "how a weapon is mounted; repeatable [DH-FIGHT-09]");
+    private static final InputField<YesNo> ON_CARD =
             FIELDS.choice("on-card", YesNo.class, "whether the card says so [DH-FIGHT-09]");
-    private static final Field<YesNo> ON_RECORD =
+    private static final InputField<YesNo> ON_RECORD =
             FIELDS.choice("on-record", YesNo.class, "whether own figures are written down to show [DH-FIGHT-03]");
 
     private static final Remark LABELLED = Remark.of("The group calls it a {}, and its label counts [DH-CLASS-09]");
@@ -97,23 +100,23 @@ final class DeployReader {
     }
 
     static Form<LegalityReport> form(TableParser parser, List<String> games) {
-        Field<InputFile<CardFile>> file = Field.of(
+        InputField<InputFile<CardFile>> file = InputField.of(
                         "file",
                         new InputFileFormat<>(parser, table -> CardFile.read(table, games)),
                         "own cards to check, every number of them")
                 .positional();
-        List<Field<?>> all = new ArrayList<>(FIELDS.all());
+        List<InputField<?>> all = new ArrayList<>(FIELDS.all());
         all.add(0, file);
         return new Form<>(all, inputs -> read(inputs, file));
     }
 
-    private static LegalityReport read(Inputs in, Field<InputFile<CardFile>> file) {
+    private static LegalityReport read(Inputs in, InputField<InputFile<CardFile>> file) {
         Checklist list = new Checklist();
         Optional<InputFile<CardFile>> cards = in.find(file);
         if (cards.isPresent()) {
             file(cards.get().content(), list);
             return LegalityReport.of(
-                    Sentence.of("the cards of {}", Escaped.of(cards.get().path())), list);
+                    Sentence.of("the cards of {}", PrintableText.of(cards.get().path())), list);
         }
         String result = "";
         Optional<TargetKind> structure = in.find(STRUCTURE);
@@ -195,7 +198,7 @@ final class DeployReader {
         List<Weapon.Arc> mounts = in.find(MOUNT).orElse(List.of());
         mounts.forEach(mount -> mount(mount, in, list));
         if (mounts.isEmpty() && in.find(ON_CARD).isPresent()) {
-            throw new BadInput("--on-card: say which --mount the card gives, or not");
+            throw new BadInputException("--on-card: say which --mount the card gives, or not");
         }
     }
 

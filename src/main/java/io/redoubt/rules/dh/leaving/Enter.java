@@ -9,12 +9,12 @@ import io.redoubt.rules.dh.shared.AttackReadings;
 import io.redoubt.rules.dh.shared.CrewReadings;
 import io.redoubt.rules.dh.shared.D10Chance;
 import io.redoubt.rules.dh.shooting.ShootForm;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -49,20 +49,20 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     private static final Remark BROUGHT_ALONG =
             Remark.of("{} carries {}, no weapon of this work: note who has it [DH-LEAVE-06, DH-FIGHT-01]");
 
-    private static final Fields FIELDS = new Fields();
-    private static final Field<TargetKind> AT =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    private static final InputField<TargetKind> AT =
             FIELDS.of("at", new TargetKind.Format(), "the work they go into [DH-FIGHT-04]");
-    private static final Field<Integer> MEN =
+    private static final InputField<Integer> MEN =
             FIELDS.by().number("men", 1, MOST, "men who want to go in [DH-LEAVE-04, DH-GUTS-06]");
-    private static final Field<Integer> CREW =
-            FIELDS.of("crew", Whole.of(0, MOST), 0, "men inside already [DH-GUTS-06]");
-    private static final Field<Integer> ROOM =
+    private static final InputField<Integer> CREW =
+            FIELDS.of("crew", WholeNumberFormat.of(0, MOST), 0, "men inside already [DH-GUTS-06]");
+    private static final InputField<Integer> ROOM =
             FIELDS.number("room", 1, MOST, "men there is room for; the crew of its card if not given [DH-CARD-FMT-3]");
 
-    private static final Field<Boolean> ABANDONED =
+    private static final InputField<Boolean> ABANDONED =
             FIELDS.flag("abandoned", "its crew has left it, and its weapons behind [DH-LEAVE-06]");
 
-    private static final Field<D10Chance> GUTS = FIELDS.by().add(ShootForm.GUTS);
+    private static final InputField<D10Chance> GUTS = FIELDS.by().add(ShootForm.GUTS);
 
     public Enter() {
         super(
@@ -80,7 +80,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     /**
      * The unit that goes in, and the work.
      *
-     * @throws BadInput if neither can take part
+     * @throws BadInputException if neither can take part
      */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
@@ -219,7 +219,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         inside.drop(Leave.RIFLE_AP);
     }
 
-    private static int number(Optional<Piece> piece, Field<Integer> of) {
+    private static int number(Optional<Piece> piece, InputField<Integer> of) {
         return piece.flatMap(found -> found.value(of)).orElse(0);
     }
 

@@ -6,13 +6,13 @@ import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.pieces.PieceGuards;
 import io.redoubt.rules.dh.shared.WeaponClass;
 import io.redoubt.rules.dh.shooting.ShootForm;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -33,29 +33,32 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
 
     private static final int MOST = 1000;
 
-    private static final Fields FIELDS = new Fields();
-    private static final Fields OF_PIECE = FIELDS.by();
+    private static final FormBuilder FIELDS = new FormBuilder();
+    private static final FormBuilder OF_PIECE = FIELDS.by();
 
-    static final Field<TargetKind> FROM =
+    static final InputField<TargetKind> FROM =
             FIELDS.of("from", TargetKind.Format.works(), "the fortification it leaves [DH-LEAVE-01]");
-    static final Field<Integer> CREW =
-            FIELDS.of("crew", Whole.of(1, MOST), "men who leave; all of the card if not given [DH-LEAVE-10]");
-    static final Field<Leaving.Cause> CAUSE =
+    static final InputField<Integer> CREW = FIELDS.of(
+            "crew", WholeNumberFormat.of(1, MOST), "men who leave; all of the card if not given [DH-LEAVE-10]");
+    static final InputField<Leaving.Cause> CAUSE =
             FIELDS.choice("cause", Leaving.Cause.VOLUNTARY, "why it leaves [DH-LEAVE-01, DH-LEAVE-03]");
-    public static final Field<Integer> SECTION =
-            OF_PIECE.of("section", Whole.of(1, MOST), "men in a normal infantry section of this army [DH-LEAVE-11]");
-    public static final Field<Integer> LIGHT_GUNS = OF_PIECE.of(
-            "light-mgs", Whole.of(0, 100), 0, "light machine guns with the crew, not on the card [DH-LEAVE-05]");
-    public static final Field<List<String>> CARRY = OF_PIECE.of(
+    public static final InputField<Integer> SECTION = OF_PIECE.of(
+            "section", WholeNumberFormat.of(1, MOST), "men in a normal infantry section of this army [DH-LEAVE-11]");
+    public static final InputField<Integer> LIGHT_GUNS = OF_PIECE.of(
+            "light-mgs",
+            WholeNumberFormat.of(0, 100),
+            0,
+            "light machine guns with the crew, not on the card [DH-LEAVE-05]");
+    public static final InputField<List<String>> CARRY = OF_PIECE.of(
             "carry",
-            new Many<>(Weapon.NAME),
+            new ListFormat<>(Weapon.NAME),
             "a weapon that card or scenario lets it take along; repeatable [DH-LEAVE-06]");
-    public static final Field<Integer> RIFLE_AP =
+    public static final InputField<Integer> RIFLE_AP =
             OF_PIECE.number("rifle-ap", 0, 20, "AP of the rifles of its men, by the army list [DH-LEAVE-07]");
-    static final Field<List<String>> DESTROYED = FIELDS.add(PieceFields.LOST_WEAPON);
-    static final Field<List<String>> HEAVY_WEAPON = FIELDS.add(ShootForm.HEAVY_WEAPON);
+    static final InputField<List<String>> DESTROYED = FIELDS.add(PieceFields.LOST_WEAPON);
+    static final InputField<List<String>> HEAVY_WEAPON = FIELDS.add(ShootForm.HEAVY_WEAPON);
 
-    static final Field<PieceFields.Left> LEFT = FIELDS.add(PieceFields.LEFT);
+    static final InputField<PieceFields.Left> LEFT = FIELDS.add(PieceFields.LEFT);
 
     public Leave() {
         super(
@@ -88,7 +91,8 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
             if (PieceFields.men(piece).equals(Optional.of(0))) {
                 throw PieceGuards.ruledOut(
                         piece,
-                        " has nobody who could leave: set " + Escaped.of(piece.name()) + " --crew says otherwise");
+                        " has nobody who could leave: set " + PrintableText.of(piece.name())
+                                + " --crew says otherwise");
             }
             // Who was driven out before left then, and not now (DH-CC-05).
             piece.value(PieceFields.OUTSIDE).ifPresent(driven -> {

@@ -9,7 +9,7 @@ import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.shared.AttackReadings;
 import io.redoubt.rules.dh.shared.CrewReadings;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
@@ -57,7 +57,7 @@ record Leaving(
         ROUTED_OUT
     }
 
-    enum Cause implements Named {
+    enum Cause implements NamedConstant {
         VOLUNTARY("its owner wants it"),
         FALL_BACK("it falls back"),
         ROUT("it is routed");

@@ -3,13 +3,13 @@ package io.redoubt.rules.dh.pieces;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Named;
-import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.FreeTextFormat;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.Changes;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -26,41 +26,45 @@ public final class PieceFields {
     public static final int ROUT = 3;
 
     private static final int MOST_MEN = 1000;
-    public static final Field<FortificationCard> CARD = Field.of(
+    public static final InputField<FortificationCard> CARD = InputField.of(
             "card",
             new FortificationCard.Format(),
             "the card of a turret or gun: its first weapon fires [DH-CARD-FMT-6]");
-    public static final Field<Integer> CREW =
-            Field.of("crew", Whole.of(0, MOST_MEN), "men alive, those who were driven out among them [DH-GUTS-06]");
-    public static final Field<Integer> MEN =
-            Field.of("men", Whole.of(0, MOST_MEN), "how many men it has [DH-LEAVE-11]");
-    public static final Field<Integer> PINS = Field.of("pins", Whole.of(0, ROUT), "Pin markers of its men [DH-GUTS-03]")
+    public static final InputField<Integer> CREW = InputField.of(
+            "crew", WholeNumberFormat.of(0, MOST_MEN), "men alive, those who were driven out among them [DH-GUTS-06]");
+    public static final InputField<Integer> MEN =
+            InputField.of("men", WholeNumberFormat.of(0, MOST_MEN), "how many men it has [DH-LEAVE-11]");
+    public static final InputField<Integer> PINS = InputField.of(
+                    "pins", WholeNumberFormat.of(0, ROUT), "Pin markers of its men [DH-GUTS-03]")
             .or(0);
-    public static final Field<Boolean> DESTROYED = Field.flag("destroyed", "it is destroyed");
+    public static final InputField<Boolean> DESTROYED = InputField.flag("destroyed", "it is destroyed");
 
     /** The weapons it has fired in this turn, each as often as it did. */
-    public static final Field<List<String>> FIRED =
-            Field.of("fired", new Many<>(Weapon.NAME), "a weapon it has fired in this turn; repeatable");
+    public static final InputField<List<String>> FIRED =
+            InputField.of("fired", new ListFormat<>(Weapon.NAME), "a weapon it has fired in this turn; repeatable");
 
     /** The weapons it has lost, each as often as it did. */
-    public static final Field<List<String>> LOST_WEAPON =
-            Field.of("destroyed-weapon", new Many<>(Weapon.NAME), "a heavy weapon lost before; repeatable [DH-PEN-08]");
+    public static final InputField<List<String>> LOST_WEAPON = InputField.of(
+            "destroyed-weapon", new ListFormat<>(Weapon.NAME), "a heavy weapon lost before; repeatable [DH-PEN-08]");
 
-    public static final Field<Boolean> ASSAULTED = Field.flag("assaulted", "it has made a Close Assault in this turn");
+    public static final InputField<Boolean> ASSAULTED =
+            InputField.flag("assaulted", "it has made a Close Assault in this turn");
 
-    public static final Field<Driven> OUTSIDE =
-            Field.of("outside", Choice.of(Driven.values()), "how its crew got out [DH-LEAVE-03, DH-GUTS-04]");
-    public static final Field<Left> LEFT = Field.of(
-                    "left", Choice.of(Left.values()), "when a crew that charges left its work [DH-CC-05]")
+    public static final InputField<Driven> OUTSIDE = InputField.of(
+            "outside", NamedChoiceFormat.of(Driven.values()), "how its crew got out [DH-LEAVE-03, DH-GUTS-04]");
+    public static final InputField<Left> LEFT = InputField.of(
+                    "left", NamedChoiceFormat.of(Left.values()), "when a crew that charges left its work [DH-CC-05]")
             .or(Left.NO);
 
     /** What men outside have left, by which they know when they may charge. */
-    public static final Field<TargetKind> FROM =
-            Field.of("from", TargetKind.Format.works(), "the work its men left, or its card [DH-LEAVE-04]");
+    public static final InputField<TargetKind> FROM =
+            InputField.of("from", TargetKind.Format.works(), "the work its men left, or its card [DH-LEAVE-04]");
 
     /** The piece that men outside have left. */
-    public static final Field<String> HOME = Field.of(
-            "home", new OwnName("NAME", "the name of a piece"), "the work its men left, by its name [DH-LEAVE-04]");
+    public static final InputField<String> HOME = InputField.of(
+            "home",
+            new FreeTextFormat("NAME", "the name of a piece"),
+            "the work its men left, by its name [DH-LEAVE-04]");
 
     private PieceFields() {}
 
@@ -70,7 +74,7 @@ public final class PieceFields {
         ROUTED
     }
 
-    public enum Left implements Named {
+    public enum Left implements NamedConstant {
         NO("not yet"),
         THIS_TURN("this turn"),
         EARLIER("in an earlier turn");
@@ -132,12 +136,12 @@ public final class PieceFields {
             this.piece = piece;
         }
 
-        public <T> void set(Field<T> field, T value) {
+        public <T> void set(InputField<T> field, T value) {
             set(piece, field, value);
         }
 
         /** A number that is not told where there is none. */
-        public void number(Field<Integer> field, int number) {
+        public void number(InputField<Integer> field, int number) {
             if (number == 0) {
                 drop(field);
             } else {
@@ -145,7 +149,7 @@ public final class PieceFields {
             }
         }
 
-        public void drop(Field<?> field) {
+        public void drop(InputField<?> field) {
             drop(piece, field);
         }
     }

@@ -2,11 +2,11 @@ package io.redoubt.rules.dh.pieces;
 
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
-import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -24,10 +24,10 @@ public final class PieceGuards {
     /**
      * The fortification or digging that something is done to.
      *
-     * @throws BadInput if it is none
-     * @throws RuledOut if it is gone
+     * @throws BadInputException if it is none
+     * @throws NotAllowedException if it is gone
      */
-    public static void target(Participants who, Field<TargetKind> at, PieceDefaults defaults) {
+    public static void target(Participants who, InputField<TargetKind> at, PieceDefaults defaults) {
         who.at().ifPresent(piece -> {
             if (!PieceFields.isCover(piece)) {
                 throw bad(piece, " is no Fortification: what is done to it is for the core rules");
@@ -38,7 +38,7 @@ public final class PieceGuards {
     }
 
     /** What stands for a piece in a form: its card, or what it is. */
-    public static void named(Optional<Piece> named, Field<TargetKind> as, PieceDefaults defaults) {
+    public static void named(Optional<Piece> named, InputField<TargetKind> as, PieceDefaults defaults) {
         named.ifPresent(piece -> defaults.put(as, as.kind().parse(piece.kind()), piece));
         defaults.takeAs(as, PieceFields.CARD, named);
     }
@@ -46,9 +46,9 @@ public final class PieceGuards {
     /**
      * The work whose crew does something.
      *
-     * @throws BadInput if the piece is none
+     * @throws BadInputException if the piece is none
      */
-    public static void from(Piece piece, Field<TargetKind> from, PieceDefaults defaults) {
+    public static void from(Piece piece, InputField<TargetKind> from, PieceDefaults defaults) {
         if (PieceFields.work(piece).isEmpty()) {
             throw bad(piece, " is no Bunker or Fort, so it has no crew of that kind");
         }
@@ -59,7 +59,7 @@ public final class PieceGuards {
     }
 
     /** What a work has lost of the weapons of its card; an own list of heavy weapons may name others beside it. */
-    public static void lost(Piece work, Field<List<String>> destroyed, PieceDefaults defaults) {
+    public static void lost(Piece work, InputField<List<String>> destroyed, PieceDefaults defaults) {
         work.value(destroyed).ifPresent(names -> {
             List<String> strange = new ArrayList<>(unknownWeapons(work, destroyed));
             List<String> known = new ArrayList<>(names);
@@ -71,7 +71,7 @@ public final class PieceGuards {
     }
 
     /** The names among those of lost weapons that the card of a work does not have. */
-    public static List<String> unknownWeapons(Piece work, Field<List<String>> destroyed) {
+    public static List<String> unknownWeapons(Piece work, InputField<List<String>> destroyed) {
         return work.value(PieceFields.CARD)
                 .map(card -> Weapon.drop(work.value(destroyed).orElse(List.of()), new ArrayList<>(card.weapons())))
                 .orElse(List.of());
@@ -81,7 +81,7 @@ public final class PieceGuards {
      * Looks whether a piece is still there.
      *
      * @param option what named it
-     * @throws RuledOut if it is gone
+     * @throws NotAllowedException if it is gone
      */
     public static void requireIntact(Piece piece, String option) {
         if (piece.is(PieceFields.DESTROYED)) {
@@ -92,7 +92,7 @@ public final class PieceGuards {
     /**
      * Looks whether a crew that is in its work may be there still.
      *
-     * @throws RuledOut if its Pin markers make it Rout, which no ruling has told yet
+     * @throws NotAllowedException if its Pin markers make it Rout, which no ruling has told yet
      */
     public static void mayStay(Piece piece) {
         if (PieceFields.work(piece).isPresent()
@@ -105,7 +105,7 @@ public final class PieceGuards {
     /**
      * Looks whether the piece that acts is still there, and has anybody to act.
      *
-     * @throws RuledOut if it is gone, or if it is known that nobody is left
+     * @throws NotAllowedException if it is gone, or if it is known that nobody is left
      */
     public static void mustAct(Piece piece) {
         requireIntact(piece, "--by");
@@ -121,7 +121,7 @@ public final class PieceGuards {
     /**
      * Looks whether a piece may be Charged.
      *
-     * @throws RuledOut if it is a work that stands
+     * @throws NotAllowedException if it is a work that stands
      */
     public static void chargeable(Piece piece) {
         if (PieceFields.work(piece).isPresent() && !piece.is(PieceFields.DESTROYED)) {
@@ -139,7 +139,7 @@ public final class PieceGuards {
                         List<String> names = new ArrayList<>();
                         for (Piece unit : PieceFields.crewOutside(work, who)) {
                             outside += unit.value(PieceFields.MEN).orElse(0);
-                            names.add(Escaped.of(unit.name()));
+                            names.add(PrintableText.of(unit.name()));
                         }
                         int inside = PieceFields.inside(work).orElse(0);
                         Optional<Integer> crew = work.value(PieceFields.CARD)
@@ -194,11 +194,11 @@ public final class PieceGuards {
     }
 
     /** Nothing was mistyped: the piece itself rules it out. */
-    public static RuledOut ruledOut(Piece piece, String why) {
-        return new RuledOut(Escaped.of(piece.name()) + why);
+    public static NotAllowedException ruledOut(Piece piece, String why) {
+        return new NotAllowedException(PrintableText.of(piece.name()) + why);
     }
 
-    public static BadInput bad(Piece piece, String why) {
-        return new BadInput(Escaped.of(piece.name()) + why);
+    public static BadInputException bad(Piece piece, String why) {
+        return new BadInputException(PrintableText.of(piece.name()) + why);
     }
 }

@@ -85,7 +85,7 @@ public final class AttackReadings {
 
     /** Whether a group does without the variant; asked for only where it does. */
     public static boolean isWithoutVariant(Inputs in) {
-        return in.departsFrom(MODEL) && in.reading(MODEL) == Model.PLAIN_COVER;
+        return in.hasNonDefaultReading(MODEL) && in.reading(MODEL) == Model.PLAIN_COVER;
     }
 
     public enum Model implements PlainName {

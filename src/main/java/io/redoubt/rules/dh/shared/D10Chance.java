@@ -1,7 +1,7 @@
 package io.redoubt.rules.dh.shared;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
@@ -32,7 +32,7 @@ public record D10Chance(int faces) {
      *
      * @param source where players find the number
      */
-    public record Format(String source) implements Kind<D10Chance> {
+    public record Format(String source) implements ValueFormat<D10Chance> {
         private static final int FACES = 10;
         private static final String TENTHS = "/10";
         private static final String FROM_ONE = "1..";
@@ -51,9 +51,9 @@ public record D10Chance(int faces) {
                     return new D10Chance(faces);
                 }
             } catch (NumberFormatException e) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
-            throw new BadValue("takes " + expects());
+            throw new BadValueException("takes " + expects());
         }
 
         @Override

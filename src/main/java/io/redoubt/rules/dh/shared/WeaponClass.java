@@ -1,9 +1,9 @@
 package io.redoubt.rules.dh.shared;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 
 /** How an attack on a fortification is made. */
-public enum WeaponClass implements Named {
+public enum WeaponClass implements NamedConstant {
     SMALL_ARMS("small arms"),
     MAIN_GUN("a main gun"),
     /** A bazooka, an anti-tank rifle grenade or the like (DH-SMALLARMS-08). */

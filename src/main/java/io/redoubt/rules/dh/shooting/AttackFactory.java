@@ -9,7 +9,7 @@ import io.redoubt.rules.dh.shared.AttackReadings;
 import io.redoubt.rules.dh.shared.D10Chance;
 import io.redoubt.rules.dh.shared.PinnedCrew;
 import io.redoubt.rules.dh.shared.WeaponClass;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Modifier;
@@ -136,8 +136,9 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
     /** No weapon of the samples throws flames (DH-Q16); what fires or penetrates as a gun does is none of an own card. */
     private void mustBeOne(GunOfCard gun) {
         if (gun.row().isPresent() || gun.weapon().kind() != Weapon.Kind.MAIN_GUN) {
-            throw new BadInput("--gun " + gun.card().id() + ':' + gun.weapon().typed() + " is not " + by.words()
-                    + ": leave one of --gun and --by out; --weapon-dm and --mm are for other figures");
+            throw new BadInputException(
+                    "--gun " + gun.card().id() + ':' + gun.weapon().typed() + " is not " + by.words()
+                            + ": leave one of --gun and --by out; --weapon-dm and --mm are for other figures");
         }
     }
 
@@ -178,7 +179,7 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
         }
         Optional<Integer> rof = in.find(ShootForm.ROF)
                 .or(() -> profile.map(Weapon.Profile::rateOfFire).filter(rate -> rate > 1));
-        return rof.isPresent() || in.glance(ShootForm.WEAPONS).isPresent()
+        return rof.isPresent() || in.peek(ShootForm.WEAPONS).isPresent()
                 ? rof.orElse(1) * in.get(ShootForm.WEAPONS)
                 : in.get(ShootForm.SHOTS);
     }

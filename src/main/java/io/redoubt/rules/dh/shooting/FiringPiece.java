@@ -8,8 +8,8 @@ import io.redoubt.rules.dh.counterattack.CrewAssignment;
 import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.pieces.PieceGuards;
 import io.redoubt.rules.dh.shared.WeaponClass;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -33,9 +33,9 @@ public final class FiringPiece {
      * has its crew serve (DH-CREW-01).
      *
      * @param figures those of its own weapon
-     * @throws RuledOut if there is none
+     * @throws NotAllowedException if there is none
      */
-    public static void weapon(Participants who, PieceDefaults defaults, Field<?>... figures) {
+    public static void weapon(Participants who, PieceDefaults defaults, InputField<?>... figures) {
         who.by().ifPresent(piece -> {
             if (defaults.isGiven(ShootForm.GUN)) {
                 defaults.given(ShootForm.GUN).ifPresent(gun -> own(piece, gun));

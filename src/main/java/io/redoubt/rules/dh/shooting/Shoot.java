@@ -236,16 +236,16 @@ public final class Shoot extends Described<Attack, Shoot.AttackResult> {
 
         /** Returns a reminder if the weapon in question has fired as often as the piece has it. */
         Optional<Sentence> reminder(Inputs asked) {
-            Optional<String> weapon = asked.guess(ShootForm.GUN)
+            Optional<String> weapon = asked.peekOrDefault(ShootForm.GUN)
                     .map(gun -> gun.weapon().name())
-                    .or(() -> asked.guess(ShootForm.BY).map(WeaponClass::id));
+                    .or(() -> asked.peekOrDefault(ShootForm.BY).map(WeaponClass::id));
             return weapon.filter(this::isSpent).map(name -> Sentence.of(AGAIN, piece.name(), name));
         }
 
         /** Notes the weapon of an attack. */
         List<Change> after(Attack attack, Inputs asked) {
             List<String> all = new ArrayList<>(before());
-            all.add(asked.glance(ShootForm.GUN)
+            all.add(asked.peek(ShootForm.GUN)
                     .map(gun -> gun.weapon().name())
                     .orElse(attack.by().id()));
             PieceFields.FortificationChanges changes = new PieceFields.FortificationChanges(piece);

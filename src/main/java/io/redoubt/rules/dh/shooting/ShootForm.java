@@ -9,110 +9,122 @@ import io.redoubt.rules.dh.damage.CrewGutsCheck;
 import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.shared.D10Chance;
 import io.redoubt.rules.dh.shared.WeaponClass;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.WholeNumberFormat;
 import java.util.List;
 
 /** The inputs of an attack on a fortification. */
 public final class ShootForm {
     private static final String CORE = "it comes from the core book and its modifiers";
 
-    private static final Fields FIELDS = new Fields();
+    private static final FormBuilder FIELDS = new FormBuilder();
 
-    public static final Field<WeaponClass> BY = FIELDS.choice(
+    public static final InputField<WeaponClass> BY = FIELDS.choice(
             "by",
             WeaponClass.class,
             "what attacks [DH-SMALLARMS-01, DH-GUN-01, DH-SMALLARMS-08, DH-FLAME-03, DH-CA-06]");
-    public static final Field<TargetKind> AT =
+    public static final InputField<TargetKind> AT =
             FIELDS.of("at", new TargetKind.Format(), "what is attacked [DH-CLASS-01]");
-    public static final Field<AimPoint> AIM = FIELDS.choice(
+    public static final InputField<AimPoint> AIM = FIELDS.choice(
             "aim",
             AimPoint.class,
             "what the shot is meant for; an anti-tank rifle must say [DH-SMALLARMS-11, DH-GUN-02, DH-SMALLARMS-07]");
-    static final Field<Integer> SHOTS =
-            FIELDS.of("shots", Whole.of(1, 1000), 1, "shots of small arms in one attack, or attacks of another weapon");
-    static final Field<Integer> VOLLEYS =
-            FIELDS.of("volleys", Whole.of(1, 100), 1, "how often small arms attack like this, one after the other");
-    public static final Field<Integer> ROF =
-            FIELDS.of("rof", Whole.of(1, 100), "rate of fire of one weapon, instead of --shots [DH-CORE-11]");
-    public static final Field<Integer> WEAPONS =
-            FIELDS.of("weapons", Whole.of(1, 100), 1, "how many such weapons fire");
-    public static final Field<Integer> ACCURACY =
-            FIELDS.of("accuracy", Whole.of(1, 20), 5, "accuracy (ACC) of the firers [DH-CORE-02, DH-CORE-12]");
-    public static final Field<Integer> ACCURACY_MOD =
-            FIELDS.of("accuracy-mod", Whole.of(-20, 20), 0, "other modifiers of the accuracy [DH-FIGHT-12]");
-    public static final Field<Integer> AP =
-            FIELDS.of("ap", Whole.of(0, 20), "AP of the weapon: it wounds on that or less [DH-CORE-03]");
-    public static final Field<PlainCover> COVER =
+    static final InputField<Integer> SHOTS = FIELDS.of(
+            "shots",
+            WholeNumberFormat.of(1, 1000),
+            1,
+            "shots of small arms in one attack, or attacks of another weapon");
+    static final InputField<Integer> VOLLEYS = FIELDS.of(
+            "volleys", WholeNumberFormat.of(1, 100), 1, "how often small arms attack like this, one after the other");
+    public static final InputField<Integer> ROF = FIELDS.of(
+            "rof", WholeNumberFormat.of(1, 100), "rate of fire of one weapon, instead of --shots [DH-CORE-11]");
+    public static final InputField<Integer> WEAPONS =
+            FIELDS.of("weapons", WholeNumberFormat.of(1, 100), 1, "how many such weapons fire");
+    public static final InputField<Integer> ACCURACY = FIELDS.of(
+            "accuracy", WholeNumberFormat.of(1, 20), 5, "accuracy (ACC) of the firers [DH-CORE-02, DH-CORE-12]");
+    public static final InputField<Integer> ACCURACY_MOD = FIELDS.of(
+            "accuracy-mod", WholeNumberFormat.of(-20, 20), 0, "other modifiers of the accuracy [DH-FIGHT-12]");
+    public static final InputField<Integer> AP =
+            FIELDS.of("ap", WholeNumberFormat.of(0, 20), "AP of the weapon: it wounds on that or less [DH-CORE-03]");
+    public static final InputField<PlainCover> COVER =
             FIELDS.choice("cover", PlainCover.MEDIUM, "cover a normal structure gives [DH-CLASS-04]");
-    static final Field<Boolean> INDIRECT =
+    static final InputField<Boolean> INDIRECT =
             FIELDS.flag("indirect", "the fire is indirect [DH-SMALLARMS-01, DH-CARD-FMT-5]");
 
-    public static final Field<GunOfCard> GUN =
+    public static final InputField<GunOfCard> GUN =
             FIELDS.of("gun", new GunOfCard.Format(), "take the figures of this weapon of a card [DH-CARD-FMT-6]");
-    static final Field<Weapon.Special> SPECIAL =
+    static final InputField<Weapon.Special> SPECIAL =
             FIELDS.choice("special", Weapon.Special.class, "what its card says last of the weapon [DH-CARD-FMT-6]");
-    static final Field<Boolean> COAXIAL_HIT =
+    static final InputField<Boolean> COAXIAL_HIT =
             FIELDS.flag("coaxial-hit", "the gun's coaxial machine gun (+1 Fire/Acq) has hit [DH-FIGHT-12]");
-    static final Field<Integer> FIRER_PINS =
-            FIELDS.of("firer-pins", Whole.of(0, PieceFields.ROUT), 0, "Pin markers of those who fire [DH-GUTS-03]");
-    public static final Field<List<Integer>> PENETRATION = FIELDS.of(
+    static final InputField<Integer> FIRER_PINS = FIELDS.of(
+            "firer-pins", WholeNumberFormat.of(0, PieceFields.ROUT), 0, "Pin markers of those who fire [DH-GUTS-03]");
+    public static final InputField<List<Integer>> PENETRATION = FIELDS.of(
             "penetration", new PenetrationRow.Format(), "penetration row of the weapon [DH-GUN-06, DH-CARD-FMT-7]");
-    public static final Field<Integer> PENETRATION_MOD =
-            FIELDS.of("penetration-mod", Whole.of(-20, 20), 0, "modifiers of the die for penetration [DH-CORE-10]");
-    public static final Field<Integer> WEAPON_DM =
-            FIELDS.of("weapon-dm", Whole.of(-20, 20), 0, "damage modifier (DM) of the weapon [DH-PEN-01]");
-    public static final Field<Integer> MM =
-            FIELDS.of("mm", Whole.of(-20, 20), 0, "morale modifier (MM) of the weapon [DH-CORE-09]");
-    public static final Field<D10Chance> ACQUIRE = FIELDS.of(
+    public static final InputField<Integer> PENETRATION_MOD = FIELDS.of(
+            "penetration-mod", WholeNumberFormat.of(-20, 20), 0, "modifiers of the die for penetration [DH-CORE-10]");
+    public static final InputField<Integer> WEAPON_DM =
+            FIELDS.of("weapon-dm", WholeNumberFormat.of(-20, 20), 0, "damage modifier (DM) of the weapon [DH-PEN-01]");
+    public static final InputField<Integer> MM =
+            FIELDS.of("mm", WholeNumberFormat.of(-20, 20), 0, "morale modifier (MM) of the weapon [DH-CORE-09]");
+    public static final InputField<D10Chance> ACQUIRE = FIELDS.of(
             "acquire", new D10Chance.Format(CORE), "number to Acquire, the size of a Fort not yet in it [DH-CORE-05]");
-    static final Field<Boolean> ACQUIRED = FIELDS.flag("acquired", "the work is Acquired already [DH-GUN-03]");
-    public static final Field<D10Chance> HIT =
+    static final InputField<Boolean> ACQUIRED = FIELDS.flag("acquired", "the work is Acquired already [DH-GUN-03]");
+    public static final InputField<D10Chance> HIT =
             FIELDS.of("hit", new D10Chance.Format(CORE), "number to hit [DH-CORE-06]");
-    public static final Field<Armour.Facing> FACING =
+    public static final InputField<Armour.Facing> FACING =
             FIELDS.choice("facing", Armour.Facing.FRONT, "side that is struck [DH-GUN-05, DH-CARD-FMT-5]");
-    static final Field<Boolean> PENETRATED = FIELDS.flag("penetrated", "the attack is known to penetrate [DH-GUN-07]");
-    static final Field<Integer> TABLE_DIE =
-            FIELDS.of("table-die", Whole.of(1, 10), "die on the results table, if it fell already [DH-GUN-07]");
+    static final InputField<Boolean> PENETRATED =
+            FIELDS.flag("penetrated", "the attack is known to penetrate [DH-GUN-07]");
+    static final InputField<Integer> TABLE_DIE = FIELDS.of(
+            "table-die", WholeNumberFormat.of(1, 10), "die on the results table, if it fell already [DH-GUN-07]");
 
-    static final Field<Integer> CREW = FIELDS.of("crew", Whole.of(0, 1000), "men inside now [DH-CARD-FMT-3]");
-    public static final Field<Integer> TARGET_DM =
-            FIELDS.of("target-dm", Whole.of(-20, 20), 0, "damage modifier (DM) of the work [DH-PEN-02]");
-    public static final Field<List<Armour.Band>> FRONT = FIELDS.of(
-            "front", new Many<>(new Armour.BandFormat()), "armour of the front, part by part [DH-CARD-FMT-4]");
-    public static final Field<List<Armour.Band>> SIDE =
-            FIELDS.of("side", new Many<>(new Armour.BandFormat()), "armour of the sides [DH-CARD-FMT-4]");
-    public static final Field<List<Armour.Band>> REAR =
-            FIELDS.of("rear", new Many<>(new Armour.BandFormat()), "armour of the rear [DH-CARD-FMT-4]");
-    public static final Field<Integer> TOP =
-            FIELDS.of("top", Whole.of(0, Armour.BandFormat.MOST_ARMOUR), "armour value of the top [DH-CARD-FMT-5]");
-    public static final Field<List<String>> HEAVY_WEAPON =
-            FIELDS.of("heavy-weapon", new Many<>(Weapon.NAME), "a gun or machine gun of the work [DH-PEN-15]");
-    public static final Field<List<String>> DESTROYED_WEAPON =
-            FIELDS.of("destroyed-weapon", new Many<>(Weapon.NAME), "a heavy weapon lost before [DH-PEN-16]");
-    static final Field<List<String>> HEAVIEST = FIELDS.of(
+    static final InputField<Integer> CREW =
+            FIELDS.of("crew", WholeNumberFormat.of(0, 1000), "men inside now [DH-CARD-FMT-3]");
+    public static final InputField<Integer> TARGET_DM =
+            FIELDS.of("target-dm", WholeNumberFormat.of(-20, 20), 0, "damage modifier (DM) of the work [DH-PEN-02]");
+    public static final InputField<List<Armour.Band>> FRONT = FIELDS.of(
+            "front", new ListFormat<>(new Armour.BandFormat()), "armour of the front, part by part [DH-CARD-FMT-4]");
+    public static final InputField<List<Armour.Band>> SIDE =
+            FIELDS.of("side", new ListFormat<>(new Armour.BandFormat()), "armour of the sides [DH-CARD-FMT-4]");
+    public static final InputField<List<Armour.Band>> REAR =
+            FIELDS.of("rear", new ListFormat<>(new Armour.BandFormat()), "armour of the rear [DH-CARD-FMT-4]");
+    public static final InputField<Integer> TOP = FIELDS.of(
+            "top", WholeNumberFormat.of(0, Armour.BandFormat.MOST_ARMOUR), "armour value of the top [DH-CARD-FMT-5]");
+    public static final InputField<List<String>> HEAVY_WEAPON =
+            FIELDS.of("heavy-weapon", new ListFormat<>(Weapon.NAME), "a gun or machine gun of the work [DH-PEN-15]");
+    public static final InputField<List<String>> DESTROYED_WEAPON =
+            FIELDS.of("destroyed-weapon", new ListFormat<>(Weapon.NAME), "a heavy weapon lost before [DH-PEN-16]");
+    static final InputField<List<String>> HEAVIEST = FIELDS.of(
             "heaviest",
-            new Many<>(Weapon.NAME),
+            new ListFormat<>(Weapon.NAME),
             "the weapon the attacker names first, and again for the next [DH-PEN-15]");
-    static final Field<Integer> PINS = FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew [DH-GUTS-03]");
-    public static final Field<Integer> MARKS =
-            FIELDS.of("penetrating-hits", Whole.of(0, 100), 0, "Penetrating Hits (PH) on the work before [DH-PEN-11]");
-    public static final Field<D10Chance> GUTS = FIELDS.of(
+    static final InputField<Integer> PINS =
+            FIELDS.of("pins", WholeNumberFormat.of(0, 2), 0, "Pin markers of the crew [DH-GUTS-03]");
+    public static final InputField<Integer> MARKS = FIELDS.of(
+            "penetrating-hits",
+            WholeNumberFormat.of(0, 100),
+            0,
+            "Penetrating Hits (PH) on the work before [DH-PEN-11]");
+    public static final InputField<D10Chance> GUTS = FIELDS.of(
             "guts",
             new D10Chance.Format("it stands in the army list"),
             "Guts of the crew, the weapon's MM not yet in them [DH-CORE-04, DH-GUTS-02]");
-    public static final Field<Integer> GUTS_MOD =
-            FIELDS.of("guts-mod", Whole.of(-20, 20), 0, "other modifiers of the Guts, own cover included [DH-GUTS-02]");
-    public static final Field<CrewGutsCheck.SecondPin> SECOND_PIN = FIELDS.choice(
+    public static final InputField<Integer> GUTS_MOD = FIELDS.of(
+            "guts-mod",
+            WholeNumberFormat.of(-20, 20),
+            0,
+            "other modifiers of the Guts, own cover included [DH-GUTS-02]");
+    public static final InputField<CrewGutsCheck.SecondPin> SECOND_PIN = FIELDS.choice(
             "second-pin",
             CrewGutsCheck.SecondPin.STAY,
             "what the owner does at a second Pin marker [DH-GUTS-04, DH-PEN-13]");
-    static final Field<CeaseFire> CEASE =
+    static final InputField<CeaseFire> CEASE =
             FIELDS.choice("cease", CeaseFire.DESTROYED, "when fire of several attacks stops");
 
     static final Form<Attack> FORM = FIELDS.form(AttackFactory::read);
@@ -126,7 +138,7 @@ public final class ShootForm {
     }
 
     /** When fire stops that is spread over several attacks. */
-    enum CeaseFire implements Named {
+    enum CeaseFire implements NamedConstant {
         DESTROYED("until the work is destroyed"),
         EMPTY("until nobody is left inside");
 
@@ -143,7 +155,7 @@ public final class ShootForm {
     }
 
     /** The cover of a normal structure by the core rules (DH-CLASS-04). */
-    public enum PlainCover implements Named {
+    public enum PlainCover implements NamedConstant {
         MEDIUM("Medium cover"),
         /** What the chapter calls Hard is the core book's Heavy (DH-Q25). */
         HARD("Hard cover");

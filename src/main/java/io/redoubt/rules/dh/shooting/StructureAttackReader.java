@@ -15,10 +15,10 @@ import io.redoubt.rules.dh.shared.AttackReadings;
 import io.redoubt.rules.dh.shared.CrewReadings;
 import io.redoubt.rules.dh.shared.PinnedCrew;
 import io.redoubt.rules.dh.shared.WeaponClass;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
@@ -139,13 +139,13 @@ public final class StructureAttackReader {
     /**
      * How many attacks there are, each with dice of its own.
      *
-     * @throws BadInput if they are too many to keep in mind
+     * @throws BadInputException if they are too many to keep in mind
      */
     private int attacks() {
         int attacks = AttackFactory.shots(in, gun.flatMap(from -> from.weapon().profile()));
         if (attacks > MOST_ATTACKS) {
-            boolean said = in.glance(ShootForm.SHOTS).isPresent();
-            throw new BadInput((said ? "--shots " + attacks : "--weapons: " + attacks + " attacks")
+            boolean said = in.peek(ShootForm.SHOTS).isPresent();
+            throw new BadInputException((said ? "--shots " + attacks : "--weapons: " + attacks + " attacks")
                     + ": what is left after every attack is kept in mind, so ask for " + MOST_ATTACKS
                     + " attacks at most");
         }
@@ -184,8 +184,8 @@ public final class StructureAttackReader {
         boolean hit =
                 by == WeaponClass.MAIN_GUN && in.find(ShootForm.COAXIAL_HIT).orElse(false);
         if (hit && gun.isPresent() && !gun.get().hasCoaxialBonus()) {
-            throw new BadInput("--coaxial-hit: the card " + gun.get().card().id()
-                    + " has no coaxial machine gun with +1 Fire/Acq");
+            throw new BadInputException("--coaxial-hit: the card "
+                    + gun.get().card().id() + " has no coaxial machine gun with +1 Fire/Acq");
         }
         boolean helps = hit && in.reading(CrewReadings.FIRE_BONUS) == CrewReadings.Bonus.MAIN_GUN;
         return new Modifier(helps ? 1 : 0, "the coaxial machine gun has hit");
@@ -237,7 +237,7 @@ public final class StructureAttackReader {
         };
     }
 
-    private List<Armour.Band> bands(Field<List<Armour.Band>> field, Optional<List<Armour.Band>> printed) {
+    private List<Armour.Band> bands(InputField<List<Armour.Band>> field, Optional<List<Armour.Band>> printed) {
         Optional<List<Armour.Band>> typed = in.find(field);
         if (typed.isEmpty() && printed.isPresent()) {
             return printed.get();
@@ -246,15 +246,15 @@ public final class StructureAttackReader {
         for (int face = 1; face <= Armour.FACES; face++) {
             long holding = Armour.parts(bands, face);
             if (holding != 1) {
-                throw new BadInput("--" + field.name() + ": the face " + face + " leads to " + holding
+                throw new BadInputException("--" + field.name() + ": the face " + face + " leads to " + holding
                         + " parts; each face from 1 to 10 leads to one, like walls:1-8:75 and vision:9-10:10");
             }
         }
         return bands;
     }
 
-    static BadInput noSuchWeapon(Field<?> option, String name, List<String> known) {
-        return new BadInput("--" + option.name() + ' ' + Escaped.of(name) + ": "
+    static BadInputException noSuchWeapon(InputField<?> option, String name, List<String> known) {
+        return new BadInputException("--" + option.name() + ' ' + PrintableText.of(name) + ": "
                 + (known.isEmpty() ? "the work has no heavy weapon" : "the work has " + String.join(", ", known)));
     }
 

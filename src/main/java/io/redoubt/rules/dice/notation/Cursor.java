@@ -1,6 +1,6 @@
 package io.redoubt.rules.dice.notation;
 
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import java.util.Optional;
 
 /** The position in a text that is being parsed; spaces are skipped. */
@@ -81,7 +81,7 @@ final class Cursor {
             name.appendCodePoint(lower(points[at++]));
         }
         if (name.length() > longest) {
-            throw BadValue.at(column, "a name of at most " + longest + " letters");
+            throw BadValueException.at(column, "a name of at most " + longest + " letters");
         }
         return name.isEmpty() ? Optional.empty() : Optional.of(name.toString());
     }
@@ -93,8 +93,8 @@ final class Cursor {
     }
 
     /** Creates the error for missing text. */
-    BadValue fault(String expected) {
-        return BadValue.at(column(), expected);
+    BadValueException fault(String expected) {
+        return BadValueException.at(column(), expected);
     }
 
     /** Consumes a whole number without a sign. */
@@ -107,7 +107,7 @@ final class Cursor {
         while (at < points.length && isDigit(points[at])) {
             number = number * 10 + (points[at++] - '0');
             if (number > MOST_NUMBER) {
-                throw BadValue.at(column, "a number up to " + MOST_NUMBER);
+                throw BadValueException.at(column, "a number up to " + MOST_NUMBER);
             }
         }
         if (at < points.length && points[at] == '.') {

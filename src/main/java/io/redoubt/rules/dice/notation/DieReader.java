@@ -1,6 +1,6 @@
 package io.redoubt.rules.dice.notation;
 
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.umpire.Die;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,10 +29,10 @@ final class DieReader {
         int column = cursor.column();
         int sides = cursor.number("a number of faces, %, F or {");
         if (sides < 2) {
-            throw BadValue.at(column, "at least two faces");
+            throw BadValueException.at(column, "at least two faces");
         }
         if (sides > Die.MOST_SIDES) {
-            throw BadValue.at(column, "at most " + Die.MOST_SIDES + " faces");
+            throw BadValueException.at(column, "at most " + Die.MOST_SIDES + " faces");
         }
         return new Die(sides);
     }
@@ -43,7 +43,7 @@ final class DieReader {
             int column = cursor.column();
             marks.add(cursor.signed("a face"));
             if (marks.size() > Die.MOST_SIDES) {
-                throw BadValue.at(column, "at most " + Die.MOST_SIDES + " faces");
+                throw BadValueException.at(column, "at most " + Die.MOST_SIDES + " faces");
             }
         } while (cursor.takes(","));
         if (!cursor.takes("}")) {

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dice.notation;
 
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +18,7 @@ public final class FormulaList {
     /**
      * Returns the formulas of a list in their displayed form; empty if the text is a single formula.
      *
-     * @throws BadValue if one of them cannot be parsed
+     * @throws BadValueException if one of them cannot be parsed
      */
     public static Optional<List<String>> of(String text) {
         List<Integer> commas = commas(text);
@@ -56,11 +56,11 @@ public final class FormulaList {
     private void add(String part, int offset) {
         try {
             expand(part);
-        } catch (BadValue e) {
+        } catch (BadValueException e) {
             if (e.column().isPresent()) {
                 String message = String.valueOf(e.getMessage());
                 String expected = message.substring(message.indexOf("expected ") + "expected ".length());
-                throw BadValue.at(e.column().getAsInt() + offset, expected);
+                throw BadValueException.at(e.column().getAsInt() + offset, expected);
             }
             throw e;
         }
@@ -72,7 +72,7 @@ public final class FormulaList {
             FormulaReader.read(text);
             values.add(text.strip());
             if (values.size() > MOST) {
-                throw new BadValue("asks for more than " + MOST + " answers: use redoubt batch for so many");
+                throw new BadValueException("asks for more than " + MOST + " answers: use redoubt batch for so many");
             }
             return;
         }
@@ -80,7 +80,7 @@ public final class FormulaList {
         int from = Integer.parseInt(sign + range.group(2));
         int to = Integer.parseInt(range.group(3));
         if (to < from) {
-            throw BadValue.at(range.start() + 1, "a range upwards: its end is below its start");
+            throw BadValueException.at(range.start() + 1, "a range upwards: its end is below its start");
         }
         for (int value = from; value <= to; value++) {
             expand(text.substring(0, range.start()) + value + text.substring(range.end()));

@@ -3,7 +3,7 @@ package io.redoubt.rules.dice.notation;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Term;
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.umpire.Target;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -42,11 +42,11 @@ public final class FormulaReader {
     /**
      * Parses a whole formula.
      *
-     * @throws BadValue naming the column of the error, and the expected text
+     * @throws BadValueException naming the column of the error, and the expected text
      */
     public static Formula read(String text) {
         if (text.length() > LONGEST) {
-            throw BadValue.at(LONGEST + 1, "the end: a formula has at most " + LONGEST + " characters");
+            throw BadValueException.at(LONGEST + 1, "the end: a formula has at most " + LONGEST + " characters");
         }
         FormulaReader reader = new FormulaReader(text);
         Formula formula = repeats(text) ? reader.repeated() : reader.contest();
@@ -54,7 +54,7 @@ public final class FormulaReader {
             throw reader.cursor.fault(reader.instead(formula));
         }
         if (!DiceDetector.in(formula)) {
-            throw BadValue.at(1, "dice, like 2d6: a number alone has no odds");
+            throw BadValueException.at(1, "dice, like 2d6: a number alone has no odds");
         }
         return formula;
     }
@@ -66,7 +66,7 @@ public final class FormulaReader {
         }
         try {
             ahead.number("");
-        } catch (BadValue e) {
+        } catch (BadValueException e) {
             return false; // the error is reported when the number is parsed again
         }
         return ahead.sees("x");
@@ -76,7 +76,7 @@ public final class FormulaReader {
         int column = cursor.column();
         int times = cursor.number("");
         if (times < 1 || times > MOST_REPEATS) {
-            throw BadValue.at(column, "1 to " + MOST_REPEATS + " repeats");
+            throw BadValueException.at(column, "1 to " + MOST_REPEATS + " repeats");
         }
         cursor.takes("x");
         if (!cursor.takes("(")) {
@@ -96,11 +96,11 @@ public final class FormulaReader {
             return first;
         }
         if (first instanceof Formula.Check) {
-            throw BadValue.at(column, "the end: yes or no is no side, a number or a count is");
+            throw BadValueException.at(column, "the end: yes or no is no side, a number or a count is");
         }
         Formula second = question("the second side");
         if (second instanceof Formula.Check) {
-            throw BadValue.at(comparison, "the end: yes or no is no side, a number or a count is");
+            throw BadValueException.at(comparison, "the end: yes or no is no side, a number or a count is");
         }
         return new Formula.Contest(first, second);
     }
@@ -134,10 +134,10 @@ public final class FormulaReader {
             int column = cursor.column();
             Optional<String> name = cursor.name(LONGEST_NAME);
             if (name.isPresent() && (!targets.isNext() || name.get().equals("then"))) {
-                throw name.get().equals("then") ? BadValue.at(column, COMPARISON) : cursor.fault(COMPARISON);
+                throw name.get().equals("then") ? BadValueException.at(column, COMPARISON) : cursor.fault(COMPARISON);
             }
             if (name.isPresent() && (name.get().equals(SUCCESSES) || !names.add(name.get()))) {
-                throw BadValue.at(column, "a name that nothing else has");
+                throw BadValueException.at(column, "a name that nothing else has");
             }
             stages.add(new Formula.Stage(name, targets.read()));
         }

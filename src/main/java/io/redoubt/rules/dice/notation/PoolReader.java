@@ -5,7 +5,7 @@ import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Keep;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Reroll;
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Target;
 import java.util.ArrayList;
@@ -43,10 +43,10 @@ final class PoolReader {
      */
     Pool read(int count, int column) {
         if (count < 1) {
-            throw BadValue.at(column, "at least one die");
+            throw BadValueException.at(column, "at least one die");
         }
         if (count > MOST_DICE) {
-            throw BadValue.at(column, "at most " + MOST_DICE + " dice");
+            throw BadValueException.at(column, "at most " + MOST_DICE + " dice");
         }
         Modifiers modifiers = new Modifiers(count, dice.read());
         while (cursor.sees(MODIFIERS)) {
@@ -66,7 +66,7 @@ final class PoolReader {
         int column = cursor.column();
         Explosion.Joins joins = joins();
         if (pool.explosion().isPresent() || !pool.keeps().isEmpty()) {
-            throw BadValue.at(column, "no further ! here: explosions come before keep and drop, and once");
+            throw BadValueException.at(column, "no further ! here: explosions come before keep and drop, and once");
         }
         modifiers.explode(column, new Explosion(joins, Target.exactly(pool.die().highest())));
         pool.clamps().forEach(modifiers::clamp);
@@ -153,7 +153,7 @@ final class PoolReader {
 
         void mayThrow(int column, String what) {
             if (!keeps.isEmpty()) {
-                throw BadValue.at(column, "no " + what + " here: they come before keep and drop");
+                throw BadValueException.at(column, "no " + what + " here: they come before keep and drop");
             }
         }
 
@@ -165,14 +165,14 @@ final class PoolReader {
             rethrows.add(rethrow);
             if (rethrow.often() == Reroll.Often.ALWAYS
                     && FacesLeft.of(die, rethrows).isEmpty()) {
-                throw BadValue.at(column, "a comparison that leaves a face standing: this never ends");
+                throw BadValueException.at(column, "a comparison that leaves a face standing: this never ends");
             }
             explosion.ifPresent(known -> mustEnd(column, known));
         }
 
         void explode(int column, Explosion added) {
             if (explosion.isPresent()) {
-                throw BadValue.at(column, "no second !");
+                throw BadValueException.at(column, "no second !");
             }
             mustEnd(column, added);
             explosion = Optional.of(added);
@@ -180,7 +180,8 @@ final class PoolReader {
 
         private void mustEnd(int column, Explosion exploding) {
             if (FacesLeft.of(die, rethrows).stream().allMatch(exploding.when()::meets)) {
-                throw BadValue.at(column, "a comparison that leaves a face that does not explode: this never ends");
+                throw BadValueException.at(
+                        column, "a comparison that leaves a face that does not explode: this never ends");
             }
         }
 
@@ -191,13 +192,13 @@ final class PoolReader {
         void keep(int column, Keep keep) {
             int left = pool().selection().left(count);
             if (keep.dice() < 1) {
-                throw BadValue.at(column, "at least one die");
+                throw BadValueException.at(column, "at least one die");
             }
             if (keep.act() == Keep.Act.KEEP && keep.dice() > left) {
-                throw BadValue.at(column, "at most " + left + ": there are no more dice to keep");
+                throw BadValueException.at(column, "at most " + left + ": there are no more dice to keep");
             }
             if (keep.act() == Keep.Act.DROP && keep.dice() >= left) {
-                throw BadValue.at(column, "fewer than " + left + ": a die must be left");
+                throw BadValueException.at(column, "fewer than " + left + ": a die must be left");
             }
             keeps.add(keep);
         }

@@ -4,7 +4,7 @@ import io.redoubt.formula.Operator;
 import io.redoubt.formula.Term;
 import io.redoubt.formula.ValueBounds;
 import io.redoubt.formula.distribution.DivisorCheck;
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -64,14 +64,14 @@ final class TermReader {
     private Term divisor(int column, Term term) {
         if (divisors.mayBeZero(term)) {
             boolean number = ValueBounds.of(term).equals(new ValueBounds(0, 0));
-            throw BadValue.at(column, number ? "a divisor other than 0" : "a divisor that is never 0");
+            throw BadValueException.at(column, number ? "a divisor other than 0" : "a divisor that is never 0");
         }
         return term;
     }
 
     private static Term bounded(int column, Term term) {
         if (!ValueBounds.of(term).isWithin(MOST_RESULT)) {
-            throw BadValue.at(column, "numbers that stay within a thousand million");
+            throw BadValueException.at(column, "numbers that stay within a thousand million");
         }
         return term;
     }
@@ -79,7 +79,7 @@ final class TermReader {
     private Term factor(String expected) {
         int column = cursor.column();
         if (++depth > MOST_DEPTH) {
-            throw BadValue.at(column, "at most " + MOST_DEPTH + " parentheses and signs within each other");
+            throw BadValueException.at(column, "at most " + MOST_DEPTH + " parentheses and signs within each other");
         }
         Term term = deeper(column, expected);
         depth--;

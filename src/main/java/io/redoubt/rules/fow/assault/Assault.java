@@ -7,7 +7,7 @@ import io.redoubt.rules.fow.shared.Mobility;
 import io.redoubt.rules.fow.shared.PieceValues;
 import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -197,7 +197,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
     public record AssaultResult(AssaultEnd end, int lost, int captured) implements Case.Result {}
 
     /** How an assault, or one round of it, ends; the mildest for the Bunker first. */
-    enum AssaultEnd implements Named {
+    enum AssaultEnd implements NamedConstant {
         UNHARMED("unharmed", "unharmed"),
         BAILED_OUT("bailed-out", "Bailed Out"),
         UNDECIDED("undecided", "undecided"),

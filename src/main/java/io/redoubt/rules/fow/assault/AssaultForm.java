@@ -4,74 +4,75 @@ import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.rules.fow.shared.MotivationTest;
 import io.redoubt.rules.fow.shared.Slits;
 import io.redoubt.rules.fow.shared.Strongpoint;
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.Grade;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Named;
-import io.redoubt.rules.input.OwnName;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.NamedConstant;
+import io.redoubt.rules.input.WholeNumberFormat;
 import java.util.List;
 
 /** The inputs of an assault on a Bunker. */
 public final class AssaultForm {
-    private static final Fields FIELDS = new Fields();
-    static final Field<Strongpoint> AT =
-            FIELDS.of("at", Choice.of(Strongpoint.BUNKERS), "the Bunker that is assaulted [FOW-ASLT-08, FOW-ASLT-09]");
-    static final Field<List<TeamSpec>> TEAM = FIELDS.of(
+    private static final FormBuilder FIELDS = new FormBuilder();
+    static final InputField<Strongpoint> AT = FIELDS.of(
+            "at", NamedChoiceFormat.of(Strongpoint.BUNKERS), "the Bunker that is assaulted [FOW-ASLT-08, FOW-ASLT-09]");
+    static final InputField<List<TeamSpec>> TEAM = FIELDS.of(
             "team",
-            new Many<>(new TeamSpec.TeamSpecFormat()),
+            new ListFormat<>(new TeamSpec.TeamSpecFormat()),
             "assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable [FOW-ASLT-08, FOW-ASLT-09, FOW-ASLT-10]");
-    static final Field<Integer> SLITS =
+    static final InputField<Integer> SLITS =
             FIELDS.number("slits", 1, Slits.MOST, "firing slits of the Bunker: A, B and so on [FOW-ASLT-08]");
-    public static final Field<Integer> TANK_ASSAULT = FIELDS.number(
+    public static final InputField<Integer> TANK_ASSAULT = FIELDS.number(
             "tank-assault", 0, 30, "Tank Assault rating of the teams (Turret) [FOW-ASLT-15, FOW-CORE-06]");
-    static final Field<Condition> STATE =
+    static final InputField<Condition> STATE =
             FIELDS.choice("state", Condition.UNHARMED, "how the Bunker stands before [FOW-FIGHT-07]");
-    static final Field<RoundLimit> ROUNDS = FIELDS.of(
+    static final InputField<RoundLimit> ROUNDS = FIELDS.of(
             "rounds",
             new RoundLimit.RoundLimitFormat(),
             "rounds to fight, with counterattacks; else one round's hits [FOW-CORE-22]");
-    static final Field<Grade> MOTIVATION = FIELDS.of(
+    static final InputField<Grade> MOTIVATION = FIELDS.of(
             "motivation", MotivationTest.RATINGS, "Motivation of the assaulting teams [FOW-CTR-05, FOW-CORE-04]");
-    static final Field<List<FiringBunker>> DEFENSIVE_FIRE = FIELDS.of(
+    static final InputField<List<FiringBunker>> DEFENSIVE_FIRE = FIELDS.of(
             "defensive-fire",
-            new Many<>(new FiringBunker.FiringBunkerFormat()),
+            new ListFormat<>(new FiringBunker.FiringBunkerFormat()),
             "a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+:smoked; repeatable [FOW-DFIRE-04, FOW-DFIRE-03]");
-    static final Field<Integer> STOP_AT =
-            FIELDS.of("stop-at", Whole.of(1, 100), 5, "hits of Defensive Fire that stop the assault [FOW-CORE-20]");
-    static final Field<Boolean> ONLY_DEFENDER =
+    static final InputField<Integer> STOP_AT = FIELDS.of(
+            "stop-at", WholeNumberFormat.of(1, 100), 5, "hits of Defensive Fire that stop the assault [FOW-CORE-20]");
+    static final InputField<Boolean> ONLY_DEFENDER =
             FIELDS.flag("only-defender", "nobody else defends: a Turret Bailed Out is captured [FOW-ASLT-17]");
-    static final Field<List<String>> OTHER_DEFENDER = FIELDS.of(
+    static final InputField<List<String>> OTHER_DEFENDER = FIELDS.of(
             "other-defender",
-            new Many<>(new OwnName("NAME", "the name of a defender")),
+            new ListFormat<>(new FreeTextFormat("NAME", "the name of a defender")),
             "who else defends in contact with the teams: the assault goes on with them; repeatable [FOW-ASLT-17, FOW-CORE-23]");
-    static final Field<List<NearTurret>> TURRET = FIELDS.of(
+    static final InputField<List<NearTurret>> TURRET = FIELDS.of(
             "turret",
-            new Many<>(new NearTurret.NearTurretFormat()),
+            new ListFormat<>(new NearTurret.NearTurretFormat()),
             "a Turret near the teams, like T2:bailed-out:3in; repeatable [FOW-ASLT-17]");
-    static final Field<Across> ACROSS =
+    static final InputField<Across> ACROSS =
             FIELDS.choice("across", Across.NOTHING, "what the teams assault across [FOW-BARR-10]");
-    static final Field<Boolean> NOT_ADJACENT =
+    static final InputField<Boolean> NOT_ADJACENT =
             FIELDS.flag("not-adjacent", "teams did not begin the Assault Step adjacent to it [FOW-BARR-10]");
-    static final Field<Boolean> PINNED = FIELDS.flag("pinned", "the assaulting platoon is Pinned Down [FOW-CORE-53]");
+    static final InputField<Boolean> PINNED =
+            FIELDS.flag("pinned", "the assaulting platoon is Pinned Down [FOW-CORE-53]");
 
-    static final Field<List<TableBunker>> ON_TABLE = FIELDS.of(
+    static final InputField<List<TableBunker>> ON_TABLE = FIELDS.of(
             "on-table",
-            new Many<>(new TableBunker.TableBunkerFormat()),
+            new ListFormat<>(new TableBunker.TableBunkerFormat()),
             "a Bunker of the defender as it stands, like north:nest:3x4+:pinned; a battle fills it in [FOW-DFIRE-04, FOW-ASLT-17]");
-    static final Field<List<String>> OUT_OF_ACTION = FIELDS.of(
+    static final InputField<List<String>> OUT_OF_ACTION = FIELDS.of(
             "out-of-action",
-            new Many<>(new OwnName("NAME", "the name of a defender")),
+            new ListFormat<>(new FreeTextFormat("NAME", "the name of a defender")),
             "of the other defenders, who can no longer fight; a battle fills it in [FOW-CORE-08]");
     static final Form<AssaultCase> FORM = FIELDS.form(BunkerAssault::read);
 
     private AssaultForm() {}
 
     /** What lies between the assaulting teams and the Bunker. */
-    enum Across implements Named {
+    enum Across implements NamedConstant {
         NOTHING("nothing"),
         STREET_BARRICADE("Street Barricade");
 

@@ -2,7 +2,7 @@ package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.rules.fow.shared.Strongpoint;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
@@ -72,7 +72,7 @@ record AssaultingTeams(
     private static HitEligibility everybody(Strongpoint at, List<TeamSpec> teams) {
         for (TeamSpec team : teams) {
             if (team.slit().isPresent()) {
-                throw new BadInput(
+                throw new BadInputException(
                         "--team: @" + TeamSpec.TeamSpecFormat.letter(team.slit().get())
                                 + " names a firing slit, but at a " + at.words()
                                 + " all adjacent teams may try; leave it out");
@@ -91,7 +91,7 @@ record AssaultingTeams(
                 ? in.get(AssaultForm.SLITS, Math.max(1, named))
                 : in.get(AssaultForm.SLITS);
         if (named > slits) {
-            throw new BadInput("--team: there is no slit " + TeamSpec.TeamSpecFormat.letter(named - 1)
+            throw new BadInputException("--team: there is no slit " + TeamSpec.TeamSpecFormat.letter(named - 1)
                     + "; with --slits " + slits + " the last one is " + TeamSpec.TeamSpecFormat.letter(slits - 1));
         }
         return slits;

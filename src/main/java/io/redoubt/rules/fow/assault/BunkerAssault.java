@@ -5,8 +5,8 @@ import io.redoubt.rules.fow.assault.Assault.AssaultResult;
 import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.rules.fow.shared.MotivationTest;
 import io.redoubt.rules.fow.shared.Strongpoint;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
@@ -84,7 +84,7 @@ record BunkerAssault(
         Optional<RoundLimit> limit = in.find(AssaultForm.ROUNDS);
         // Who else defends decides nothing where a win hands over no Turret.
         boolean mayCapture =
-                at == Strongpoint.TURRET || in.glance(AssaultForm.TURRET).isPresent();
+                at == Strongpoint.TURRET || in.peek(AssaultForm.TURRET).isPresent();
         OtherDefenders named = mayCapture ? OtherDefenders.read(in) : OtherDefenders.NOT_SAID;
         OtherDefenders others = limit.isEmpty() && in.get(AssaultForm.ONLY_DEFENDER) ? OtherDefenders.NONE : named;
         Optional<Fought> fought = limit.map(rounds -> fought(in, rounds, strike));
@@ -133,7 +133,7 @@ record BunkerAssault(
     /** Returns those that were named; where none were and some on the table could be, a person is asked. */
     static <T> List<T> named(
             Inputs in,
-            Field<List<T>> field,
+            InputField<List<T>> field,
             List<TableBunker> table,
             Predicate<TableBunker> able,
             Function<TableBunker, String> words,
@@ -283,7 +283,8 @@ record BunkerAssault(
                 return NOT_SAID;
             }
             if (in.get(AssaultForm.ONLY_DEFENDER)) {
-                throw new BadInput("--only-defender and --other-defender contradict each other: leave one of them out");
+                throw new BadInputException(
+                        "--only-defender and --other-defender contradict each other: leave one of them out");
             }
             List<String> outOfAction = in.find(AssaultForm.OUT_OF_ACTION).orElse(List.of());
             List<String> able = new ArrayList<>(named.get());

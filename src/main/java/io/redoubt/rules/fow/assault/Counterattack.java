@@ -6,15 +6,15 @@ import io.redoubt.rules.fow.shared.Mobility;
 import io.redoubt.rules.fow.shared.MotivationTest;
 import io.redoubt.rules.fow.shared.PieceValues;
 import io.redoubt.rules.fow.shared.Strongpoint;
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.NamedConstant;
+import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
-import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -72,18 +72,18 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
         }
     }
 
-    private static final Fields FIELDS = new Fields();
-    private static final Field<Strongpoint> FROM =
-            FIELDS.of("from", Choice.of(Strongpoint.BUNKERS), "the Bunker that counterattacks [FOW-CTR-02]");
-    private static final Field<Condition> STATE =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    private static final InputField<Strongpoint> FROM =
+            FIELDS.of("from", NamedChoiceFormat.of(Strongpoint.BUNKERS), "the Bunker that counterattacks [FOW-CTR-02]");
+    private static final InputField<Condition> STATE =
             FIELDS.choice("state", Condition.UNHARMED, "how the Bunker stands [FOW-CTR-02, FOW-CORE-08]");
-    private static final Field<AdjacentTeam> ADJACENT = FIELDS.choice(
+    private static final InputField<AdjacentTeam> ADJACENT = FIELDS.choice(
             "adjacent",
             AdjacentTeam.class,
             "who is adjacent to its slit or turret; infantry or gun if any [FOW-CTR-03, FOW-ASLT-05]");
-    private static final Field<Integer> TEAMS_LEFT =
+    private static final InputField<Integer> TEAMS_LEFT =
             FIELDS.number("teams-left", 1, 1000, "assaulting teams still there, before the die [FOW-CTR-05]");
-    private static final Field<Grade> MOTIVATION = FIELDS.of(
+    private static final InputField<Grade> MOTIVATION = FIELDS.of(
             "motivation", MotivationTest.RATINGS, "Motivation of the assaulting teams [FOW-CTR-05, FOW-CORE-04]");
 
     public Counterattack() {
@@ -214,7 +214,8 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustBeUnit(who.at());
         who.at().filter(PieceValues::isSpent).ifPresent(piece -> {
-            throw new RuledOut("nobody is left of " + Escaped.of(piece.name()) + " whom a counterattack could hit");
+            throw new NotAllowedException(
+                    "nobody is left of " + PrintableText.of(piece.name()) + " whom a counterattack could hit");
         });
         PieceValues.target(FROM, who.by(), defaults);
         defaults.take(who.by(), STATE);
@@ -256,7 +257,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     }
 
     /** Who stands adjacent to the slit or turret of a Bunker, or anywhere adjacent to a Nest. */
-    enum AdjacentTeam implements Named {
+    enum AdjacentTeam implements NamedConstant {
         INFANTRY("Infantry"),
         GUN("a Gun"),
         VEHICLE("only vehicles"),

@@ -5,10 +5,10 @@ import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.rules.fow.shared.Reach;
 import io.redoubt.rules.fow.shared.SharedReadings;
 import io.redoubt.rules.fow.shared.Strongpoint;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
@@ -51,15 +51,16 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
         for (FiringBunker named : BunkerAssault.named(
                 in, AssaultForm.DEFENSIVE_FIRE, table, TableBunker::mayFire, TableBunker::withDice, "10in")) {
             if (!names.add(named.name())) {
-                throw new BadInput("--defensive-fire: " + named.name()
+                throw new BadInputException("--defensive-fire: " + named.name()
                         + " is named twice; each Bunker fires once in an assault: give each its own name");
             }
             Optional<TableBunker> known = TableBunker.named(named.name(), table);
             FiringBunker shooter = known.map(named::as).orElse(named);
             if (shooter.fire().isEmpty()) {
-                throw new BadInput("--defensive-fire: " + shooter.name() + " is no Bunker of the defender on the table:"
-                        + " say its dice, like " + shooter.name()
-                        + (shooter.isAssaulted() ? ":3x4+" : ":3x4+:12in"));
+                throw new BadInputException(
+                        "--defensive-fire: " + shooter.name() + " is no Bunker of the defender on the table:"
+                                + " say its dice, like " + shooter.name()
+                                + (shooter.isAssaulted() ? ":3x4+" : ":3x4+:12in"));
             }
             if (!shooter.isAssaulted()) {
                 known.ifPresent(bunker -> bunker.tellOtherwise(shooter.stance().condition(), list));
@@ -122,7 +123,7 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
                 ? shooter.stance()
                 : named.state().orElse(FiringBunker.FireState.of(at, state));
         if (known.condition() != state) {
-            throw new BadInput("--defensive-fire: the assaulted " + at.words() + " cannot be " + known.words()
+            throw new BadInputException("--defensive-fire: the assaulted " + at.words() + " cannot be " + known.words()
                     + " there and " + state.words() + " by --state; say it in one place");
         }
         return shooter.in(shooter.state().isEmpty() ? FiringBunker.FireState.of(at, state) : known);
@@ -286,7 +287,7 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
         }
 
         /** What keeps a Bunker that is near enough from firing at an assaulting platoon. */
-        enum Hindrance implements Named {
+        enum Hindrance implements NamedConstant {
             OUT_OF_ARC("the platoon outside its field of fire"),
             OUT_OF_SIGHT("no line of sight to the platoon"),
             SMOKED("smoke before the firing slit it would use"),

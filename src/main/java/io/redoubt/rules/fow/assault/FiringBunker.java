@@ -2,18 +2,18 @@ package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.rules.fow.shared.Strongpoint;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Distance;
-import io.redoubt.rules.input.Distances;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.DistanceFormat;
 import io.redoubt.rules.input.Grade;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Named;
-import io.redoubt.rules.input.Names;
-import io.redoubt.rules.input.Nearest;
-import io.redoubt.rules.input.Targets;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.NamedConstant;
+import io.redoubt.rules.input.PieceNameFormat;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
+import io.redoubt.rules.input.TargetFormat;
+import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -99,7 +99,7 @@ record FiringBunker(
     }
 
     /** How a Bunker stands that would fire, and what is left of its rate of fire. */
-    enum FireState implements Named {
+    enum FireState implements NamedConstant {
         UNHARMED("unharmed", "unharmed", Condition.UNHARMED),
         PINNED("pinned", "Pinned Down", Condition.PINNED),
         PINNED_ROF_2("pinned-rof2", "Pinned Down, arsenal entry ROF 2", Condition.PINNED),
@@ -157,19 +157,19 @@ record FiringBunker(
      * Bunkers that fire, written {@code north:3x4+:12in}, {@code north:2x3+:30cm:pinned}, {@code assaulted:3x4+} or,
      * with what hinders them, {@code north:3x4+:12in:out-of-arc}.
      */
-    static final class FiringBunkerFormat implements Kind<FiringBunker> {
+    static final class FiringBunkerFormat implements ValueFormat<FiringBunker> {
         private static final String SHAPE = "NAME:ROFxTO-HIT:DISTANCE[:STATE][:HINDRANCE]";
-        private static final Whole RATES = Whole.of(1, 100);
-        static final Targets SCORES = Targets.of(1, 6);
-        private static final Distances DISTANCES = new Distances();
-        private static final Choice<FireState> STATES = Choice.of(FireState.values());
-        private static final Choice<DefensiveFire.FireLane.Hindrance> HINDRANCES =
-                Choice.of(DefensiveFire.FireLane.Hindrance.values());
+        private static final WholeNumberFormat RATES = WholeNumberFormat.of(1, 100);
+        static final TargetFormat SCORES = TargetFormat.of(1, 6);
+        private static final DistanceFormat DISTANCES = new DistanceFormat();
+        private static final NamedChoiceFormat<FireState> STATES = NamedChoiceFormat.of(FireState.values());
+        private static final NamedChoiceFormat<DefensiveFire.FireLane.Hindrance> HINDRANCES =
+                NamedChoiceFormat.of(DefensiveFire.FireLane.Hindrance.values());
 
         @Override
         public FiringBunker parse(String text) {
             List<String> parts = new ArrayList<>(Arrays.asList(text.split(":", -1)));
-            String name = Names.of(parts.remove(0));
+            String name = PieceNameFormat.of(parts.remove(0));
             boolean assaulted = name.equals(ASSAULTED);
             // A Bunker on the table brings its dice: then the distance is all there is to say.
             boolean told = !parts.isEmpty() && parts.get(0).indexOf('x') >= 0;
@@ -194,8 +194,9 @@ record FiringBunker(
             if (states > 1) {
                 throw name.equals(ASSAULTED)
                         ? atNoDistance()
-                        : new BadValue("has a hindrance of " + Escaped.of(parts.get(last)) + ": it takes "
-                                + HINDRANCES.expects() + Nearest.hint(parts.get(last), HINDRANCES.choices()));
+                        : new BadValueException("has a hindrance of " + PrintableText.of(parts.get(last))
+                                + ": it takes " + HINDRANCES.expects()
+                                + SpellingSuggestion.hint(parts.get(last), HINDRANCES.choices()));
             }
             return new FiringBunker(
                     name,
@@ -213,7 +214,7 @@ record FiringBunker(
             try {
                 DISTANCES.parse(word);
                 return true;
-            } catch (BadValue e) {
+            } catch (BadValueException e) {
                 return false;
             }
         }
@@ -222,29 +223,31 @@ record FiringBunker(
         private static FireState state(String text) {
             try {
                 return STATES.parse(text);
-            } catch (BadValue e) {
+            } catch (BadValueException e) {
                 List<String> known = new ArrayList<>(STATES.choices());
                 known.addAll(HINDRANCES.choices());
-                throw new BadValue("has a state of " + Escaped.of(text) + ": it takes " + STATES.expects()
-                        + ", or a hindrance: " + HINDRANCES.expects() + Nearest.hint(text, known));
+                throw new BadValueException(
+                        "has a state of " + PrintableText.of(text) + ": it takes " + STATES.expects()
+                                + ", or a hindrance: " + HINDRANCES.expects() + SpellingSuggestion.hint(text, known));
             }
         }
 
-        static <T> T part(String what, String text, Kind<T> kind) {
+        static <T> T part(String what, String text, ValueFormat<T> kind) {
             try {
                 return kind.parse(text);
-            } catch (BadValue e) {
-                throw new BadValue("has a " + what + " of " + Escaped.of(text) + ": it takes " + kind.expects()
-                        + (kind instanceof Choice ? Nearest.hint(text, kind.choices()) : ""));
+            } catch (BadValueException e) {
+                throw new BadValueException("has a " + what + " of " + PrintableText.of(text) + ": it takes "
+                        + kind.expects()
+                        + (kind instanceof NamedChoiceFormat ? SpellingSuggestion.hint(text, kind.choices()) : ""));
             }
         }
 
-        private static BadValue atNoDistance() {
-            return new BadValue("takes assaulted:ROFxTO-HIT[:STATE][:HINDRANCE]; it is at no distance");
+        private static BadValueException atNoDistance() {
+            return new BadValueException("takes assaulted:ROFxTO-HIT[:STATE][:HINDRANCE]; it is at no distance");
         }
 
-        private static BadValue misshapen() {
-            return new BadValue("is not of the shape " + SHAPE + ", like north:3x4+:12in (or assaulted:3x4+)");
+        private static BadValueException misshapen() {
+            return new BadValueException("is not of the shape " + SHAPE + ", like north:3x4+:12in (or assaulted:3x4+)");
         }
 
         @Override

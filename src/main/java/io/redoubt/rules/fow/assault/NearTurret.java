@@ -4,14 +4,14 @@ import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.rules.fow.shared.Reach;
 import io.redoubt.rules.fow.shared.SharedReadings;
 import io.redoubt.rules.fow.shared.Strongpoint;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Distance;
-import io.redoubt.rules.input.Distances;
+import io.redoubt.rules.input.DistanceFormat;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Names;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.PieceNameFormat;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.procedure.Checklist;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -41,14 +41,16 @@ record NearTurret(String name, Optional<Condition> said, Distance distance) {
         for (NearTurret named : BunkerAssault.named(
                 in, AssaultForm.TURRET, table, TableBunker::mayBeCaptured, TableBunker::name, "3in")) {
             if (!names.add(named.name())) {
-                throw new BadInput("--turret: " + named.name() + " is named twice; give each Turret its own name");
+                throw new BadInputException(
+                        "--turret: " + named.name() + " is named twice; give each Turret its own name");
             }
             Optional<TableBunker> known =
                     TableBunker.named(named.name(), table).filter(bunker -> bunker.type() == Strongpoint.TURRET);
             NearTurret turret = known.map(named::as).orElse(named);
             if (turret.said().isEmpty()) {
-                throw new BadInput("--turret: " + turret.name() + " is no Turret of the defender on the table: say how"
-                        + " it stands, like " + turret.name() + ":bailed-out:3in");
+                throw new BadInputException(
+                        "--turret: " + turret.name() + " is no Turret of the defender on the table: say how"
+                                + " it stands, like " + turret.name() + ":bailed-out:3in");
             }
             known.ifPresent(bunker -> bunker.tellOtherwise(turret.state(), list));
             turrets.add(turret);
@@ -99,21 +101,22 @@ record NearTurret(String name, Optional<Condition> said, Distance distance) {
     }
 
     /** Turrets near an assault, written {@code T2:bailed-out:3in}. */
-    static final class NearTurretFormat implements Kind<NearTurret> {
+    static final class NearTurretFormat implements ValueFormat<NearTurret> {
         private static final String SHAPE = "NAME:STATE:DISTANCE";
-        private static final Choice<Condition> STATES = Choice.of(Strongpoint.TURRET.conditions());
-        private static final Distances DISTANCES = new Distances();
+        private static final NamedChoiceFormat<Condition> STATES =
+                NamedChoiceFormat.of(Strongpoint.TURRET.conditions());
+        private static final DistanceFormat DISTANCES = new DistanceFormat();
 
         @Override
         public NearTurret parse(String text) {
             String[] parts = text.split(":", -1);
             if (parts.length < 2 || parts.length > 3) {
-                throw new BadValue("is not of the shape " + SHAPE + ", like T2:bailed-out:3in");
+                throw new BadValueException("is not of the shape " + SHAPE + ", like T2:bailed-out:3in");
             }
             int last = parts.length - 1;
             // A Turret on the table brings its state: then the distance is all there is to say.
             return new NearTurret(
-                    Names.of(parts[0]),
+                    PieceNameFormat.of(parts[0]),
                     last == 1
                             ? Optional.empty()
                             : Optional.of(FiringBunker.FiringBunkerFormat.part("state", parts[1], STATES)),

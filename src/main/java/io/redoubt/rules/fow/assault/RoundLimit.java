@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Nearest;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.SpellingSuggestion;
+import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -36,9 +36,9 @@ record RoundLimit(OptionalInt rounds) {
     }
 
     /** A number of rounds, or {@code unlimited}. */
-    static final class RoundLimitFormat implements Kind<RoundLimit> {
+    static final class RoundLimitFormat implements ValueFormat<RoundLimit> {
         private static final String UNLIMITED = "unlimited";
-        private static final Whole NUMBERS = Whole.of(1, 1000);
+        private static final WholeNumberFormat NUMBERS = WholeNumberFormat.of(1, 1000);
 
         @Override
         public RoundLimit parse(String text) {
@@ -47,8 +47,8 @@ record RoundLimit(OptionalInt rounds) {
             }
             try {
                 return RoundLimit.of(NUMBERS.parse(text));
-            } catch (BadValue e) {
-                throw new BadValue("takes " + expects() + Nearest.hint(text, choices()));
+            } catch (BadValueException e) {
+                throw new BadValueException("takes " + expects() + SpellingSuggestion.hint(text, choices()));
             }
         }
 
@@ -75,7 +75,7 @@ record RoundLimit(OptionalInt rounds) {
         @Override
         public List<RoundLimit> span(RoundLimit from, RoundLimit to) {
             if (from.isUnlimited() || to.isUnlimited()) {
-                throw new BadValue("has no ranges up to unlimited; write a list like 1,2,unlimited");
+                throw new BadValueException("has no ranges up to unlimited; write a list like 1,2,unlimited");
             }
             List<RoundLimit> limits = new ArrayList<>();
             for (int rounds = from.last(); rounds <= to.last(); rounds++) {

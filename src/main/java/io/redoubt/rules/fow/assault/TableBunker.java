@@ -6,11 +6,11 @@ import io.redoubt.rules.fow.shared.PieceValues;
 import io.redoubt.rules.fow.shared.SmokedSlits;
 import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.fow.shared.Training;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Grade;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Names;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.PieceNameFormat;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
@@ -108,20 +108,21 @@ record TableBunker(
     }
 
     /** Bunkers on the table, written {@code north:nest:3x4+:pinned:all}; a battle fills them in. */
-    static final class TableBunkerFormat implements Kind<TableBunker> {
+    static final class TableBunkerFormat implements ValueFormat<TableBunker> {
         private static final String SHAPE = "NAME:TYPE:ROFxTO-HIT:STATE[:SMOKED]";
-        private static final Choice<Strongpoint> TYPES = Choice.of(Strongpoint.BUNKERS);
-        private static final Choice<FiringBunker.FireState> STATES = Choice.of(FiringBunker.FireState.values());
-        private static final Choice<SmokedSlits> SMOKE = Choice.of(SmokedSlits.values());
+        private static final NamedChoiceFormat<Strongpoint> TYPES = NamedChoiceFormat.of(Strongpoint.BUNKERS);
+        private static final NamedChoiceFormat<FiringBunker.FireState> STATES =
+                NamedChoiceFormat.of(FiringBunker.FireState.values());
+        private static final NamedChoiceFormat<SmokedSlits> SMOKE = NamedChoiceFormat.of(SmokedSlits.values());
 
         @Override
         public TableBunker parse(String text) {
             String[] parts = text.split(":", -1);
             if (parts.length < 4 || parts.length > 5) {
-                throw new BadValue("is not of the shape " + SHAPE + ", like north:nest:3x4+:pinned");
+                throw new BadValueException("is not of the shape " + SHAPE + ", like north:nest:3x4+:pinned");
             }
             return new TableBunker(
-                    Names.of(parts[0]),
+                    PieceNameFormat.of(parts[0]),
                     FiringBunker.FiringBunkerFormat.part("type", parts[1], TYPES),
                     FiringBunker.Fire.parse(parts[2]),
                     FiringBunker.FiringBunkerFormat.part("state", parts[3], STATES),

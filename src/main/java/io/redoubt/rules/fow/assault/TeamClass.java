@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 
 /** What kind of team assaults a Bunker. */
-enum TeamClass implements Named {
+enum TeamClass implements NamedConstant {
     INFANTRY("Infantry"),
     PIONEER("Pioneer"),
     GUN("Gun"),

@@ -1,12 +1,12 @@
 package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.shared.SkillTest;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Grade;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import java.util.Optional;
@@ -38,12 +38,12 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
     }
 
     /** Assaulting teams, written {@code 3xtrained}, {@code 2xveteran:pioneer@A} or {@code 1xtrained:pioneer:ta4}. */
-    static final class TeamSpecFormat implements Kind<TeamSpec> {
+    static final class TeamSpecFormat implements ValueFormat<TeamSpec> {
         static final String SHAPE = "COUNTxSKILL[:CLASS][:taN][@SLIT]";
 
-        private static final Whole COUNTS = Whole.of(1, 100);
-        private static final Whole RATINGS = Whole.of(0, 30);
-        private static final Choice<TeamClass> CLASSES = Choice.of(TeamClass.values());
+        private static final WholeNumberFormat COUNTS = WholeNumberFormat.of(1, 100);
+        private static final WholeNumberFormat RATINGS = WholeNumberFormat.of(0, 30);
+        private static final NamedChoiceFormat<TeamClass> CLASSES = NamedChoiceFormat.of(TeamClass.values());
         private static final String RATING = "ta";
 
         @Override
@@ -82,45 +82,45 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
         private int count(String text) {
             try {
                 return COUNTS.parse(text);
-            } catch (BadValue e) {
-                throw bad("a count of " + Escaped.of(text) + ": it takes " + COUNTS.expects());
+            } catch (BadValueException e) {
+                throw bad("a count of " + PrintableText.of(text) + ": it takes " + COUNTS.expects());
             }
         }
 
         private Grade skill(String text) {
             try {
                 return SkillTest.SKILLS.parse(text);
-            } catch (BadValue e) {
-                throw bad("a Skill of " + Escaped.of(text) + ": it " + e.getMessage());
+            } catch (BadValueException e) {
+                throw bad("a Skill of " + PrintableText.of(text) + ": it " + e.getMessage());
             }
         }
 
         private TeamClass kind(String text) {
             try {
                 return CLASSES.parse(text);
-            } catch (BadValue e) {
-                throw bad("a class of " + Escaped.of(text) + ": it is " + e.getMessage());
+            } catch (BadValueException e) {
+                throw bad("a class of " + PrintableText.of(text) + ": it is " + e.getMessage());
             }
         }
 
         private int rating(String text) {
             try {
                 return RATINGS.parse(text.substring(RATING.length()));
-            } catch (BadValue e) {
-                throw bad("a Tank Assault of " + Escaped.of(text) + ": it " + e.getMessage());
+            } catch (BadValueException e) {
+                throw bad("a Tank Assault of " + PrintableText.of(text) + ": it " + e.getMessage());
             }
         }
 
         private static int slit(String text) {
             char letter = text.length() == 1 ? Character.toUpperCase(text.charAt(0)) : ' ';
             if (letter < 'A' || letter > 'Z') {
-                throw bad("a slit of " + Escaped.of(text) + ": slits have the letters A to Z");
+                throw bad("a slit of " + PrintableText.of(text) + ": slits have the letters A to Z");
             }
             return letter - 'A';
         }
 
-        private static BadValue bad(String what) {
-            return new BadValue("has " + what + " (" + SHAPE + ", like 3xtrained or 2xveteran:pioneer@A)");
+        private static BadValueException bad(String what) {
+            return new BadValueException("has " + what + " (" + SHAPE + ", like 3xtrained or 2xveteran:pioneer@A)");
         }
 
         @Override

@@ -9,7 +9,7 @@ import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.rules.fow.shared.PieceValues;
 import io.redoubt.rules.fow.shared.Positions;
 import io.redoubt.rules.fow.shooting.Shoot;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
@@ -27,10 +27,10 @@ import java.util.Optional;
 /** What is kept of pieces between rulings. */
 public final class FlamesOfWarBattle implements BattleRules {
     /** What a unit did in its side's turn. */
-    private static final List<Field<Boolean>> OF_THE_TURN =
+    private static final List<InputField<Boolean>> OF_THE_TURN =
             List.of(PieceValues.MOVED, PieceValues.SHOT, PieceValues.GAP_ATTEMPTED, PieceValues.ASSAULTED);
 
-    private static final List<Field<?>> SMOKE =
+    private static final List<InputField<?>> SMOKE =
             List.of(PieceValues.SMOKE, PieceValues.SMOKED_SLIT, PieceValues.SMOKED_BY);
 
     @Override
@@ -73,8 +73,8 @@ public final class FlamesOfWarBattle implements BattleRules {
     }
 
     /** The rating its test asks for, if nobody said what it is; a tank in its pit has that of its unit. */
-    private static Optional<Field<?>> missing(Piece piece, List<Piece> table) {
-        Field<?> rating = piece.is(PieceValues.BOGGED_DOWN) ? StartStep.SKILL : StartStep.MOTIVATION;
+    private static Optional<InputField<?>> missing(Piece piece, List<Piece> table) {
+        InputField<?> rating = piece.is(PieceValues.BOGGED_DOWN) ? StartStep.SKILL : StartStep.MOTIVATION;
         boolean tests = PieceValues.bunker(piece).isEmpty();
         boolean known = piece.value(rating.name()).isPresent()
                 || Positions.tank(piece, table)
@@ -92,7 +92,7 @@ public final class FlamesOfWarBattle implements BattleRules {
 
     /** Who is in a position is asked of a tank pit alone; of others it is for the players to remember. */
     @Override
-    public List<Field<?>> forPlayers() {
+    public List<InputField<?>> forPlayers() {
         return List.of(PieceValues.OCCUPIED);
     }
 
@@ -145,9 +145,9 @@ public final class FlamesOfWarBattle implements BattleRules {
     }
 
     /** What of a piece is over, told once, if there is any of it. */
-    private static void over(Piece piece, Remark remark, List<? extends Field<?>> values, List<Expiry> lapses) {
+    private static void over(Piece piece, Remark remark, List<? extends InputField<?>> values, List<Expiry> lapses) {
         List<Change> over = new ArrayList<>();
-        for (Field<?> value : values) {
+        for (InputField<?> value : values) {
             piece.value(value.name()).ifPresent(kept -> over.add(Change.drop(piece, value)));
         }
         if (!over.isEmpty()) {

@@ -8,14 +8,14 @@ import io.redoubt.rules.fow.shared.Cover;
 import io.redoubt.rules.fow.shared.Emplacement;
 import io.redoubt.rules.fow.shared.PieceValues;
 import io.redoubt.rules.fow.shooting.ShootForm;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The pieces of a battle and what can be said of each. */
 final class PieceKinds {
-    private static final List<Field<?>> TEAM = List.of(
+    private static final List<InputField<?>> TEAM = List.of(
             PieceValues.SKILL,
             ShootForm.ROF,
             ShootForm.FIREPOWER,
@@ -41,7 +41,7 @@ final class PieceKinds {
             PieceValues.GAP_ATTEMPTED,
             PieceValues.DESTROYED);
 
-    private static final List<Field<?>> BUNKER = List.of(
+    private static final List<InputField<?>> BUNKER = List.of(
             PieceValues.STATE,
             PieceValues.SLITS,
             PieceValues.SLIT,
@@ -62,7 +62,7 @@ final class PieceKinds {
             PieceValues.OCCUPIED,
             PieceValues.CAPTURED);
 
-    private static final List<Field<?>> COVER = List.of(
+    private static final List<InputField<?>> COVER = List.of(
             ShootForm.TARGET_SKILL,
             ShootForm.TEAM,
             PieceValues.TARGET_TEAMS,
@@ -82,9 +82,9 @@ final class PieceKinds {
     private static List<PieceKind> kinds() {
         List<PieceKind> kinds = new ArrayList<>();
         kinds.add(new PieceKind(PieceKind.UNIT, "teams, guns or vehicles that act together", TEAM));
-        List<Field<?>> purpose = new ArrayList<>(BUNKER);
+        List<InputField<?>> purpose = new ArrayList<>(BUNKER);
         purpose.add(PieceValues.TYPE);
-        List<Field<?>> tankPit = new ArrayList<>(BUNKER);
+        List<InputField<?>> tankPit = new ArrayList<>(BUNKER);
         tankPit.add(PieceValues.OCCUPANT);
         for (Emplacement bunker : Emplacement.values()) {
             if (bunker != Emplacement.GUN_PIT) {
@@ -94,7 +94,7 @@ final class PieceKinds {
                         bunker == Emplacement.TANK_PIT ? tankPit : bunker.isOneOfThree() ? BUNKER : purpose));
             }
         }
-        List<Field<?>> gunPit = new ArrayList<>(COVER);
+        List<InputField<?>> gunPit = new ArrayList<>(COVER);
         gunPit.addAll(List.of(ShootForm.ROF, Fire.FIELD_OF_FIRE, Fire.SKILL, Fire.TO_HIT, PieceValues.SHOT));
         for (Cover cover : List.of(Cover.TRENCH_LINE, Cover.GUN_PIT, Cover.STREET_BARRICADE)) {
             kinds.add(new PieceKind(

@@ -6,11 +6,11 @@ import io.redoubt.rules.fow.shared.MotivationTest;
 import io.redoubt.rules.fow.shared.PieceValues;
 import io.redoubt.rules.fow.shared.Positions;
 import io.redoubt.rules.fow.shared.SkillTest;
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -25,21 +25,21 @@ import java.util.List;
 public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
     public static final String VERB = "start-step";
 
-    private static final Fields FIELDS = new Fields();
-    static final Field<Starter.Kind> AT =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    static final InputField<Starter.Kind> AT =
             FIELDS.choice("at", Starter.Kind.class, "type of the Bunker, or who else [FOW-FIGHT-08, FOW-CORE-50]");
-    static final Field<Starter.Standing> STATE = FIELDS.of(
+    static final InputField<Starter.Standing> STATE = FIELDS.of(
             "state",
-            Choice.of(List.of(
+            NamedChoiceFormat.of(List.of(
                     Starter.Standing.UNHARMED,
                     Starter.Standing.PINNED,
                     Starter.Standing.BAILED_OUT,
                     Starter.Standing.BOGGED_DOWN,
                     Starter.Standing.DESTROYED)),
             "how it stands before the Step [FOW-FIGHT-07]");
-    static final Field<Grade> SKILL =
+    static final InputField<Grade> SKILL =
             FIELDS.of("skill", SkillTest.SKILLS, "Skill rating of a vehicle's crew [FOW-CORE-51, FOW-CORE-02]");
-    static final Field<Grade> MOTIVATION = FIELDS.of(
+    static final InputField<Grade> MOTIVATION = FIELDS.of(
             "motivation",
             MotivationTest.RATINGS,
             "Motivation of a platoon, or of a tank's crew [FOW-CORE-50, FOW-CORE-52]");
@@ -68,7 +68,7 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
     /** Returns the ends this Starting Step can have; a state that takes no test cannot fail one. */
     @Override
     public List<String> outcomes(Starter starter) {
-        return Choice.of(starter.shown()).choices();
+        return NamedChoiceFormat.of(starter.shown()).choices();
     }
 
     @Override

@@ -4,11 +4,11 @@ import io.redoubt.rules.fow.shared.Mobility;
 import io.redoubt.rules.fow.shared.MotivationTest;
 import io.redoubt.rules.fow.shared.PieceValues;
 import io.redoubt.rules.fow.shared.Strongpoint;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
@@ -123,7 +123,7 @@ record Starter(Starter.Kind at, Checklist found, List<Starter.Standing> shown, F
     }
 
     /** Who may need its Starting Step. */
-    enum Kind implements Named {
+    enum Kind implements NamedConstant {
         NEST("Nest"),
         FLAK_NEST("Flak Nest"),
         TOBRUK_PIT("Tobruk Pit"),
@@ -166,9 +166,9 @@ record Starter(Starter.Kind at, Checklist found, List<Starter.Standing> shown, F
 
         void mustAllow(Standing state) {
             if (!allows(state)) {
-                throw new BadInput(
-                        "--state " + state.id() + ": a " + words + " is never " + state.words() + "; take one of "
-                                + String.join(", ", Choice.of(states()).choices()));
+                throw new BadInputException("--state " + state.id() + ": a " + words + " is never " + state.words()
+                        + "; take one of "
+                        + String.join(", ", NamedChoiceFormat.of(states()).choices()));
             }
         }
 

@@ -3,12 +3,12 @@ package io.redoubt.rules.fow.battle;
 import io.redoubt.rules.fow.deployment.DeploymentReadings;
 import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.rules.fow.shared.PieceValues;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -28,18 +28,18 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
     /** What it is called on the command line. */
     public static final String VERB = "victory";
 
-    private static final Fields FIELDS = new Fields();
-    private static final Field<Integer> DESTROYED =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    private static final InputField<Integer> DESTROYED =
             FIELDS.number("destroyed", 0, 1000, "enemy Bunkers Destroyed [FOW-VP-03]");
-    private static final Field<Integer> TOTAL =
+    private static final InputField<Integer> TOTAL =
             FIELDS.number("total", 0, 1000, "enemy Bunkers there were on the table [FOW-VP-03]");
-    private static final Field<Integer> CAPTURED = FIELDS.of(
+    private static final InputField<Integer> CAPTURED = FIELDS.of(
             "captured",
-            Whole.of(0, 1000),
+            WholeNumberFormat.of(0, 1000),
             0,
             "enemy Turrets captured, not among those Destroyed [FOW-VP-03, FOW-ASLT-17]");
-    private static final Field<Integer> OWN_STANDING =
-            FIELDS.of("own-standing", Whole.of(0, 1000), 0, "your own Bunkers still standing [FOW-VP-03]");
+    private static final InputField<Integer> OWN_STANDING =
+            FIELDS.of("own-standing", WholeNumberFormat.of(0, 1000), 0, "your own Bunkers still standing [FOW-VP-03]");
 
     /** What the Bunkers add. */
     enum Bonus implements Outcome, PlainName {
@@ -71,8 +71,9 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
             int captured = inputs.get(CAPTURED);
             int standing = inputs.get(OWN_STANDING);
             if (destroyed + captured > enemy) {
-                throw new BadInput("--destroyed " + destroyed + (captured > 0 ? " and --captured " + captured : "")
-                        + ": more than the --total of " + enemy + " Bunkers");
+                throw new BadInputException(
+                        "--destroyed " + destroyed + (captured > 0 ? " and --captured " + captured : "")
+                                + ": more than the --total of " + enemy + " Bunkers");
             }
             boolean ownCount = standing > 0
                     && inputs.reading(DeploymentReadings.ON_THE_TABLE) == DeploymentReadings.OnTheTable.ALL_BUNKERS;

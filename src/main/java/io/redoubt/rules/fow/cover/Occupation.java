@@ -7,7 +7,7 @@ import io.redoubt.rules.fow.cover.Occupy.PositionBenefit;
 import io.redoubt.rules.fow.cover.OccupyReadings.VehiclesInGunPits;
 import io.redoubt.rules.fow.shared.Mobility;
 import io.redoubt.rules.fow.shared.Obstacle;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Settled;
@@ -57,7 +57,7 @@ record Occupation(Obstacle position, Mobility team, Optional<Action> deed, Check
         Optional<Action> deed = in.find(Occupy.ACTION);
         if (deed.isPresent() && !known.contains(deed.get())) {
             String ruled = String.join(", ", known.stream().map(Action::id).toList());
-            throw new BadInput("--action " + deed.get().id() + ": the chapter has no such action at a "
+            throw new BadInputException("--action " + deed.get().id() + ": the chapter has no such action at a "
                     + position.words() + (known.isEmpty() ? "; leave it out" : "; it rules on " + ruled));
         }
         return deed;

@@ -5,11 +5,11 @@ import io.redoubt.rules.fow.shared.Mobility;
 import io.redoubt.rules.fow.shared.Obstacle;
 import io.redoubt.rules.fow.shared.PieceValues;
 import io.redoubt.rules.fow.shared.Positions;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -26,36 +26,36 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
     /** What it is called on the command line. */
     public static final String VERB = "occupy";
 
-    private static final Fields FIELDS = new Fields();
-    static final Field<Obstacle> POSITION = FIELDS.choice(
+    private static final FormBuilder FIELDS = new FormBuilder();
+    static final InputField<Obstacle> POSITION = FIELDS.choice(
             "position",
             Obstacle.class,
             "what the team is in (Bunker, Street Barricade: behind) [FOW-TRENCH-03, FOW-GUNPIT-02, FOW-TANKPIT-02]");
-    static final Field<Mobility> AS = FIELDS.choice(
+    static final InputField<Mobility> AS = FIELDS.choice(
             "as",
             Mobility.class,
             "what the team is; else the usual one for the position [FOW-TRENCH-07, FOW-TANKPIT-08]");
-    static final Field<Action> ACTION = FIELDS.choice(
+    static final InputField<Action> ACTION = FIELDS.choice(
             "action",
             Action.class,
             "what it wants to do; without it, its cover is told [FOW-TANKPIT-04, FOW-GUNPIT-03]");
-    static final Field<Boolean> ALL_TURN =
+    static final InputField<Boolean> ALL_TURN =
             FIELDS.flag("all-turn", "it spent its whole turn in the position [FOW-TRENCH-05]");
-    static final Field<Pace> MOVED =
+    static final InputField<Pace> MOVED =
             FIELDS.choice("moved", Pace.NONE, "how it moved in that turn [FOW-TRENCH-06, FOW-TRENCH-09]");
-    static final Field<Boolean> SHOT =
+    static final InputField<Boolean> SHOT =
             FIELDS.flag("shot", "it shot in that turn, bombardments included [FOW-TRENCH-05]");
-    static final Field<Boolean> SAME_SECTION =
+    static final InputField<Boolean> SAME_SECTION =
             FIELDS.flag("same-section", "the shooter is in the same trench section [FOW-TRENCH-04]");
-    static final Field<Boolean> OFF_PARAPET =
+    static final InputField<Boolean> OFF_PARAPET =
             FIELDS.flag("off-parapet", "it does not touch the parapet of the trench [FOW-GEN-10]");
-    static final Field<Boolean> TURRETLESS = FIELDS.flag("turretless", "the tank has no turret [FOW-TANKPIT-08]");
-    static final Field<Incoming> FIRE = FIELDS.choice(
+    static final InputField<Boolean> TURRETLESS = FIELDS.flag("turretless", "the tank has no turret [FOW-TANKPIT-08]");
+    static final InputField<Incoming> FIRE = FIELDS.choice(
             "fire",
             Incoming.OPPOSITE_SIDE,
             "what it takes cover from behind a Street Barricade [FOW-BARR-13, FOW-BARR-14, FOW-BARR-15]");
-    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the Street Barricade is gapped [FOW-GAP-13]");
-    static final Field<Boolean> DESTROYED = FIELDS.flag("destroyed", "the Bunker is Destroyed [FOW-DEST-04]");
+    static final InputField<Boolean> GAPPED = FIELDS.flag("gapped", "the Street Barricade is gapped [FOW-GAP-13]");
+    static final InputField<Boolean> DESTROYED = FIELDS.flag("destroyed", "the Bunker is Destroyed [FOW-DEST-04]");
 
     public Occupy() {
         super(
@@ -154,14 +154,14 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         return Occupation.read(in, position);
     }
 
-    private static void mustFit(Inputs in, Field<Boolean> flag, boolean fits, String why) {
+    private static void mustFit(Inputs in, InputField<Boolean> flag, boolean fits, String why) {
         if (!fits && in.find(flag).orElse(false)) {
-            throw new BadInput("--" + flag.name() + ": " + why);
+            throw new BadInputException("--" + flag.name() + ": " + why);
         }
     }
 
     /** Where the fire comes from that a Street Barricade should help against. */
-    enum Incoming implements Named {
+    enum Incoming implements NamedConstant {
         OPPOSITE_SIDE("shooting from the opposite side"),
         SAME_SIDE("shooting from its own side"),
         BOMBARDMENT("artillery"),
@@ -180,7 +180,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
     }
 
     /** How a team moved in its own turn. */
-    enum Pace implements Named {
+    enum Pace implements NamedConstant {
         NONE("did not move"),
         NORMAL("moved"),
         AT_THE_DOUBLE("moved At the Double");
@@ -226,7 +226,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
     }
 
     /** Something a team in a position may want to do. */
-    enum Action implements Named {
+    enum Action implements NamedConstant {
         MOVE("move"),
         ROTATE_HULL("turn its hull"),
         ROTATE_TURRET("turn its turret"),

@@ -1,11 +1,11 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
@@ -53,17 +53,17 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
         B_HIGHER
     }
 
-    private static final Fields FIELDS = new Fields();
-    private static final Field<List<MissionRule>> MISSION = FIELDS.of(
+    private static final FormBuilder FIELDS = new FormBuilder();
+    private static final InputField<List<MissionRule>> MISSION = FIELDS.of(
             "mission",
-            new Many<>(Choice.of(MissionRule.values())),
+            new ListFormat<>(NamedChoiceFormat.of(MissionRule.values())),
             List.of(MissionRule.DEFENSIVE_BATTLE),
             "a special rule of the mission, or none [FOW-DEPL-03]");
-    private static final Field<YesNo> A_BUNKERS =
+    private static final InputField<YesNo> A_BUNKERS =
             FIELDS.choice("a-bunkers", YesNo.class, "whether force A has Bunkers [FOW-DEPL-03]");
-    private static final Field<YesNo> B_BUNKERS =
+    private static final InputField<YesNo> B_BUNKERS =
             FIELDS.choice("b-bunkers", YesNo.class, "whether force B has Bunkers [FOW-DEPL-03]");
-    private static final Field<Force> NORMAL_DEFENDER =
+    private static final InputField<Force> NORMAL_DEFENDER =
             FIELDS.choice("normal-defender", Force.class, "who would defend otherwise, if anybody [FOW-DEPL-04]");
 
     private static final Lookup DIE_OF_A = Lookup.of("Force A dices off [FOW-CORE-11, FOW-DEPL-05]");
@@ -148,7 +148,7 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
     }
 
     /** One of the two forces. */
-    enum Force implements Named {
+    enum Force implements NamedConstant {
         A("force A"),
         B("force B");
 

@@ -1,16 +1,16 @@
 package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.shared.Fortification;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Distance;
-import io.redoubt.rules.input.Distances;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.DistanceFormat;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.inputfile.InputFile;
@@ -29,57 +29,63 @@ import java.util.Optional;
 
 /** Checking a deployment: a whole file, or single questions. */
 public final class DeployCheck extends LegalityCheck {
-    private static final Distances DISTANCES = new Distances();
+    private static final DistanceFormat DISTANCES = new DistanceFormat();
 
-    private static final Fields FIELDS = new Fields();
-    static final Field<Distance> SPACING =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    static final InputField<Distance> SPACING =
             FIELDS.of("spacing", DISTANCES, "distance to the nearest other Bunker, edge to edge [FOW-DEPL-13]");
-    static final Field<Side> SPACING_TO = FIELDS.choice("spacing-to", Side.OWN, "whose Bunker that is [FOW-DEPL-13]");
-    static final Field<Site> LOCATION =
+    static final InputField<Side> SPACING_TO =
+            FIELDS.choice("spacing-to", Side.OWN, "whose Bunker that is [FOW-DEPL-13]");
+    static final InputField<Site> LOCATION =
             FIELDS.choice("location", Site.class, "what a Bunker stands on [FOW-DEPL-12, FOW-DEPL-14]");
-    static final Field<Site> BUILDING_ON =
+    static final InputField<Site> BUILDING_ON =
             FIELDS.choice("building-on", Site.OPEN, "what its building stands on [FOW-DEPL-12]");
-    static final Field<YesNo> IN_AREA = FIELDS.choice(
+    static final InputField<YesNo> IN_AREA = FIELDS.choice(
             "in-deployment-area", YesNo.class, "whether a Bunker is in its owner's deployment area [FOW-DEPL-08]");
-    static final Field<Boolean> ON_OBJECTIVE =
+    static final InputField<Boolean> ON_OBJECTIVE =
             FIELDS.flag("on-objective", "an Objective is placed on the Bunker [FOW-DEPL-16]");
-    static final Field<Boolean> AFTER_OBJECTIVE =
+    static final InputField<Boolean> AFTER_OBJECTIVE =
             FIELDS.flag("after-enemy-objective", "it was placed after the opponent placed an Objective [FOW-DEPL-09]");
-    static final Field<Boolean> OVERRIDE =
+    static final InputField<Boolean> OVERRIDE =
             FIELDS.flag("mission-override", "the mission sets another order of placement [FOW-DEPL-10]");
-    static final Field<List<MissionRule>> MISSION = FIELDS.of(
+    static final InputField<List<MissionRule>> MISSION = FIELDS.of(
             "mission",
-            new Many<>(Choice.of(MissionRule.values())),
+            new ListFormat<>(NamedChoiceFormat.of(MissionRule.values())),
             "a special rule of the mission, or none [FOW-GEN-12]");
-    static final Field<List<Fortification>> FORTIFICATION = FIELDS.of(
+    static final InputField<List<Fortification>> FORTIFICATION = FIELDS.of(
             "fortification",
-            new Many<>(Choice.of(Fortification.values())),
+            new ListFormat<>(NamedChoiceFormat.of(Fortification.values())),
             "a fortification somebody wants to use [FOW-GEN-11]");
-    static final Field<Integer> OWN_BUNKERS =
+    static final InputField<Integer> OWN_BUNKERS =
             FIELDS.number("own-bunkers", 0, 1000, "Bunkers of the force's own [FOW-DEPL-06, FOW-DEPL-11]");
-    static final Field<Integer> OWN_OBSTACLES =
+    static final InputField<Integer> OWN_OBSTACLES =
             FIELDS.number("own-obstacles", 0, 1000, "Obstacles of the force's own [FOW-DEPL-06]");
-    static final Field<Integer> FROM_MISSION =
+    static final InputField<Integer> FROM_MISSION =
             FIELDS.number("mission-fortifications", 0, 1000, "fortifications the mission provides [FOW-DEPL-06]");
-    static final Field<Integer> PLATOONS =
+    static final InputField<Integer> PLATOONS =
             FIELDS.number("platoons", 0, 1000, "platoons of the force, for the Reserves count [FOW-DEPL-11]");
-    static final Field<StateColumn> TEAM_CLASS =
+    static final InputField<StateColumn> TEAM_CLASS =
             FIELDS.choice("team-class", StateColumn.class, "class of a team that is fortified [FOW-STATES-03]");
-    static final Field<Integer> STATE =
+    static final InputField<Integer> STATE =
             FIELDS.number("fortification-state", 1, 9, "number of its state in the table [FOW-STATES-08]");
-    static final Field<Distance> DEPTH = FIELDS.of("depth", DISTANCES, "depth of a model [FOW-GEN-03, FOW-GEN-04]");
-    static final Field<Distance> WIDTH = FIELDS.of("width", DISTANCES, "width of a strongpoint model [FOW-GEN-03]");
-    static final Field<Distance> HEIGHT = FIELDS.of("height", DISTANCES, "height of a strongpoint model [FOW-GEN-03]");
-    static final Field<Distance> LENGTH =
+    static final InputField<Distance> DEPTH =
+            FIELDS.of("depth", DISTANCES, "depth of a model [FOW-GEN-03, FOW-GEN-04]");
+    static final InputField<Distance> WIDTH =
+            FIELDS.of("width", DISTANCES, "width of a strongpoint model [FOW-GEN-03]");
+    static final InputField<Distance> HEIGHT =
+            FIELDS.of("height", DISTANCES, "height of a strongpoint model [FOW-GEN-03]");
+    static final InputField<Distance> LENGTH =
             FIELDS.of("length", DISTANCES, "length of a section of barrier or Trench Line [FOW-GEN-04, FOW-GEN-08]");
-    static final Field<YesNo> TURRET =
+    static final InputField<YesNo> TURRET =
             FIELDS.choice("turret", YesNo.class, "whether the tank for a Tank Pit has a turret [FOW-TANKPIT-08]");
-    static final Field<YesNo> AT_PARAPET =
+    static final InputField<YesNo> AT_PARAPET =
             FIELDS.choice("at-parapet", YesNo.class, "whether a team touches a trench parapet [FOW-GEN-10]");
-    static final Field<BarricadePosition> BARRICADE = FIELDS.choice(
+    static final InputField<BarricadePosition> BARRICADE = FIELDS.choice(
             "barricade-position", BarricadePosition.class, "how a team stands at a Street Barricade [FOW-BARR-12]");
-    static final Field<List<Joining>> JOIN = FIELDS.of(
-            "join", new Many<>(Choice.of(Joining.values())), "somebody joining somebody [FOW-FIGHT-05, FOW-FIGHT-06]");
+    static final InputField<List<Joining>> JOIN = FIELDS.of(
+            "join",
+            new ListFormat<>(NamedChoiceFormat.of(Joining.values())),
+            "somebody joining somebody [FOW-FIGHT-05, FOW-FIGHT-06]");
 
     private static final List<Example> EXAMPLES = List.of(
             new Example(
@@ -130,7 +136,7 @@ public final class DeployCheck extends LegalityCheck {
             "  at = [30, 10]",
             "  placed = 2");
 
-    private final Field<InputFile<Deployment>> file;
+    private final InputField<InputFile<Deployment>> file;
 
     /**
      * The procedure.
@@ -138,7 +144,7 @@ public final class DeployCheck extends LegalityCheck {
      * @param parser reads the language of files
      */
     public DeployCheck(TableParser parser) {
-        this.file = Field.of(
+        this.file = InputField.of(
                         "file",
                         new InputFileFormat<>(parser, DeploymentReader::read),
                         "a deployment to check as a whole")
@@ -152,7 +158,7 @@ public final class DeployCheck extends LegalityCheck {
 
     @Override
     public Form<LegalityReport> form() {
-        List<Field<?>> fields = new ArrayList<>(List.of(file));
+        List<InputField<?>> fields = new ArrayList<>(List.of(file));
         fields.addAll(FIELDS.all());
         return new Form<>(fields, this::judge);
     }
@@ -160,7 +166,7 @@ public final class DeployCheck extends LegalityCheck {
     /**
      * Judges a file or questions.
      *
-     * @throws BadInput if neither is given, or both
+     * @throws BadInputException if neither is given, or both
      */
     private LegalityReport judge(Inputs inputs) {
         Checklist list = new Checklist();
@@ -197,7 +203,7 @@ public final class DeployCheck extends LegalityCheck {
     }
 
     /** Where a team stands at a Street Barricade. */
-    enum BarricadePosition implements Named {
+    enum BarricadePosition implements NamedConstant {
         ADJACENT("adjacent to it"),
         SET_BACK("set back from it"),
         UNCLEAR("neither clearly adjacent nor clearly set back");

@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.shared.Fortification;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
@@ -239,14 +239,15 @@ record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality
                         .distinct()
                         .count()
                 > 1) {
-            throw new BadInput("the sizes of a model mix inches and centimetres: give all in one unit");
+            throw new BadInputException("the sizes of a model mix inches and centimetres: give all in one unit");
         }
         Fortification type = measured(length.isPresent());
         if (length.isPresent() && type.family() == Fortification.Family.STRONGPOINT) {
-            throw new BadInput("--length: a strongpoint has --depth, --width and --height");
+            throw new BadInputException("--length: a strongpoint has --depth, --width and --height");
         }
         if ((width.isPresent() || height.isPresent()) && type.family() != Fortification.Family.STRONGPOINT) {
-            throw new BadInput("--width and --height: a section of barrier or Trench Line has --length and --depth");
+            throw new BadInputException(
+                    "--width and --height: a section of barrier or Trench Line has --length and --depth");
         }
         ModelSize size = new ModelSize(type, type, depth, width, height, length);
         if (size.check(inputs, list) == 0) {
@@ -258,7 +259,8 @@ record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality
         List<Fortification> types = inputs.find(DeployCheck.FORTIFICATION)
                 .orElse(List.of(section ? Fortification.TRENCH_LINE : Fortification.BUNKER));
         if (types.size() > 1) {
-            throw new BadInput("--depth, --width, --height and --length measure one model: give --fortification once");
+            throw new BadInputException(
+                    "--depth, --width, --height and --length measure one model: give --fortification once");
         }
         return types.get(0);
     }

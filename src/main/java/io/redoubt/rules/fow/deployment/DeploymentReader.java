@@ -1,11 +1,11 @@
 package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.shared.Fortification;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Distance;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.inputfile.Entry;
 import io.redoubt.rules.inputfile.FileTable;
 import java.math.BigDecimal;
@@ -21,12 +21,14 @@ final class DeploymentReader {
     private static final BigDecimal FULL_TURN = BigDecimal.valueOf(360);
     private static final BigDecimal LAST_PLACED = BigDecimal.valueOf(100_000);
 
-    private static final Choice<MissionRule> RULES = Choice.of(MissionRule.values());
-    private static final Choice<Site> KINDS = Choice.of(Site.values());
-    private static final Choice<Fortification> BUNKERS = Choice.of(Fortification.where(Fortification::isBunker));
-    private static final Choice<Fortification> OTHERS = Choice.of(Fortification.where(type -> !type.isBunker()));
-    private static final Choice<Fortification> BARRIERS =
-            Choice.of(Fortification.where(type -> type.family() != Fortification.Family.STRONGPOINT));
+    private static final NamedChoiceFormat<MissionRule> RULES = NamedChoiceFormat.of(MissionRule.values());
+    private static final NamedChoiceFormat<Site> KINDS = NamedChoiceFormat.of(Site.values());
+    private static final NamedChoiceFormat<Fortification> BUNKERS =
+            NamedChoiceFormat.of(Fortification.where(Fortification::isBunker));
+    private static final NamedChoiceFormat<Fortification> OTHERS =
+            NamedChoiceFormat.of(Fortification.where(type -> !type.isBunker()));
+    private static final NamedChoiceFormat<Fortification> BARRIERS =
+            NamedChoiceFormat.of(Fortification.where(type -> type.family() != Fortification.Family.STRONGPOINT));
 
     private static final List<String> TOP =
             List.of("units", "owner", "mission", "area", "bunker", "fortification", "barrier", "terrain", "objective");
@@ -46,7 +48,7 @@ final class DeploymentReader {
     /**
      * Reads a file.
      *
-     * @throws BadValue if something in it cannot be used
+     * @throws BadValueException if something in it cannot be used
      */
     static Deployment read(FileTable file) {
         file.knowsOnly(TOP);
@@ -108,7 +110,7 @@ final class DeploymentReader {
         return rules;
     }
 
-    private List<Deployment.Piece> pieces(String key, Choice<Fortification> types) {
+    private List<Deployment.Piece> pieces(String key, NamedChoiceFormat<Fortification> types) {
         List<Deployment.Piece> pieces = new ArrayList<>();
         for (FileTable table : tables(key)) {
             known(table, List.of("name", "type", "owner", "placed", "height", "turret", "facing"));
@@ -159,7 +161,7 @@ final class DeploymentReader {
 
     private String name(FileTable table, String what) {
         Entry entry = table.need("name", what, "name = \"Nest 1\"");
-        String name = Escaped.of(entry.text().strip());
+        String name = PrintableText.of(entry.text().strip());
         if (name.isEmpty()) {
             throw entry.fault("is empty: give " + what + " a name");
         }
@@ -175,11 +177,11 @@ final class DeploymentReader {
     }
 
     private String side(Entry entry) {
-        String side = Escaped.of(entry.text().strip());
+        String side = PrintableText.of(entry.text().strip());
         if (!sides.contains(side)) {
             if (sides.size() == 2) {
                 throw entry.fault(side + " would be a third side beside " + String.join(" and ", sides)
-                        + Nearest.hint(side, sides));
+                        + SpellingSuggestion.hint(side, sides));
             }
             sides.add(side);
         }

@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.shared.Fortification;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.List;
  * A special rule of the mission that bears on fortifications, or the word that it has none; and whether a mission lets
  * fortifications be used at all.
  */
-enum MissionRule implements Named {
+enum MissionRule implements NamedConstant {
     NONE("neither special rule"),
     FORTIFICATIONS("the Fortifications special rule"),
     DEFENSIVE_BATTLE("the Defensive Battle special rule");
@@ -34,11 +34,12 @@ enum MissionRule implements Named {
     /**
      * Returns these rules.
      *
-     * @throws BadInput if it is said both that there are none and that there is one
+     * @throws BadInputException if it is said both that there are none and that there is one
      */
     static List<MissionRule> consistent(List<MissionRule> mission) {
         if (mission.contains(NONE) && mission.size() > 1) {
-            throw new BadInput("--mission none and --mission with a rule contradict each other: give one of them");
+            throw new BadInputException(
+                    "--mission none and --mission with a rule contradict each other: give one of them");
         }
         return mission;
     }

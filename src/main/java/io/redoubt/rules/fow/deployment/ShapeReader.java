@@ -3,9 +3,9 @@ package io.redoubt.rules.fow.deployment;
 import io.redoubt.rules.fow.geometry.Outline;
 import io.redoubt.rules.fow.geometry.Shape;
 import io.redoubt.rules.fow.geometry.Vector;
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Distance;
-import io.redoubt.rules.input.Distances;
+import io.redoubt.rules.input.DistanceFormat;
 import io.redoubt.rules.inputfile.Entry;
 import io.redoubt.rules.inputfile.FileTable;
 import io.redoubt.rules.inputfile.Value;
@@ -27,7 +27,7 @@ record ShapeReader(Distance.Unit unit) {
     private static final int MOST = 1000;
     private static final int PLACES = 3;
     private static final int MOST_CORNERS = 100;
-    private static final Distances DISTANCES = new Distances();
+    private static final DistanceFormat DISTANCES = new DistanceFormat();
 
     /** The shape of a piece; {@code what} names it in complaints. */
     Shape shape(FileTable table, String what) {
@@ -226,7 +226,7 @@ record ShapeReader(Distance.Unit unit) {
         };
     }
 
-    static BadValue noUnits(FileTable file) {
+    static BadValueException noUnits(FileTable file) {
         return file.fault("the key units is missing: begin the file with units = \"in\" or units = \"cm\"");
     }
 }

@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 
 /** Ground a Bunker may be placed on, or not. */
-enum Site implements Named {
+enum Site implements NamedConstant {
     OPEN("open ground"),
     BUILDING("a building"),
     ROAD("a road"),

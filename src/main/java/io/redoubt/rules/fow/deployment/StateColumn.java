@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** A column of the states of fortification table. */
-enum StateColumn implements Named {
+enum StateColumn implements NamedConstant {
     GUNS("Guns"),
     MACHINE_GUNS("Machine-guns"),
     ANTI_AIRCRAFT("Anti-aircraft"),

@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.shared.Fortification;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Described;
@@ -20,14 +20,14 @@ public final class States extends Described<States.LookUp, String> {
     /** What it is called on the command line. */
     public static final String VERB = "states";
 
-    private static final Fields FIELDS = new Fields();
-    private static final Field<StateColumn> TEAM_CLASS =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    private static final InputField<StateColumn> TEAM_CLASS =
             FIELDS.choice("team-class", StateColumn.class, "class of teams [FOW-STATES-03]");
-    private static final Field<Integer> STATE =
+    private static final InputField<Integer> STATE =
             FIELDS.number("state", 1, 9, "a number of the table: is it listed? [FOW-STATES-08]");
-    private static final Field<Fortification> TYPE =
+    private static final InputField<Fortification> TYPE =
             FIELDS.choice("type", Fortification.class, "a fortification: which family? [FOW-GEN-01, FOW-GEN-02]");
-    private static final Field<Boolean> AS_BUNKER =
+    private static final InputField<Boolean> AS_BUNKER =
             FIELDS.flag("as-bunker", "ask whether the type counts as a Bunker [FOW-BUNK-09, FOW-BUNK-02]");
 
     private static final List<String> LISTED = List.of("not-listed", "listed");
@@ -60,7 +60,7 @@ public final class States extends Described<States.LookUp, String> {
         Optional<Fortification> type = inputs.find(TYPE);
         Optional<StateColumn> column = inputs.find(TEAM_CLASS);
         if (type.isPresent() && column.isPresent()) {
-            throw new BadInput("--team-class and --type ask two questions: ask one of them");
+            throw new BadInputException("--team-class and --type ask two questions: ask one of them");
         }
         if (type.isPresent()) {
             return inputs.get(AS_BUNKER) ? bunker(type.get()) : family(type.get());

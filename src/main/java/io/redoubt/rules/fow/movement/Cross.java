@@ -6,10 +6,10 @@ import io.redoubt.rules.fow.shared.Obstacle;
 import io.redoubt.rules.fow.shared.PieceValues;
 import io.redoubt.rules.fow.shared.Positions;
 import io.redoubt.rules.fow.shared.SkillTest;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
@@ -31,29 +31,29 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     /** What it is called on the command line. */
     public static final String VERB = "cross";
 
-    private static final Fields FIELDS = new Fields();
-    static final Field<Obstacle> OBSTACLE = FIELDS.of(
+    private static final FormBuilder FIELDS = new FormBuilder();
+    static final InputField<Obstacle> OBSTACLE = FIELDS.of(
             "obstacle",
             Obstacle.CHOICE,
             "what is in the way [FOW-TCROSS-02, FOW-TANKPIT-09, FOW-BOBS-03, FOW-BARR-02]");
-    static final Field<Mobility> AS = FIELDS.by().add(PieceValues.AS);
-    static final Field<Grade> SKILL =
+    static final InputField<Mobility> AS = FIELDS.by().add(PieceValues.AS);
+    static final InputField<Grade> SKILL =
             FIELDS.by().of("skill", SkillTest.SKILLS, "Skill rating of the team [FOW-BARR-06, FOW-CORE-02]");
-    public static final Field<Boolean> OVERLOADED =
+    public static final InputField<Boolean> OVERLOADED =
             FIELDS.by().flag("overloaded", "the vehicle is Overloaded [FOW-BARR-07]");
-    static final Field<Boolean> UNARMOURED = FIELDS.by().add(PieceValues.UNARMOURED);
-    public static final Field<Boolean> DEMOLITION_CARRIER =
+    static final InputField<Boolean> UNARMOURED = FIELDS.by().add(PieceValues.UNARMOURED);
+    public static final InputField<Boolean> DEMOLITION_CARRIER =
             FIELDS.by().flag("demolition-carrier", "the team has a Remote Control Demolition Carrier [FOW-BARR-04]");
-    static final Field<Boolean> NOT_ADJACENT =
+    static final InputField<Boolean> NOT_ADJACENT =
             FIELDS.flag("not-adjacent", "the team did not begin the Movement Step adjacent [FOW-BARR-08]");
-    static final Field<Boolean> GAPPED = FIELDS.at().flag("gapped", "the Street Barricade is gapped [FOW-GAP-12]");
-    static final Field<Boolean> DESTROYED =
+    static final InputField<Boolean> GAPPED = FIELDS.at().flag("gapped", "the Street Barricade is gapped [FOW-GAP-12]");
+    static final InputField<Boolean> DESTROYED =
             FIELDS.flag("destroyed", "the Bunker, or the tank in the pit, is Destroyed [FOW-DEST-02, FOW-DEST-03]");
-    static final Field<Boolean> OCCUPIED = FIELDS.flag("occupied", "somebody is in the tank pit [FOW-TANKPIT-10]");
-    static final Field<Boolean> ALONG = FIELDS.flag("along", "move along the trench line, in it [FOW-TRENCH-08]");
-    static final Field<Boolean> AT_THE_DOUBLE =
+    static final InputField<Boolean> OCCUPIED = FIELDS.flag("occupied", "somebody is in the tank pit [FOW-TANKPIT-10]");
+    static final InputField<Boolean> ALONG = FIELDS.flag("along", "move along the trench line, in it [FOW-TRENCH-08]");
+    static final InputField<Boolean> AT_THE_DOUBLE =
             FIELDS.flag("at-the-double", "the team moves At the Double [FOW-TRENCH-09, FOW-CORE-30]");
-    private static final Field<Boolean> BOGGED_DOWN = FIELDS.by().add(PieceValues.BOGGED_DOWN);
+    private static final InputField<Boolean> BOGGED_DOWN = FIELDS.by().add(PieceValues.BOGGED_DOWN);
 
     public Cross() {
         super(
@@ -110,7 +110,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     @Override
     public List<Sentence> reminders(Participants who, Inputs asked) {
         List<Sentence> reminders = new ArrayList<>(reminders(who));
-        boolean comesUp = asked.guess(NOT_ADJACENT).orElse(false);
+        boolean comesUp = asked.peekOrDefault(NOT_ADJACENT).orElse(false);
         boolean barred = who.by()
                 .filter(unit -> unit.is(PieceValues.GAP_ATTEMPTED) || unit.is(PieceValues.BOGGED_DOWN))
                 .isPresent();
@@ -186,9 +186,9 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
         };
     }
 
-    private static void mustFit(Inputs in, Field<Boolean> flag, boolean fits, String why) {
+    private static void mustFit(Inputs in, InputField<Boolean> flag, boolean fits, String why) {
         if (!fits && in.find(flag).orElse(false)) {
-            throw new BadInput("--" + flag.name() + ": " + why);
+            throw new BadInputException("--" + flag.name() + ": " + why);
         }
     }
 

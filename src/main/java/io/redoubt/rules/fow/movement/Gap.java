@@ -7,13 +7,13 @@ import io.redoubt.rules.fow.shared.PieceValues;
 import io.redoubt.rules.fow.shared.Positions;
 import io.redoubt.rules.fow.shared.SkillTest;
 import io.redoubt.rules.input.Distance;
-import io.redoubt.rules.input.Distances;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.DistanceFormat;
+import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Targets;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.TargetFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -31,30 +31,35 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
     /** What it is called on the command line. */
     public static final String VERB = "gap";
 
-    private static final Fields FIELDS = new Fields();
-    static final Field<GapTool> WITH = FIELDS.add(PieceValues.WITH);
-    static final Field<Obstacle> OBSTACLE =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    static final InputField<GapTool> WITH = FIELDS.add(PieceValues.WITH);
+    static final InputField<Obstacle> OBSTACLE =
             FIELDS.of("obstacle", Obstacle.CHOICE, Obstacle.STREET_BARRICADE, "what is to be gapped [FOW-GAP-10]");
-    static final Field<Integer> TEAMS =
-            FIELDS.of("teams", Whole.of(1, 1000), 1, "how many equal teams, guns or carriers try [FOW-GAP-08]");
-    static final Field<Grade> SKILL = FIELDS.of(
+    static final InputField<Integer> TEAMS = FIELDS.of(
+            "teams", WholeNumberFormat.of(1, 1000), 1, "how many equal teams, guns or carriers try [FOW-GAP-08]");
+    static final InputField<Grade> SKILL = FIELDS.of(
             "skill", SkillTest.SKILLS, "Skill rating of the Pioneers or the gun [FOW-GAP-08, FOW-GAP-05, FOW-CORE-02]");
-    static final Field<Boolean> PINNED = FIELDS.flag("pinned", "the teams are Pinned Down [FOW-GAP-07, FOW-CORE-09]");
-    static final Field<Boolean> NOT_ADJACENT =
+    static final InputField<Boolean> PINNED =
+            FIELDS.flag("pinned", "the teams are Pinned Down [FOW-GAP-07, FOW-CORE-09]");
+    static final InputField<Boolean> NOT_ADJACENT =
             FIELDS.flag("not-adjacent", "Pioneers or carrier are not adjacent [FOW-GAP-07, FOW-GAP-01]");
-    static final Field<Boolean> MOVED = FIELDS.flag("moved", "the teams moved this turn [FOW-GAP-07, FOW-CORE-09]");
-    static final Field<Boolean> NO_FIRE_ON_THE_MOVE = FIELDS.add(PieceValues.NO_FIRE_ON_THE_MOVE);
-    static final Field<Boolean> BUNKER_BUSTER = FIELDS.add(PieceValues.BUNKER_BUSTER);
-    static final Field<Integer> ROF = FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of one gun [FOW-GAP-05]");
-    static final Field<Grade> FIREPOWER =
-            FIELDS.of("firepower", Targets.of(1, 6), "the gun's Firepower rating [FOW-GAP-06, FOW-CORE-03]");
-    public static final Field<Grade> SECOND_FIREPOWER = FIELDS.of(
-            "second-firepower", Targets.of(1, 6), "the carrier's second Firepower rating [FOW-GAP-01, FOW-CORE-03]");
-    static final Field<Distance> RANGE =
-            FIELDS.of("range", new Distances(), "distance from the gun to the barricade [FOW-GAP-04]");
-    static final Field<YesNo> LINE_OF_SIGHT =
+    static final InputField<Boolean> MOVED =
+            FIELDS.flag("moved", "the teams moved this turn [FOW-GAP-07, FOW-CORE-09]");
+    static final InputField<Boolean> NO_FIRE_ON_THE_MOVE = FIELDS.add(PieceValues.NO_FIRE_ON_THE_MOVE);
+    static final InputField<Boolean> BUNKER_BUSTER = FIELDS.add(PieceValues.BUNKER_BUSTER);
+    static final InputField<Integer> ROF =
+            FIELDS.of("rof", WholeNumberFormat.of(1, 100), 1, "rate of fire of one gun [FOW-GAP-05]");
+    static final InputField<Grade> FIREPOWER =
+            FIELDS.of("firepower", TargetFormat.of(1, 6), "the gun's Firepower rating [FOW-GAP-06, FOW-CORE-03]");
+    public static final InputField<Grade> SECOND_FIREPOWER = FIELDS.of(
+            "second-firepower",
+            TargetFormat.of(1, 6),
+            "the carrier's second Firepower rating [FOW-GAP-01, FOW-CORE-03]");
+    static final InputField<Distance> RANGE =
+            FIELDS.of("range", new DistanceFormat(), "distance from the gun to the barricade [FOW-GAP-04]");
+    static final InputField<YesNo> LINE_OF_SIGHT =
             FIELDS.choice("line-of-sight", YesNo.YES, "whether the gun sees the barricade [FOW-GAP-03]");
-    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "it is gapped already [FOW-GAP-10]");
+    static final InputField<Boolean> GAPPED = FIELDS.flag("gapped", "it is gapped already [FOW-GAP-10]");
 
     public Gap() {
         super(

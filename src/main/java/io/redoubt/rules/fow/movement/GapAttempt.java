@@ -9,8 +9,8 @@ import io.redoubt.rules.fow.shared.Reach;
 import io.redoubt.rules.fow.shared.SharedReadings;
 import io.redoubt.rules.fow.shared.SkillTest;
 import io.redoubt.rules.input.Distance;
-import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
@@ -121,7 +121,7 @@ record GapAttempt(Inputs in, Checklist list) {
     }
 
     /** Returns a rating; empty where the attempt is not allowed and no rating was given. */
-    private Optional<Grade> rating(Field<Grade> field) {
+    private Optional<Grade> rating(InputField<Grade> field) {
         return mayTry() ? Optional.of(in.get(field)) : in.find(field);
     }
 

@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.movement;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
@@ -18,7 +18,11 @@ import java.util.function.Function;
  * @param dice how it ends
  */
 record Gapping(
-        Sentence headline, Checklist found, Opening opens, Field<Boolean> cost, Function<Umpire, Gapping.Breach> dice)
+        Sentence headline,
+        Checklist found,
+        Opening opens,
+        InputField<Boolean> cost,
+        Function<Umpire, Gapping.Breach> dice)
         implements Judged<Gapping.Breach> {
     @Override
     public List<Breach> shown() {

@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.outgoing;
 
 import io.redoubt.rules.fow.shared.Emplacement;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import java.util.List;
@@ -48,7 +48,7 @@ record FieldOfFire(Inputs in, Emplacement from, Checklist list) {
 
     private static void refuse(boolean allRound, String instead) {
         if (allRound) {
-            throw new BadInput("--all-round: only the arsenal entry of a Nest can say that; " + instead);
+            throw new BadInputException("--all-round: only the arsenal entry of a Nest can say that; " + instead);
         }
     }
 

@@ -9,15 +9,15 @@ import io.redoubt.rules.fow.shared.Positions;
 import io.redoubt.rules.fow.shared.SkillTest;
 import io.redoubt.rules.fow.shared.SmokedSlits;
 import io.redoubt.rules.fow.shared.Training;
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Role;
-import io.redoubt.rules.input.Targets;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.TargetFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -36,41 +36,41 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
     /** What it is called on the command line. */
     public static final String VERB = "fire";
 
-    private static final Fields FIELDS = new Fields();
-    static final Field<Emplacement> FROM =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    static final InputField<Emplacement> FROM =
             FIELDS.choice("from", Emplacement.class, "what the weapon shoots out of [FOW-FIRE-01]");
-    static final Field<Integer> BEARING =
+    static final InputField<Integer> BEARING =
             FIELDS.of("bearing", PieceValues.BEARINGS, "where the target lies, off straight ahead [FOW-FIRE-03]");
-    static final Field<List<Integer>> SLIT = FIELDS.add(PieceValues.SLIT);
-    static final Field<List<Integer>> SMOKED_SLIT = FIELDS.add(PieceValues.SMOKED_SLIT);
-    public static final Field<Integer> FIELD_OF_FIRE = FIELDS.of(
+    static final InputField<List<Integer>> SLIT = FIELDS.add(PieceValues.SLIT);
+    static final InputField<List<Integer>> SMOKED_SLIT = FIELDS.add(PieceValues.SMOKED_SLIT);
+    public static final InputField<Integer> FIELD_OF_FIRE = FIELDS.of(
             "field-of-fire",
-            new Whole(0, 180, "degrees"),
+            new WholeNumberFormat(0, 180, "degrees"),
             "half the field of fire of a gun in a gun pit, 90 for a 180-degree one [FOW-GUNPIT-04]");
-    static final Field<Boolean> ALL_ROUND = FIELDS.add(PieceValues.ALL_ROUND);
-    public static final Field<Integer> ROF =
-            FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of the weapon [FOW-CORE-47]");
-    public static final Field<Integer> PINNED_ROF = FIELDS.add(PieceValues.PINNED_ROF);
-    static final Field<Condition> STATE =
+    static final InputField<Boolean> ALL_ROUND = FIELDS.add(PieceValues.ALL_ROUND);
+    public static final InputField<Integer> ROF =
+            FIELDS.of("rof", WholeNumberFormat.of(1, 100), 1, "rate of fire of the weapon [FOW-CORE-47]");
+    public static final InputField<Integer> PINNED_ROF = FIELDS.add(PieceValues.PINNED_ROF);
+    static final InputField<Condition> STATE =
             FIELDS.choice("state", Condition.UNHARMED, "how the crew stands [FOW-PILL-05]");
-    static final Field<Salvo.TargetKind> TARGET =
+    static final InputField<Salvo.TargetKind> TARGET =
             FIELDS.choice("target", Salvo.TargetKind.GROUND, "what is shot at [FOW-AAB-04]");
-    static final Field<FireMode> MODE = FIELDS.of(
+    static final InputField<FireMode> MODE = FIELDS.of(
             "mode",
-            Choice.of(List.of(FireMode.DIRECT, FireMode.BOMBARDMENT)),
+            NamedChoiceFormat.of(List.of(FireMode.DIRECT, FireMode.BOMBARDMENT)),
             FireMode.DIRECT,
             "direct fire or an Artillery Bombardment [FOW-ARTB-01]");
-    public static final Field<Grade> TO_HIT = FIELDS.of(
+    public static final InputField<Grade> TO_HIT = FIELDS.of(
             "to-hit",
-            Targets.of(1, 6),
+            TargetFormat.of(1, 6),
             "score to hit, everything included; leave out for the dice alone [FOW-CORE-16]");
-    public static final Field<Grade> SKILL = FIELDS.of(
+    public static final InputField<Grade> SKILL = FIELDS.of(
             "skill", SkillTest.SKILLS, "Skill rating of the crew, where a Skill Test decides what hits [FOW-CORE-02]");
-    static final Field<Grade> TARGET_SKILL = FIELDS.of(
+    static final InputField<Grade> TARGET_SKILL = FIELDS.of(
             "target-skill",
             Training.RATINGS,
             "training of the teams shot at, or their bare score to hit, in the open and within 16in [FOW-CORE-40]");
-    static final Field<SmokedSlits> SMOKED = FIELDS.add(SmokedSlits.FIELD);
+    static final InputField<SmokedSlits> SMOKED = FIELDS.add(SmokedSlits.FIELD);
 
     public Fire() {
         super(

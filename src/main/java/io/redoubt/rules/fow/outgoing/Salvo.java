@@ -4,10 +4,10 @@ import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.rules.fow.shared.Emplacement;
 import io.redoubt.rules.fow.shared.FireMode;
 import io.redoubt.rules.fow.shared.SkillTest;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.procedure.Quantity;
@@ -43,7 +43,7 @@ record Salvo(
         FireMode mode = in.get(Fire.MODE);
         TargetKind target = in.get(Fire.TARGET);
         if (mode == FireMode.BOMBARDMENT && target == TargetKind.AIRCRAFT) {
-            throw new BadInput("--mode bombardment and --target aircraft contradict each other: no bombardment"
+            throw new BadInputException("--mode bombardment and --target aircraft contradict each other: no bombardment"
                     + " reaches Aircraft; leave one of them out");
         }
         Checklist list = new Checklist();
@@ -105,7 +105,7 @@ record Salvo(
         Optional<Grade> training = in.find(Fire.TARGET_SKILL);
         boolean atTeams = mode == FireMode.DIRECT && target != TargetKind.AIRCRAFT;
         if (training.isPresent() && (toHit.isPresent() || !atTeams)) {
-            throw new BadInput(
+            throw new BadInputException(
                     toHit.isPresent()
                             ? "--to-hit and --target-skill contradict each other: give the score to hit, everything"
                                     + " included, or the training that makes it"
@@ -113,8 +113,9 @@ record Salvo(
                                     + " out, or give --to-hit");
         }
         if (toHit.isPresent() && in.find(Fire.SKILL).isPresent()) {
-            throw new BadInput("--to-hit and --skill contradict each other: give the score to hit, or the rating of"
-                    + " the crew that makes a Skill Test");
+            throw new BadInputException(
+                    "--to-hit and --skill contradict each other: give the score to hit, or the rating of"
+                            + " the crew that makes a Skill Test");
         }
         if (toHit.isPresent()) {
             return HitScore.of("Roll to hit [FOW-CORE-16]", Need.of(toHit.get().target(), "as given"));
@@ -160,7 +161,7 @@ record Salvo(
 
     private static void mustBeTrained(Optional<Grade> skill, String shooter) {
         if (skill.isPresent() && !skill.get().target().equals(SkillTest.TRAINED.target())) {
-            throw new BadInput("--skill " + skill.get().id() + ": " + shooter
+            throw new BadInputException("--skill " + skill.get().id() + ": " + shooter
                     + " is always Trained; leave it out, or give --to-hit");
         }
     }
@@ -175,7 +176,7 @@ record Salvo(
 
     /** That it is allowed goes without saying once there are dice. */
     @Override
-    public List<Named> shown() {
+    public List<NamedConstant> shown() {
         return List.of();
     }
 
@@ -219,7 +220,7 @@ record Salvo(
     }
 
     /** What a weapon in a fortification shoots at, where that changes its Skill. */
-    enum TargetKind implements Named {
+    enum TargetKind implements NamedConstant {
         GROUND("targets on the ground"),
         TEAMS("teams"),
         AIRCRAFT("Aircraft");

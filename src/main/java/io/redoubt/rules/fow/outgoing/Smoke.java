@@ -4,7 +4,7 @@ import io.redoubt.rules.fow.shared.Emplacement;
 import io.redoubt.rules.fow.shared.FireMode;
 import io.redoubt.rules.fow.shared.SharedReadings;
 import io.redoubt.rules.fow.shared.SmokedSlits;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import java.util.HashSet;
@@ -23,8 +23,8 @@ record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
             return;
         }
         if (!from.isBunker()) {
-            throw new BadInput("--smoked-slit: smoke is put before the firing slits of Bunkers, and a " + from.words()
-                    + " is none; leave it out");
+            throw new BadInputException("--smoked-slit: smoke is put before the firing slits of Bunkers, and a "
+                    + from.words() + " is none; leave it out");
         }
         Set<Integer> markers = bearings(smoked.get());
         if (shootsAllRound()) {
@@ -50,8 +50,9 @@ record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
         SmokedSlits smoked = from.isBunker() ? in.find(Fire.SMOKED).orElse(SmokedSlits.NONE) : SmokedSlits.NONE;
         boolean allRound = shootsAllRound();
         if (smoked == SmokedSlits.SIDE && !allRound) {
-            throw new BadInput("--smoked side: only a Bunker that shoots all round is blinded on one side; for a "
-                    + from.words() + " give some or all");
+            throw new BadInputException(
+                    "--smoked side: only a Bunker that shoots all round is blinded on one side; for a " + from.words()
+                            + " give some or all");
         }
         before(smoked == SmokedSlits.SOME && allRound ? SmokedSlits.SIDE : smoked);
     }
@@ -143,7 +144,7 @@ record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
     private void mustBeInFront(Set<Integer> markers) {
         for (int marker : markers) {
             if (marker != 0) {
-                throw new BadInput("--smoked-slit " + marker + ": a " + from.words()
+                throw new BadInputException("--smoked-slit " + marker + ": a " + from.words()
                         + " has one side it shoots from; smoke before it is --smoked-slit 0");
             }
         }
@@ -152,7 +153,8 @@ record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
     private static void mustBeSlits(Set<Integer> markers, Set<Integer> slits) {
         for (int marker : markers) {
             if (!slits.contains(marker)) {
-                throw new BadInput("--smoked-slit " + marker + ": no firing slit faces that way; give one of --slit");
+                throw new BadInputException(
+                        "--smoked-slit " + marker + ": no firing slit faces that way; give one of --slit");
             }
         }
     }

@@ -1,13 +1,13 @@
 package io.redoubt.rules.fow.shared;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 
 /** How a bunker, or a tank in its pit, stands; the mildest first. */
-public enum Condition implements Named, ShotResult {
+public enum Condition implements NamedConstant, ShotResult {
     UNHARMED("unharmed"),
     PINNED("Pinned Down"),
     BAILED_OUT("Bailed Out"),
@@ -58,7 +58,8 @@ public enum Condition implements Named, ShotResult {
             for (Condition each : possible) {
                 known.append(known.length() == 0 ? "" : ", ").append(each.id());
             }
-            throw new BadInput("--state " + id() + ": a " + it + " is never " + words + "; take one of " + known);
+            throw new BadInputException(
+                    "--state " + id() + ": a " + it + " is never " + words + "; take one of " + known);
         }
     }
 }

@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.shared;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Changes;
 import io.redoubt.rules.piece.Participants;
@@ -12,21 +12,22 @@ import java.util.Optional;
 /** What a ruling leaves on pieces; what a piece was before is no change. */
 public final class ConditionChanges extends Changes {
 
-    public ConditionChanges flag(Optional<Piece> piece, Field<Boolean> flag) {
+    public ConditionChanges flag(Optional<Piece> piece, InputField<Boolean> flag) {
         piece.ifPresent(of -> flag(of, flag));
         return this;
     }
 
     /** What was said of a unit that acts, and counted, is so for the rest of its turn, whatever is asked of it next. */
-    public ConditionChanges setIfUsed(Optional<Piece> unit, Field<Boolean> value, Inputs asked, Field<Boolean> input) {
+    public ConditionChanges setIfUsed(
+            Optional<Piece> unit, InputField<Boolean> value, Inputs asked, InputField<Boolean> input) {
         return ifUsed(asked, input).orElse(false)
                 ? flag(unit.filter(of -> of.kind().equals(PieceKind.UNIT)), value)
                 : this;
     }
 
     /** An input that was given and made a difference to the ruling. */
-    public static <T> Optional<T> ifUsed(Inputs asked, Field<T> input) {
-        return asked.consulted().containsKey(input) ? asked.glance(input) : Optional.empty();
+    public static <T> Optional<T> ifUsed(Inputs asked, InputField<T> input) {
+        return asked.consulted().containsKey(input) ? asked.peek(input) : Optional.empty();
     }
 
     /** How it stands now; a piece nothing was ever said of is unharmed. */

@@ -1,10 +1,10 @@
 package io.redoubt.rules.fow.shared;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import java.util.List;
 
 /** A fortification that weapons shoot from. */
-public enum Emplacement implements Named {
+public enum Emplacement implements NamedConstant {
     NEST("Nest"),
     FLAK_NEST("Flak Nest"),
     TOBRUK_PIT("Tobruk Pit"),

@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.shared;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 
 /** How the fire comes in. */
-public enum FireMode implements Named {
+public enum FireMode implements NamedConstant {
     DIRECT("direct fire"),
     BOMBARDMENT("an Artillery Bombardment"),
     AIR_STRIKE("an Air Strike");

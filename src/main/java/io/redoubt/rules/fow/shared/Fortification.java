@@ -1,13 +1,13 @@
 package io.redoubt.rules.fow.shared;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
 /** Every type of fortification the chapter names, with its family. */
-public enum Fortification implements Named {
+public enum Fortification implements NamedConstant {
     NEST("Nest", Family.STRONGPOINT),
     HMG_NEST("HMG Nest", Family.STRONGPOINT),
     FLAK_NEST("Flak Nest", Family.STRONGPOINT),

@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.shared;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 
 /** What a Street Barricade can be gapped with. */
-public enum GapTool implements Named {
+public enum GapTool implements NamedConstant {
     PIONEERS("Pioneers"),
     GUN("a gun"),
     DEMOLITION_CARRIER("a Demolition Carrier");

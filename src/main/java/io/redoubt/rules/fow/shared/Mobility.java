@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.shared;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 
 /** What a team is to the going: on foot, mounted, a gun, or a vehicle of one mobility class. */
-public enum Mobility implements Named {
+public enum Mobility implements NamedConstant {
     INFANTRY("Infantry team"),
     MAN_PACKED_GUN("Man-packed Gun team"),
     CAVALRY("Cavalry team"),

@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.Grade;
-import io.redoubt.rules.input.Targets;
+import io.redoubt.rules.input.TargetFormat;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
@@ -10,7 +10,7 @@ import io.redoubt.umpire.Test;
 /** The Motivation Test of a platoon that wants to go on after a Bunker has counterattacked. */
 public final class MotivationTest {
     /** Motivation ratings (FOW-CORE-04). */
-    public static final Targets RATINGS = Targets.of(
+    public static final TargetFormat RATINGS = TargetFormat.of(
             2,
             6,
             new Grade("reluctant", "Reluctant", Target.atLeast(5)),

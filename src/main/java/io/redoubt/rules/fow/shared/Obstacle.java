@@ -1,11 +1,11 @@
 package io.redoubt.rules.fow.shared;
 
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.NamedConstant;
 import java.util.Map;
 
 /** A fortification that teams cross, occupy, or stand behind. */
-public enum Obstacle implements Named {
+public enum Obstacle implements NamedConstant {
     TRENCH_LINE("trench line"),
     GUN_PIT("gun pit"),
     TANK_PIT("tank pit"),
@@ -13,7 +13,7 @@ public enum Obstacle implements Named {
     STREET_BARRICADE("Street Barricade");
 
     /** Where teams cross and gap, the chapter leaves the rest of the barriers to the core rulebook. */
-    public static final Choice<Obstacle> CHOICE = Choice.of(values())
+    public static final NamedChoiceFormat<Obstacle> CHOICE = NamedChoiceFormat.of(values())
             .elsewhere(Map.of(
                     Fortification.BARBED_WIRE.id(), core("barbed wire is"),
                     Fortification.MINEFIELD.id(), core("minefields are"),

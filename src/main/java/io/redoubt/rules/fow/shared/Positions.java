@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.shared;
 
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.umpire.RuleId;
@@ -43,11 +43,12 @@ public final class Positions {
     /**
      * Makes sure that a unit is no tank whose crew is Bailed Out in its pit.
      *
-     * @throws RuledOut if it is (FOW-CORE-08)
+     * @throws NotAllowedException if it is (FOW-CORE-08)
      */
     public static void mustBeManned(Piece unit, List<Piece> table, String act) {
         if (tankPit(unit, table).orElse(unit).is(PieceValues.STATE, Condition.BAILED_OUT)) {
-            throw new RuledOut(Escaped.of(unit.name()) + " is Bailed Out and cannot " + act + " (FOW-CORE-08)");
+            throw new NotAllowedException(
+                    PrintableText.of(unit.name()) + " is Bailed Out and cannot " + act + " (FOW-CORE-08)");
         }
     }
 
@@ -70,7 +71,7 @@ public final class Positions {
     /**
      * Makes sure that the piece which is to move is in none of these positions for the rest of the game.
      *
-     * @throws RuledOut if it is (FOW-TANKPIT-04, FOW-GUNPIT-03)
+     * @throws NotAllowedException if it is (FOW-TANKPIT-04, FOW-GUNPIT-03)
      */
     public static void mustBeFree(Optional<Piece> unit, List<Piece> positions) {
         unit.ifPresent(of -> positions.stream()
@@ -80,8 +81,9 @@ public final class Positions {
                     RuleId rule = position.kind().equals(Obstacle.TANK_PIT.id())
                             ? RuleId.of("FOW-TANKPIT-04")
                             : RuleId.of("FOW-GUNPIT-03");
-                    throw new RuledOut(Escaped.of(of.name()) + " is in " + Escaped.of(position.name())
-                            + " and may not leave it for the rest of the game (" + rule + ')');
+                    throw new NotAllowedException(
+                            PrintableText.of(of.name()) + " is in " + PrintableText.of(position.name())
+                                    + " and may not leave it for the rest of the game (" + rule + ')');
                 }));
     }
 
@@ -97,7 +99,7 @@ public final class Positions {
     }
 
     /** What counts the teams of a platoon, be it a unit or those in a position. */
-    public static Field<Integer> teams(Piece platoon) {
+    public static InputField<Integer> teams(Piece platoon) {
         return platoon.kind().equals(PieceKind.UNIT) ? PieceValues.TEAMS : PieceValues.TARGET_TEAMS;
     }
 
@@ -110,16 +112,16 @@ public final class Positions {
     /**
      * Makes sure that somebody is left in a position, as far as anybody said.
      *
-     * @throws RuledOut if nobody is
+     * @throws NotAllowedException if nobody is
      */
     public static void mustHold(Piece position, List<Piece> table) {
         Piece platoon = platoon(position, table);
         boolean gone = PieceValues.isGone(position) || PieceValues.isGone(platoon);
         if (gone || platoon.is(teams(platoon), 0)) {
-            throw new RuledOut("nobody is left in " + Escaped.of(position.name()) + ": "
+            throw new NotAllowedException("nobody is left in " + PrintableText.of(position.name()) + ": "
                     + (gone
                             ? "who was in it is Destroyed"
-                            : "set " + Escaped.of(platoon.name()) + " --"
+                            : "set " + PrintableText.of(platoon.name()) + " --"
                                     + teams(platoon).name() + " 3 puts teams into it"));
         }
     }

@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.Grade;
-import io.redoubt.rules.input.Targets;
+import io.redoubt.rules.input.TargetFormat;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
@@ -12,7 +12,7 @@ public final class SkillTest {
     public static final Grade TRAINED = new Grade("trained", "Trained", Target.atLeast(4));
 
     /** Skill ratings (FOW-CORE-02). */
-    public static final Targets SKILLS = Targets.of(
+    public static final TargetFormat SKILLS = TargetFormat.of(
             2,
             6,
             new Grade("conscript", "Conscript", Target.atLeast(5)),

@@ -1,15 +1,15 @@
 package io.redoubt.rules.fow.shared;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 
 /** The firing slits of a Bunker: how many, or their letters ({@code A,B}). */
-public record Slits() implements Kind<Integer> {
+public record Slits() implements ValueFormat<Integer> {
     /** The letters that name slits. */
     public static final int MOST = 26;
 
-    private static final Whole NUMBER = Whole.of(1, MOST);
+    private static final WholeNumberFormat NUMBER = WholeNumberFormat.of(1, MOST);
 
     @Override
     public Integer parse(String text) {
@@ -19,7 +19,7 @@ public record Slits() implements Kind<Integer> {
         int slits = 0;
         for (String letter : text.split(",", -1)) {
             if (letter.length() != 1 || letter.charAt(0) != 'A' + slits) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
             slits++;
         }

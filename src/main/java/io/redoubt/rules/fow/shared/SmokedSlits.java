@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.shared;
 
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.piece.Piece;
 import java.util.List;
@@ -16,9 +16,9 @@ public enum SmokedSlits implements PlainName {
     SIDE,
     ALL;
 
-    public static final Field<SmokedSlits> FIELD = Field.of(
+    public static final InputField<SmokedSlits> FIELD = InputField.of(
             "smoked",
-            Choice.of(values()),
+            NamedChoiceFormat.of(values()),
             "which of its firing slits have smoke before them; side for a side of an all-round Bunker [FOW-SMOKE-06]");
 
     private static final int FULL_TURN = 360;

@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.Grade;
-import io.redoubt.rules.input.Targets;
+import io.redoubt.rules.input.TargetFormat;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.Target;
@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /** The training of teams, which decides what hits them in the open (FOW-CORE-40). */
 public final class Training {
-    public static final Targets RATINGS = Targets.of(
+    public static final TargetFormat RATINGS = TargetFormat.of(
             2,
             6,
             new Grade("conscript", "Conscript", Target.atLeast(2)),

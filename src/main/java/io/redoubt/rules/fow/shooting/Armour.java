@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
@@ -57,7 +57,7 @@ public record Armour(Face face, int value, int antiTank) {
         }
         Face seen = face(inputs, Math.floorMod(bearing.get(), FULL_TURN));
         if (named.isPresent() && named.get() != seen) {
-            throw new BadInput("--facing " + named.get().id() + " and --bearing " + bearing.get()
+            throw new BadInputException("--facing " + named.get().id() + " and --bearing " + bearing.get()
                     + " disagree: a shot from there strikes " + seen.words() + "; give one of them");
         }
         return seen;
@@ -74,7 +74,7 @@ public record Armour(Face face, int value, int antiTank) {
     }
 
     /** The side of the armour that is struck. */
-    public enum Face implements Named {
+    public enum Face implements NamedConstant {
         FRONT("Front armour"),
         SIDE("Side armour"),
         TOP("Top armour");

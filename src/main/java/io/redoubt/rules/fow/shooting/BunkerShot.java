@@ -6,7 +6,7 @@ import io.redoubt.rules.fow.shared.ShotResult;
 import io.redoubt.rules.fow.shared.ShotTarget;
 import io.redoubt.rules.fow.shared.SkillTest;
 import io.redoubt.rules.fow.shared.Strongpoint;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -191,7 +191,7 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
         List<Integer> slits = in.find(ShootForm.SLIT).orElse(before);
         for (int bearing : before) {
             if (!slits.contains(bearing)) {
-                throw new BadInput(
+                throw new BadInputException(
                         "--before " + bearing + ": no firing slit faces that way; they face " + bearings(slits, ", "));
             }
         }

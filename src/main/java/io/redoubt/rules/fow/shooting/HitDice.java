@@ -2,7 +2,7 @@ package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.shared.Emplacement;
 import io.redoubt.rules.fow.shared.SharedReadings;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -35,7 +35,7 @@ record HitDice(Grade score, int diceEach, int teams) {
         int teams = in.get(ShootForm.TEAMS);
         HitDice firing = judge(in, score, Source.CHAPTER, list);
         if (firing.dice() > MOST_DICE) {
-            throw new BadInput("--teams " + teams + " with --rof " + rof + ": more than " + MOST_DICE
+            throw new BadInputException("--teams " + teams + " with --rof " + rof + ": more than " + MOST_DICE
                     + " dice at once; ask about fewer weapons");
         }
         return firing;
@@ -83,7 +83,7 @@ record HitDice(Grade score, int diceEach, int teams) {
     private static HitDice moved(Inputs in, Grade score, boolean core, Checklist list) {
         Optional<Emplacement> from = in.find(ShootForm.FROM);
         if (from.filter(Emplacement::isBunker).isPresent()) {
-            throw new BadInput("--moved and --from " + from.get().id()
+            throw new BadInputException("--moved and --from " + from.get().id()
                     + " contradict each other: a Bunker does not move; remove one of them");
         }
         boolean barred = from.isEmpty() && in.get(ShootForm.NO_FIRE_ON_THE_MOVE);

@@ -3,7 +3,7 @@ package io.redoubt.rules.fow.shooting;
 import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.rules.fow.shared.FireMode;
 import io.redoubt.rules.fow.shared.Strongpoint;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -37,7 +37,7 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
     /** Judges an attack: fire from above, or in direct fire one that must see the tank. */
     Attack read() {
         if (in.get(ShootForm.SMOKE)) {
-            throw new BadInput(
+            throw new BadInputException(
                     "--smoke: this chapter has smoke for Bunkers only, and a Tank Pit is none; leave it out");
         }
         boolean direct = mode == FireMode.DIRECT;
@@ -62,7 +62,8 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
         Optional<Grade> toHit = in.find(ShootForm.TO_HIT);
         Optional<Integer> scored = in.find(ShootForm.HITS);
         if (toHit.isPresent() && scored.isPresent()) {
-            throw new BadInput("--hits and --to-hit contradict each other: give the hits scored, or the score to roll");
+            throw new BadInputException(
+                    "--hits and --to-hit contradict each other: give the hits scored, or the score to roll");
         }
         boolean direct = mode == FireMode.DIRECT;
         if (toHit.isPresent() && direct) {

@@ -12,7 +12,7 @@ import io.redoubt.rules.fow.shared.SmokedSlits;
 import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.fow.shared.Training;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -173,7 +173,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
      * Fills in what a fortification brings to a shot out of it: how its crew stands, and smoke before it. A unit in the
      * open has nothing of the kind.
      *
-     * @throws RuledOut if its crew is Bailed Out (FOW-CORE-08)
+     * @throws NotAllowedException if its crew is Bailed Out (FOW-CORE-08)
      */
     private static void firing(Piece shooter, List<Piece> table, PieceDefaults defaults) {
         Positions.mustBeManned(shooter, table, "shoot");

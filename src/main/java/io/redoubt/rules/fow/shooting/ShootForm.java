@@ -10,19 +10,19 @@ import io.redoubt.rules.fow.shared.ShotTarget;
 import io.redoubt.rules.fow.shared.SmokedSlits;
 import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.fow.shared.Training;
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Distance;
-import io.redoubt.rules.input.Distances;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.DistanceFormat;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.input.Targets;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.TargetFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Need;
@@ -32,94 +32,96 @@ import java.util.List;
 
 /** The inputs of a shot at a fortification. */
 public final class ShootForm {
-    private static final Fields FIELDS = new Fields();
-    static final Field<ShotTarget> AT = FIELDS.of("at", Choice.of(targets()), "what is shot at [FOW-SHOT-05]");
-    static final Field<Grade> SKILL = FIELDS.add(PieceValues.SKILL);
-    public static final Field<Integer> ROF =
-            FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of one weapon [FOW-SHOT-07]");
-    public static final Field<Grade> FIREPOWER =
-            FIELDS.of("firepower", Targets.of(1, 6), "the weapon's Firepower rating [FOW-NEST-03, FOW-CORE-03]");
-    static final Field<Distance> RANGE = FIELDS.of(
-            "range", new Distances(), "distance to the slit of a Pillbox, else to the nearest part [FOW-SHOT-06]");
-    static final Field<Integer> TEAMS =
-            FIELDS.of("teams", Whole.of(1, 1000), 1, "how many identical weapons shoot [FOW-SHOT-07]");
-    public static final Field<WeaponClass> WEAPON =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    static final InputField<ShotTarget> AT =
+            FIELDS.of("at", NamedChoiceFormat.of(targets()), "what is shot at [FOW-SHOT-05]");
+    static final InputField<Grade> SKILL = FIELDS.add(PieceValues.SKILL);
+    public static final InputField<Integer> ROF =
+            FIELDS.of("rof", WholeNumberFormat.of(1, 100), 1, "rate of fire of one weapon [FOW-SHOT-07]");
+    public static final InputField<Grade> FIREPOWER =
+            FIELDS.of("firepower", TargetFormat.of(1, 6), "the weapon's Firepower rating [FOW-NEST-03, FOW-CORE-03]");
+    static final InputField<Distance> RANGE = FIELDS.of(
+            "range", new DistanceFormat(), "distance to the slit of a Pillbox, else to the nearest part [FOW-SHOT-06]");
+    static final InputField<Integer> TEAMS =
+            FIELDS.of("teams", WholeNumberFormat.of(1, 1000), 1, "how many identical weapons shoot [FOW-SHOT-07]");
+    public static final InputField<WeaponClass> WEAPON =
             FIELDS.choice("weapon", WeaponClass.NORMAL, "class of the weapon [FOW-NOHE-02, FOW-FLAME-03, FOW-BUST-03]");
-    static final Field<Condition> STATE = FIELDS.add(PieceValues.STATE);
-    static final Field<YesNo> LINE_OF_SIGHT =
+    static final InputField<Condition> STATE = FIELDS.add(PieceValues.STATE);
+    static final InputField<YesNo> LINE_OF_SIGHT =
             FIELDS.choice("line-of-sight", YesNo.YES, "whether the shooter sees that slit or part [FOW-SHOT-05]");
-    static final Field<Boolean> MOVED = FIELDS.flag("moved", "the shooters moved this turn [FOW-SHOT-08]");
-    static final Field<Boolean> NO_FIRE_ON_THE_MOVE = FIELDS.add(PieceValues.NO_FIRE_ON_THE_MOVE);
-    static final Field<Boolean> SHOOTER_PINNED =
+    static final InputField<Boolean> MOVED = FIELDS.flag("moved", "the shooters moved this turn [FOW-SHOT-08]");
+    static final InputField<Boolean> NO_FIRE_ON_THE_MOVE = FIELDS.add(PieceValues.NO_FIRE_ON_THE_MOVE);
+    static final InputField<Boolean> SHOOTER_PINNED =
             FIELDS.flag("shooter-pinned", "the shooters are Pinned Down [FOW-CORE-09]");
-    static final Field<Integer> SHOOTER_PINNED_ROF = FIELDS.number(
+    static final InputField<Integer> SHOOTER_PINNED_ROF = FIELDS.number(
             "shooter-pinned-rof",
             1,
             2,
             "what is left of the rate of fire of a Bunker that shoots while Pinned Down [FOW-PILL-05, FOW-PILL-06]");
-    static final Field<Emplacement> FROM = FIELDS.choice(
+    static final InputField<Emplacement> FROM = FIELDS.choice(
             "from", Emplacement.class, "the fortification the shooters are in, if any [FOW-FIRE-01, FOW-PILL-05]");
-    static final Field<SmokedSlits> SHOOTER_SMOKED = FIELDS.of(
+    static final InputField<SmokedSlits> SHOOTER_SMOKED = FIELDS.of(
             "shooter-smoked",
-            Choice.of(SmokedSlits.values()),
+            NamedChoiceFormat.of(SmokedSlits.values()),
             "which slits of the Bunker the shooters are in have smoke before them [FOW-SMOKE-06]");
-    static final Field<Boolean> SMOKE = FIELDS.flag("smoke", "fire smoke instead of shot [FOW-SMOKE-02]");
-    static final Field<FireMode> MODE = FIELDS.choice("mode", FireMode.DIRECT, "how the fire comes in [FOW-ARTY-02]");
-    static final Field<AimPoint> AIM_POINT =
+    static final InputField<Boolean> SMOKE = FIELDS.flag("smoke", "fire smoke instead of shot [FOW-SMOKE-02]");
+    static final InputField<FireMode> MODE =
+            FIELDS.choice("mode", FireMode.DIRECT, "how the fire comes in [FOW-ARTY-02]");
+    static final InputField<AimPoint> AIM_POINT =
             FIELDS.choice("aim-point", AimPoint.BUNKER, "what a bombardment or air strike is aimed at [FOW-ARTY-02]");
-    public static final Field<NationalRule> NATIONAL_RULE = FIELDS.choice(
+    public static final InputField<NationalRule> NATIONAL_RULE = FIELDS.choice(
             "national-rule", NationalRule.NONE, "a national special rule somebody calls on [FOW-SHOT-12]");
-    public static final Field<Integer> ANTI_TANK =
+    public static final InputField<Integer> ANTI_TANK =
             FIELDS.number("anti-tank", 0, 30, "the weapon's Anti-tank rating (Turret, tank) [FOW-CORE-05]");
-    static final Field<Integer> FRONT = FIELDS.add(PieceValues.FRONT);
-    static final Field<Integer> SIDE = FIELDS.add(PieceValues.SIDE);
-    public static final Field<Integer> TOP =
+    static final InputField<Integer> FRONT = FIELDS.add(PieceValues.FRONT);
+    static final InputField<Integer> SIDE = FIELDS.add(PieceValues.SIDE);
+    public static final InputField<Integer> TOP =
             FIELDS.number("top", 0, 30, "Top armour (tank under bombardment) [FOW-CORE-05]");
-    static final Field<Armour.Face> FACING = FIELDS.of(
+    static final InputField<Armour.Face> FACING = FIELDS.of(
             "facing",
-            Choice.of(List.of(Armour.Face.FRONT, Armour.Face.SIDE)),
+            NamedChoiceFormat.of(List.of(Armour.Face.FRONT, Armour.Face.SIDE)),
             "the armour that is struck, front if not given [FOW-TURRET-05]");
-    static final Field<Integer> BEARING = FIELDS.of(
+    static final InputField<Integer> BEARING = FIELDS.of(
             "bearing",
-            new Whole(-360, 360, "degrees"),
+            new WholeNumberFormat(-360, 360, "degrees"),
             "where the shot comes from, off the way the turret faces [FOW-TURRET-05]");
-    static final Field<Integer> HITS = FIELDS.number(
+    static final InputField<Integer> HITS = FIELDS.number(
             "hits", 0, 1000, "hits scored on a tank in a pit or on teams; or give --to-hit [FOW-TANKPIT-02]");
-    static final Field<Grade> TO_HIT = FIELDS.of(
-            "to-hit", Targets.of(1, 6), "score to hit a tank in a pit or teams, all included [FOW-TANKPIT-02]");
-    public static final Field<Grade> MOTIVATION = FIELDS.of(
+    static final InputField<Grade> TO_HIT = FIELDS.of(
+            "to-hit", TargetFormat.of(1, 6), "score to hit a tank in a pit or teams, all included [FOW-TANKPIT-02]");
+    public static final InputField<Grade> MOTIVATION = FIELDS.of(
             "motivation",
             MotivationTest.RATINGS,
             "Motivation of a tank's crew, for a second Bail Out [FOW-CORE-14, FOW-CORE-04]");
 
     // What shooting at teams in cover adds.
-    public static final Field<Grade> TARGET_SKILL = FIELDS.of(
+    public static final InputField<Grade> TARGET_SKILL = FIELDS.of(
             "target-skill",
             Training.RATINGS,
             "training of the teams in cover, or their bare score to hit [FOW-CORE-40]");
-    public static final Field<TeamKind> TEAM =
+    public static final InputField<TeamKind> TEAM =
             FIELDS.choice("team", TeamKind.INFANTRY, "what is in cover [FOW-CORE-45]");
-    static final Field<Integer> TARGET_TEAMS = FIELDS.number(
+    static final InputField<Integer> TARGET_TEAMS = FIELDS.number(
             "target-teams", 1, 100, "how many teams can be hit; as many as hits if not given [FOW-CORE-48]");
-    static final Field<Boolean> GONE_TO_GROUND =
+    static final InputField<Boolean> GONE_TO_GROUND =
             FIELDS.flag("gone-to-ground", "the teams in cover are Gone to Ground [FOW-CORE-42]");
-    static final Field<Boolean> CONCEALED =
+    static final InputField<Boolean> CONCEALED =
             FIELDS.flag("concealed", "something else conceals the teams as well [FOW-CORE-41]");
-    static final Field<Boolean> SAME_SECTION =
+    static final InputField<Boolean> SAME_SECTION =
             FIELDS.flag("same-section", "the shooter is in the same trench section [FOW-TRENCH-04]");
-    static final Field<Boolean> SAME_SIDE =
+    static final InputField<Boolean> SAME_SIDE =
             FIELDS.flag("same-side", "the shooter is on the teams' side of the barricade [FOW-BARR-13]");
-    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the barricade is gapped [FOW-GAP-13]");
-    static final Field<Boolean> THROUGH_BUNKER =
+    static final InputField<Boolean> GAPPED = FIELDS.flag("gapped", "the barricade is gapped [FOW-GAP-13]");
+    static final InputField<Boolean> THROUGH_BUNKER =
             FIELDS.flag("through-bunker", "a Bunker stands in the line of sight [FOW-BOBS-05]");
-    static final Field<Boolean> DESTROYED =
+    static final InputField<Boolean> DESTROYED =
             FIELDS.flag("destroyed", "the Bunker hidden behind, or in the way, is Destroyed [FOW-DEST-04]");
 
-    static final Field<SmokedSlits> SMOKED = FIELDS.add(SmokedSlits.FIELD);
-    static final Field<List<Integer>> SLIT = FIELDS.add(PieceValues.SLIT);
-    static final Field<List<Integer>> BEFORE = FIELDS.of(
+    static final InputField<SmokedSlits> SMOKED = FIELDS.add(SmokedSlits.FIELD);
+    static final InputField<List<Integer>> SLIT = FIELDS.add(PieceValues.SLIT);
+    static final InputField<List<Integer>> BEFORE = FIELDS.of(
             "before",
-            new Many<>(PieceValues.BEARINGS),
+            new ListFormat<>(PieceValues.BEARINGS),
             "the firing slit, or side, that smoke is put before, as it faces; the first slit if not given [FOW-SMOKE-06]");
     static final Form<Attack> FORM = FIELDS.form(ShootForm::read);
 
@@ -157,7 +159,7 @@ public final class ShootForm {
     }
 
     /** A national special rule a player may want to use; none works against Bunkers (FOW-SHOT-12). */
-    enum NationalRule implements Named {
+    enum NationalRule implements NamedConstant {
         NONE("no national special rule"),
         STABILISERS("Stabilisers"),
         VOLLEY_FIRE("Volley Fire"),
@@ -176,7 +178,7 @@ public final class ShootForm {
     }
 
     /** What kind of team takes the hits. */
-    enum TeamKind implements Named {
+    enum TeamKind implements NamedConstant {
         INFANTRY("Infantry", 3),
         MAN_PACKED_GUN("Man-packed Gun", 5),
         GUN("Gun", 5),

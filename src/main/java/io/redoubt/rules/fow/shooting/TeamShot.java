@@ -5,7 +5,7 @@ import io.redoubt.rules.fow.shared.Cover;
 import io.redoubt.rules.fow.shared.FireMode;
 import io.redoubt.rules.fow.shared.ShotResult;
 import io.redoubt.rules.fow.shared.ShotTarget;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -29,8 +29,8 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
     static Attack read(Inputs in, Cover at) {
         Condition state = in.get(ShootForm.STATE);
         if (state != Condition.UNHARMED && state != Condition.PINNED) {
-            throw new BadInput("--state " + state.id() + ": teams in cover are unharmed or pinned; " + state.words()
-                    + " ones cannot be hit again");
+            throw new BadInputException("--state " + state.id() + ": teams in cover are unharmed or pinned; "
+                    + state.words() + " ones cannot be hit again");
         }
         return new TeamShot(in, at, state, in.get(ShootForm.MODE), new Checklist()).read();
     }
@@ -39,11 +39,12 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
         ShootForm.TeamKind team = in.get(ShootForm.TEAM);
         boolean vehicle = team == ShootForm.TeamKind.UNARMOURED_VEHICLE;
         if (at == Cover.GUN_PIT && vehicle) {
-            throw new BadInput(
+            throw new BadInputException(
                     "--team unarmoured-vehicle: a gun pit holds guns and troops on foot; take another --team");
         }
         if (state == Condition.PINNED && vehicle) {
-            throw new BadInput("--state pinned: vehicles are not Pinned Down; leave it out, or take another --team");
+            throw new BadInputException(
+                    "--state pinned: vehicles are not Pinned Down; leave it out, or take another --team");
         }
         rejectUncoveredOptions();
         boolean far = mode == FireMode.DIRECT
@@ -75,12 +76,13 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
 
     private void rejectUncoveredOptions() {
         if (in.find(ShootForm.SMOKE).orElse(false)) {
-            throw new BadInput("--smoke: this chapter has smoke for Bunkers only; leave it out");
+            throw new BadInputException("--smoke: this chapter has smoke for Bunkers only; leave it out");
         }
         WeaponClass weapon = in.find(ShootForm.WEAPON).orElse(WeaponClass.NORMAL);
         if (weapon != WeaponClass.NORMAL) {
-            throw new BadInput("--weapon " + weapon.id() + ": what it does to teams is in the core rules, not in this"
-                    + " chapter; leave it out and give --to-hit if it changes that");
+            throw new BadInputException(
+                    "--weapon " + weapon.id() + ": what it does to teams is in the core rules, not in this"
+                            + " chapter; leave it out and give --to-hit if it changes that");
         }
     }
 
@@ -89,7 +91,8 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
         Optional<Grade> toHit = in.find(ShootForm.TO_HIT);
         Optional<Integer> scored = in.find(ShootForm.HITS);
         if (toHit.isPresent() && scored.isPresent()) {
-            throw new BadInput("--hits and --to-hit contradict each other: give the hits scored, or the score to roll");
+            throw new BadInputException(
+                    "--hits and --to-hit contradict each other: give the hits scored, or the score to roll");
         }
         if (mode != FireMode.DIRECT || scored.isPresent()) {
             int given = in.get(ShootForm.HITS);

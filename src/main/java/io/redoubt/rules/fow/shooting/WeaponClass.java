@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 
 /** What a weapon is to a bunker. One label only: a weapon with two would contradict itself (point A-26). */
-enum WeaponClass implements Named {
+enum WeaponClass implements NamedConstant {
     NORMAL("a normal weapon"),
     NO_HE("a weapon without HE"),
     FLAME_THROWER("a Flame-thrower"),

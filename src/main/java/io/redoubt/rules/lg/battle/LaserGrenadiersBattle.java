@@ -1,9 +1,9 @@
 package io.redoubt.rules.lg.battle;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.lg.breach.Gap;
 import io.redoubt.rules.lg.damage.Collapse;
 import io.redoubt.rules.lg.damage.Damage;
@@ -38,7 +38,7 @@ import java.util.Optional;
 
 /** What is kept of pieces between rulings beside what each procedure says: their kinds, and what a turn brings. */
 public final class LaserGrenadiersBattle implements BattleRules {
-    private static final List<Field<?>> ACTING = List.of(
+    private static final List<InputField<?>> ACTING = List.of(
             PieceState.TROOPS,
             SharedInputs.WEAPON,
             SharedInputs.FIRE_MODE,
@@ -68,7 +68,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
             PieceState.BURIED,
             PieceState.OUT);
 
-    private static final List<Field<?>> BURNABLE = List.of(
+    private static final List<InputField<?>> BURNABLE = List.of(
             SharedInputs.MATERIAL,
             SharedInputs.FLAMMABLE,
             PieceState.BURNING,
@@ -84,7 +84,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
             PieceState.BURIED_INSIDE,
             PieceState.STRUCTURE);
 
-    private static final List<Field<?>> BUILT = List.of(
+    private static final List<InputField<?>> BUILT = List.of(
             PieceState.ROOFS,
             SharedInputs.ARMOR_CLASS,
             SharedInputs.LAYERS,
@@ -113,10 +113,10 @@ public final class LaserGrenadiersBattle implements BattleRules {
             DeployCheck.CREW,
             DeployCheck.FORCE);
 
-    private static final List<Field<?>> OF_THE_TABLE = List.of(
+    private static final List<InputField<?>> OF_THE_TABLE = List.of(
             SharedInputs.WEATHER,
             Spread.WIND,
-            Field.choice("variant", Variant.class, "which variant of the point system is used [LG-DMG-02]"));
+            InputField.choice("variant", Variant.class, "which variant of the point system is used [LG-DMG-02]"));
 
     private static final int PERCENTILE = 100;
 
@@ -130,7 +130,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
     public List<PieceKind> kinds() {
         List<PieceKind> kinds = new ArrayList<>();
         kinds.add(new PieceKind(PieceKind.UNIT, "soldiers or vehicles that act together", ACTING));
-        List<Field<?>> works = new ArrayList<>(BURNABLE);
+        List<InputField<?>> works = new ArrayList<>(BURNABLE);
         works.addAll(BUILT);
         for (WorksType type : WorksType.values()) {
             kinds.add(new PieceKind(type.id(), "a " + type.words() + " and who is in it", works));
@@ -144,28 +144,30 @@ public final class LaserGrenadiersBattle implements BattleRules {
     /**
      * {@inheritDoc}
      *
-     * @throws BadInput if the acting piece is no unit or is out of action, or if something is to be done to the weather
+     * @throws BadInputException if the acting piece is no unit or is out of action, or if something is to be done to
+     * the weather
      */
     @Override
     public void mayTakePart(Participants who, String verb) {
         who.by().ifPresent(piece -> {
             if (!PieceState.isUnit(piece)) {
-                throw new BadInput(Escaped.of(piece.name()) + " is a " + piece.kind()
+                throw new BadInputException(PrintableText.of(piece.name()) + " is a " + piece.kind()
                         + " and does nothing: name the unit that acts with --by");
             }
             if (PieceState.isOut(piece)) {
-                throw new RuledOut(Escaped.of(piece.name())
+                throw new NotAllowedException(PrintableText.of(piece.name())
                         + " is out of action (LG-CORE-04): name another with --by, or take it back with set");
             }
         });
         who.at().filter(at -> at.kind().equals(PieceState.CONDITIONS)).ifPresent(at -> {
-            throw new BadInput(Escaped.of(at.name()) + " is weather and wind: nothing can be done to it");
+            throw new BadInputException(
+                    PrintableText.of(at.name()) + " is weather and wind: nothing can be done to it");
         });
     }
 
     /** What damage looks like, and who lies in ruins: the book leaves cover and rescue to the players. */
     @Override
-    public List<Field<?>> forPlayers() {
+    public List<InputField<?>> forPlayers() {
         return List.of(PieceState.SECTIONS_REMOVED, PieceState.BURIED_INSIDE);
     }
 
@@ -294,7 +296,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
                                 piece.name()));
     }
 
-    private static Expiry over(Piece piece, Field<?> field, Remark remark) {
+    private static Expiry over(Piece piece, InputField<?> field, Remark remark) {
         return new Expiry(Sentence.of(remark, piece.name()), List.of(Change.drop(piece, field)));
     }
 }

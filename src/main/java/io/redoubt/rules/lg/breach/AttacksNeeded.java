@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.breach;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -52,7 +52,7 @@ final class AttacksNeeded {
      * look halves what is left to look at.
      *
      * @param work is told of each number before it is counted, and may end the search
-     * @throws BadInput if no reasonable number does
+     * @throws BadInputException if no reasonable number does
      */
     int toBe(Certainty sure, DoubleConsumer work) {
         int tooFew = 0;
@@ -67,7 +67,8 @@ final class AttacksNeeded {
             }
         }
         if (enough > SharedInputs.MOST_ATTACKS) {
-            throw new BadInput("--until " + sure + ": not even " + SharedInputs.MOST_ATTACKS + " attacks are so sure");
+            throw new BadInputException(
+                    "--until " + sure + ": not even " + SharedInputs.MOST_ATTACKS + " attacks are so sure");
         }
         return enough;
     }

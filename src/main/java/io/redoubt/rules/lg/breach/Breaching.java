@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.breach;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.damage.AttackSeries;
@@ -112,19 +112,19 @@ record Breaching(
     /**
      * Each of three inputs tells how many attacks there are.
      *
-     * @throws BadInput if two of them do and do not agree
+     * @throws BadInputException if two of them do and do not agree
      */
     private static void contradictions(Inputs in) {
-        Optional<Integer> attacks = in.glance(Gap.ATTACKS);
-        Optional<Integer> turns = in.glance(Gap.TURNS);
-        if (in.glance(Gap.UNTIL).isPresent() && (attacks.isPresent() || turns.isPresent())) {
-            throw new BadInput("--until finds how many attacks it takes: leave out --"
+        Optional<Integer> attacks = in.peek(Gap.ATTACKS);
+        Optional<Integer> turns = in.peek(Gap.TURNS);
+        if (in.peek(Gap.UNTIL).isPresent() && (attacks.isPresent() || turns.isPresent())) {
+            throw new BadInputException("--until finds how many attacks it takes: leave out --"
                     + (attacks.isPresent() ? "attacks" : "turns"));
         }
-        int perTurn = in.glance(Gap.PER_TURN).orElse(1);
+        int perTurn = in.peek(Gap.PER_TURN).orElse(1);
         if (attacks.isPresent() && turns.isPresent() && turns.get() * perTurn != attacks.get()) {
-            throw new BadInput("--attacks " + attacks.get() + " and --turns " + turns.get() + " with " + perTurn
-                    + " a turn contradict each other: leave one out");
+            throw new BadInputException("--attacks " + attacks.get() + " and --turns " + turns.get() + " with "
+                    + perTurn + " a turn contradict each other: leave one out");
         }
     }
 
@@ -144,7 +144,7 @@ record Breaching(
     private static int done(Inputs in, int points, Checklist list) {
         int done = in.find(Gap.POINTS_DONE).orElse(0);
         if (done >= points) {
-            throw new BadInput("--points-done " + done + ": " + DamageCost.points(points)
+            throw new BadInputException("--points-done " + done + ": " + DamageCost.points(points)
                     + " are all it takes, so it is breached already: leave it out for another wall");
         }
         if (done > 0) {

@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.breach;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.ValueFormat;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
@@ -24,7 +24,7 @@ public record Certainty(String text, BigInteger part, BigInteger of) {
     }
 
     /** How one is written: {@code 90%}, {@code 0.9} or {@code 9/10}. */
-    public static final class Written implements Kind<Certainty> {
+    public static final class Written implements ValueFormat<Certainty> {
         private static final int LONGEST = 12;
         private static final int PLACES_OF_PERCENT = 2;
 
@@ -35,7 +35,7 @@ public record Certainty(String text, BigInteger part, BigInteger of) {
                 BigDecimal part = number(text.substring(0, slash));
                 BigDecimal of = number(text.substring(slash + 1));
                 if (part.scale() != 0 || of.scale() != 0) {
-                    throw new BadValue("takes " + expects());
+                    throw new BadValueException("takes " + expects());
                 }
                 return certainty(text, part.unscaledValue(), of.unscaledValue());
             }
@@ -47,19 +47,19 @@ public record Certainty(String text, BigInteger part, BigInteger of) {
 
         private Certainty certainty(String text, BigInteger part, BigInteger of) {
             if (part.signum() <= 0 || part.compareTo(of) > 0) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
             return new Certainty(text, part, of);
         }
 
         private BigDecimal number(String digits) {
             if (digits.length() > LONGEST || !digits.matches("[0-9.]+")) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
             try {
                 return new BigDecimal(digits);
             } catch (NumberFormatException e) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
         }
 

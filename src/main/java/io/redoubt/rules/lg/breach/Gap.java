@@ -1,11 +1,11 @@
 package io.redoubt.rules.lg.breach;
 
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
@@ -56,25 +56,25 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
         }
     }
 
-    public static final Field<Tool> WITH =
-            Field.choice("with", Tool.DEMOLITIONS, "what the wall is attacked with [LG-BREACH-02]");
-    static final Field<Engineer> AS = Field.choice("as", Engineer.ENGINEERS, "who does it [LG-BREACH-01]");
-    static final Field<Integer> ATTACKS = Field.number(
+    public static final InputField<Tool> WITH =
+            InputField.choice("with", Tool.DEMOLITIONS, "what the wall is attacked with [LG-BREACH-02]");
+    static final InputField<Engineer> AS = InputField.choice("as", Engineer.ENGINEERS, "who does it [LG-BREACH-01]");
+    static final InputField<Integer> ATTACKS = InputField.number(
             "attacks", 1, SharedInputs.MOST_ATTACKS, "attacks in all, 20 if nothing else says how many [LG-BREACH-05]");
     /** Points of a wall, which are none of the structure (LG-BREACH-03). */
-    static final Field<Integer> POINTS = Field.number(
+    static final InputField<Integer> POINTS = InputField.number(
                     "points", 1, SharedInputs.MOST_POINTS, "damage points that breach the wall [LG-BREACH-03]")
             .keptAs(PieceState.BREACH_POINTS);
 
-    public static final Field<Integer> PER_TURN = Field.number(
+    public static final InputField<Integer> PER_TURN = InputField.number(
                     "per-turn", 1, 100, "attacks made in one turn [LG-BREACH-05]")
             .or(1);
-    static final Field<Integer> TURNS =
-            Field.number("turns", 1, SharedInputs.MOST_ATTACKS, "turns it goes on for [LG-BREACH-05]");
-    static final Field<Integer> POINTS_DONE = Field.number(
+    static final InputField<Integer> TURNS =
+            InputField.number("turns", 1, SharedInputs.MOST_ATTACKS, "turns it goes on for [LG-BREACH-05]");
+    static final InputField<Integer> POINTS_DONE = InputField.number(
                     "points-done", 0, SharedInputs.MOST_POINTS, "breach points done before [LG-BREACH-06]")
             .or(0);
-    static final Field<Certainty> UNTIL = Field.of(
+    static final InputField<Certainty> UNTIL = InputField.of(
             "until",
             new Certainty.Written(),
             "make as many attacks as it takes to be so sure; or, as elsewhere, OUTCOME>=P along a list [LG-BREACH-03]");
@@ -85,7 +85,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
         super(
                 VERB,
                 "breach the wall of a building, attack by attack",
-                new Fields()
+                new FormBuilder()
                         .with(POINTS, POINTS_DONE, ATTACKS, SharedInputs.HIT)
                         .with(SharedInputs.PENETRATE, PER_TURN, TURNS, UNTIL)
                         .with(WITH, AS, SharedInputs.MATERIAL, SharedInputs.ROOF)
@@ -126,7 +126,8 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
         FromPieces.mustBe(PieceState::isBuilt, "a structure", who, VERB);
         Optional<Piece> at = who.at();
         at.filter(PieceState::isDestroyed).ifPresent(piece -> {
-            throw new RuledOut(Escaped.of(piece.name()) + " is destroyed: no wall of it is left to breach (LG-DMG-16)");
+            throw new NotAllowedException(
+                    PrintableText.of(piece.name()) + " is destroyed: no wall of it is left to breach (LG-DMG-16)");
         });
         penetration.weapon(by, defaults);
         defaults.take(by, WITH, PER_TURN);

@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.damage;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -102,12 +102,12 @@ public record AttackSeries(
     /**
      * The points lost before.
      *
-     * @throws BadInput if they are more than the structure has
+     * @throws BadInputException if they are more than the structure has
      */
     public static int damage(Inputs in, int points) {
         int damage = in.get(SharedInputs.DAMAGE);
         if (damage > points) {
-            throw new BadInput("--damage " + damage + ": the structure has only " + points + " points");
+            throw new BadInputException("--damage " + damage + ": the structure has only " + points + " points");
         }
         return damage;
     }

@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.damage;
 
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Role;
@@ -41,12 +41,12 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
     /** Also what is due as a turn begins. */
     public static final String VERB = "collapse";
 
-    static final Field<Integer> TURNS = Field.number(
+    static final InputField<Integer> TURNS = InputField.number(
                     "turns", 1, AttackSeries.MOST_TOLD, "turns it has to stand [LG-COLLAPSE-01]")
             .or(1);
 
-    static final Field<YesNo> NEW_DAMAGE =
-            Field.choice("new-damage", YesNo.class, "whether it was damaged since its last check [LG-COLLAPSE-01]");
+    static final InputField<YesNo> NEW_DAMAGE = InputField.choice(
+            "new-damage", YesNo.class, "whether it was damaged since its last check [LG-COLLAPSE-01]");
 
     private static final int HUNDRED = 100;
     private static final Test TENS = test(Die.D10);
@@ -74,7 +74,7 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
         super(
                 VERB,
                 "whether a damaged structure falls, over some turns",
-                new Fields()
+                new FormBuilder()
                         .with(SharedInputs.DAMAGE, SharedInputs.POINTS, TURNS, NEW_DAMAGE)
                         .with(Occupants.TROOPS, SharedInputs.WHO_IS_INSIDE, SharedInputs.VARIANT)
                         .with(SharedInputs.ATTACK_FACTOR, SharedInputs.EFFECT_AREA, SharedInputs.NUCLEAR)

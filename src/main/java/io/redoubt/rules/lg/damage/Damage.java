@@ -1,8 +1,8 @@
 package io.redoubt.rules.lg.damage;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
@@ -40,14 +40,14 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
         IGNORE
     }
 
-    static final Field<Scheme> SCHEME =
-            Field.choice("scheme", Scheme.POINTS, "how damage is judged [LG-DESTR-16, LG-DMG-01, LG-MARK-04]");
+    static final InputField<Scheme> SCHEME =
+            InputField.choice("scheme", Scheme.POINTS, "how damage is judged [LG-DESTR-16, LG-DMG-01, LG-MARK-04]");
     /** Also what is due as a turn begins ({@link Readings#FIRE_DAMAGE}). */
-    public static final Field<Boolean> BY_FIRE =
-            Field.flag("by-fire", "it burns: what a turn of that costs it [LG-DESTR-08]");
+    public static final InputField<Boolean> BY_FIRE =
+            InputField.flag("by-fire", "it burns: what a turn of that costs it [LG-DESTR-08]");
 
-    static final Field<StructureAttack.Impact> RESULT =
-            Field.choice("result", StructureAttack.Impact.class, "what the attack came to; or give --hit [LG-DMG-06]");
+    static final InputField<StructureAttack.Impact> RESULT = InputField.choice(
+            "result", StructureAttack.Impact.class, "what the attack came to; or give --hit [LG-DMG-06]");
 
     private final Penetration penetration;
 
@@ -55,7 +55,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
         super(
                 VERB,
                 "what attacks do to a structure: three variants, or guidelines",
-                new Fields()
+                new FormBuilder()
                         .with(SCHEME, SharedInputs.VARIANT, SharedInputs.ATTACK_FACTOR, SharedInputs.EFFECT_AREA)
                         .with(SharedInputs.WEAPON, RESULT, SharedInputs.POINTS, SharedInputs.DAMAGE)
                         .with(SharedInputs.ATTACKS, SharedInputs.HIT, SharedInputs.PENETRATE, SharedInputs.MATERIAL)
@@ -106,7 +106,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
             }
             case GUIDELINES -> guided(in, penetration);
             case POINTS ->
-                in.glance(SharedInputs.VARIANT).isPresent()
+                in.peek(SharedInputs.VARIANT).isPresent()
                                 && NuclearWarhead.variant(in).isEmpty()
                         ? guided(in, penetration)
                         : points(in, penetration);
@@ -168,8 +168,9 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
         if (in.get(SharedInputs.ATTACKS) > 1
                 || in.find(Section.SECTION).isPresent()
                 || in.get(SharedInputs.DAMAGE) > 0) {
-            throw new BadInput("--points is missing: without the points of the structure only the cost of one attack"
-                    + " can be told");
+            throw new BadInputException(
+                    "--points is missing: without the points of the structure only the cost of one attack"
+                            + " can be told");
         }
         toll.check(list);
         return new DamageCase.Cost(headline, toll, strike, list);
@@ -225,9 +226,8 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
     /** Whose result is given is judged for what he did, and attacks no second time. */
     @Override
     public List<Sentence> reminders(Participants who, Inputs asked) {
-        Reminders reminders = asked.glance(RESULT).isPresent()
-                ? FromPieces.remindersOfTarget(who)
-                : FromPieces.remindersOfAttack(who);
+        Reminders reminders =
+                asked.peek(RESULT).isPresent() ? FromPieces.remindersOfTarget(who) : FromPieces.remindersOfAttack(who);
         return reminders.againstTheEnemy().all();
     }
 }

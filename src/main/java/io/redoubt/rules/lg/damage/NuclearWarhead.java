@@ -23,14 +23,14 @@ public final class NuclearWarhead {
     /** Whether it destroys outright what its area covers: where no points are counted, or the group settled it so. */
     public static boolean isOutright(Inputs in) {
         return WeaponData.nuclear(in)
-                && (in.glance(SharedInputs.VARIANT).isEmpty()
+                && (in.peek(SharedInputs.VARIANT).isEmpty()
                         || in.reading(Readings.NUCLEAR_POINTS) == Readings.Warhead.DESTROYED);
     }
 
     /** The variant by which an attack costs points; empty where none are counted. */
     public static Optional<Variant> variant(Inputs in) {
-        boolean warhead = in.glance(SharedInputs.NUCLEAR).orElse(false)
-                || in.glance(SharedInputs.WEAPON).map(WeaponData::isNuclear).orElse(false);
+        boolean warhead = in.peek(SharedInputs.NUCLEAR).orElse(false)
+                || in.peek(SharedInputs.WEAPON).map(WeaponData::isNuclear).orElse(false);
         return warhead && isOutright(in) ? Optional.empty() : in.find(SharedInputs.VARIANT);
     }
 

@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.damage;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.procedure.Checklist;
@@ -18,8 +18,8 @@ import java.util.function.ToIntFunction;
  * @param troops how many there are, if anybody said
  */
 public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops) {
-    public static final Field<Integer> TROOPS =
-            Field.number("troops", 0, 1000, "pieces inside [LG-COLLAPSE-01, LG-DMG-16]");
+    public static final InputField<Integer> TROOPS =
+            InputField.number("troops", 0, 1000, "pieces inside [LG-COLLAPSE-01, LG-DMG-16]");
 
     public static final Occupants NOBODY = new Occupants(Optional.empty(), Optional.empty());
 

@@ -1,12 +1,12 @@
 package io.redoubt.rules.lg.damage;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Names;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.PieceNameFormat;
+import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -22,8 +22,8 @@ import java.util.List;
  */
 public record Section(String name, int points) {
     /** The sections a structure may lose. */
-    public static final Field<List<Section>> SECTION =
-            Field.of("section", new Many<>(new Written()), "a removable section of the model [LG-DMG-17, LG-DMG-18]");
+    public static final InputField<List<Section>> SECTION = InputField.of(
+            "section", new ListFormat<>(new Written()), "a removable section of the model [LG-DMG-17, LG-DMG-18]");
 
     public static List<Section> read(Inputs in) {
         return in.find(SECTION).orElse(List.of());
@@ -74,16 +74,16 @@ public record Section(String name, int points) {
     }
 
     /** How one is written: {@code porch=5}. */
-    private static final class Written implements Kind<Section> {
-        private static final Whole POINTS = Whole.of(1, SharedInputs.MOST_POINTS);
+    private static final class Written implements ValueFormat<Section> {
+        private static final WholeNumberFormat POINTS = WholeNumberFormat.of(1, SharedInputs.MOST_POINTS);
 
         @Override
         public Section parse(String text) {
             int equals = text.lastIndexOf('=');
             if (equals < 0) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
-            return new Section(Names.of(text.substring(0, equals)), POINTS.parse(text.substring(equals + 1)));
+            return new Section(PieceNameFormat.of(text.substring(0, equals)), POINTS.parse(text.substring(equals + 1)));
         }
 
         @Override

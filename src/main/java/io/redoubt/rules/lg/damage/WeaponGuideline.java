@@ -1,8 +1,8 @@
 package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.Distance;
-import io.redoubt.rules.input.Distances;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.DistanceFormat;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.damage.StructureAttack.Impact;
 import io.redoubt.rules.lg.pieces.PieceChanges.DamageLevel;
@@ -31,8 +31,8 @@ public record WeaponGuideline(
         boolean withoutPenetration,
         boolean plants,
         boolean printed) {
-    public static final Field<Distance> HOLE = Field.of(
-                    "hole", new Distances(), "how wide a hole it leaves [LG-DESTR-12, LG-DESTR-13]")
+    public static final InputField<Distance> HOLE = InputField.of(
+                    "hole", new DistanceFormat(), "how wide a hole it leaves [LG-DESTR-12, LG-DESTR-13]")
             .or(new Distance(250, Distance.Unit.INCHES));
 
     /**
@@ -53,7 +53,7 @@ public record WeaponGuideline(
     public static WeaponGuideline read(Inputs in) {
         boolean nuclear = WeaponData.nuclear(in);
         boolean area = WeaponData.area(in);
-        boolean plants = in.glance(SharedInputs.MATERIAL).equals(Optional.of(Material.VEGETATION));
+        boolean plants = in.peek(SharedInputs.MATERIAL).equals(Optional.of(Material.VEGETATION));
         Mount mount = area || plants ? Mount.INFANTRY : in.get(SharedInputs.MOUNT);
         Distance hole = mount == Mount.VEHICLE ? in.get(HOLE) : HOLE.standard().orElseThrow();
         boolean withoutPenetration =

@@ -1,11 +1,11 @@
 package io.redoubt.rules.lg.detection;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -59,15 +59,16 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
     private static final Chance PRINTED = new Chance(3);
     private static final int BOLT_RIFLE = 1;
 
-    public static final Field<Concealment> CONCEALMENT = Field.choice(
+    public static final InputField<Concealment> CONCEALMENT = InputField.choice(
             "concealment-before",
             Concealment.TOTAL,
             "how much of the troops was hidden before they fired [LG-CONCEAL-05]");
-    public static final Field<Chance> BASE = Field.of(
+    public static final InputField<Chance> BASE = InputField.of(
             "base", new Chance.Written(), "chance to detect at that concealment, without signature [LG-CONCEAL-06]");
-    public static final Field<Integer> SIGNATURE =
-            Field.number("signature", 0, 10, "bonus for the weapon they fired [LG-CONCEAL-03, LG-CONCEAL-07]");
-    static final Field<Integer> OBSERVERS = Field.number("observers", 1, 1000, "how many look for them [LG-CONCEAL-04]")
+    public static final InputField<Integer> SIGNATURE =
+            InputField.number("signature", 0, 10, "bonus for the weapon they fired [LG-CONCEAL-03, LG-CONCEAL-07]");
+    static final InputField<Integer> OBSERVERS = InputField.number(
+                    "observers", 1, 1000, "how many look for them [LG-CONCEAL-04]")
             .or(1)
             .keptAs(PieceState.TROOPS);
 
@@ -75,7 +76,7 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
         super(
                 VERB,
                 "spot troops who fire from concealment",
-                new Fields()
+                new FormBuilder()
                         .at()
                         .with(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, SharedInputs.FIRED, BASE, SIGNATURE)
                         .by()
@@ -213,7 +214,7 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
                 && !defaults.isGiven(CONCEALMENT)
                 && !defaults.isGiven(SharedInputs.FIRED)
                 && !defaults.isGiven(BASE)) {
-            throw new BadInput("nobody said that " + Escaped.of(piece.name())
+            throw new BadInputException("nobody said that " + PrintableText.of(piece.name())
                     + " is hidden, and it has not fired: say --concealment-before, --fired or --base");
         }
     }

@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.fire;
 
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Role;
@@ -37,7 +37,7 @@ public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
         FIRE
     }
 
-    private static final Field<Integer> HITS = Field.number(
+    private static final InputField<Integer> HITS = InputField.number(
                     "hits", 1, 1000, "hits on the surface, a roll for each [LG-FIRE-01]")
             .or(1);
 
@@ -45,7 +45,7 @@ public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
         super(
                 VERB,
                 "whether a hit sets a surface on fire",
-                new Fields()
+                new FormBuilder()
                         .with(SharedInputs.CHAPTER_WEAPON, SharedInputs.MATERIAL, SharedInputs.ROOF)
                         .with(SharedInputs.FLAMMABLE, SharedInputs.WEATHER, HITS, SharedInputs.ARMOR_CLASS)
                         .with(SharedInputs.FROM, FireFromWorks.BEARING)

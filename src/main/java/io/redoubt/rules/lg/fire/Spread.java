@@ -1,8 +1,8 @@
 package io.redoubt.rules.lg.fire;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Role;
@@ -54,27 +54,28 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
     private static final int SECOND_TURN = 2;
     private static final int LARGEST = 1_000_000_000;
 
-    public static final Field<Size> START =
-            Field.of("start", new Size.Written(), "size of the fire when it started [LG-FIRE-27]");
-    public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "turns it has burned [LG-FIRE-27]");
-    public static final Field<Wind> WIND = Field.choice("wind", Wind.NORMAL, "the wind [LG-FIRE-30]");
-    static final Field<Size> FIRE_SIZE = Field.of(
+    public static final InputField<Size> START =
+            InputField.of("start", new Size.Written(), "size of the fire when it started [LG-FIRE-27]");
+    public static final InputField<Integer> TURNS =
+            InputField.number("turns", 0, 1000, "turns it has burned [LG-FIRE-27]");
+    public static final InputField<Wind> WIND = InputField.choice("wind", Wind.NORMAL, "the wind [LG-FIRE-30]");
+    static final InputField<Size> FIRE_SIZE = InputField.of(
             "fire-size", new Size.Written(), "size it had grown to before, in another wind perhaps [LG-FIRE-30]");
-    static final Field<Integer> AFTER = Field.number(
+    static final InputField<Integer> AFTER = InputField.number(
                     "after", 0, 1000, "turns it had burned when it had that size [LG-FIRE-27]")
             .or(0);
-    public static final Field<Size> FUEL =
-            Field.of("fuel", new Size.Written(), "size of all there is to burn [LG-FIRE-28]");
-    public static final Field<Integer> FACTOR =
-            Field.number("factor", 1, 100, "how many times larger it gets, if you alter it [LG-FIRE-31]");
-    public static final Field<Integer> EVERY =
-            Field.number("every", 1, 100, "in how many turns, if you alter it [LG-FIRE-31]");
+    public static final InputField<Size> FUEL =
+            InputField.of("fuel", new Size.Written(), "size of all there is to burn [LG-FIRE-28]");
+    public static final InputField<Integer> FACTOR =
+            InputField.number("factor", 1, 100, "how many times larger it gets, if you alter it [LG-FIRE-31]");
+    public static final InputField<Integer> EVERY =
+            InputField.number("every", 1, 100, "in how many turns, if you alter it [LG-FIRE-31]");
 
     public Spread() {
         super(
                 VERB,
                 "how large a fire grows, by turns, wind and fuel",
-                new Fields()
+                new FormBuilder()
                         .with(START, TURNS, WIND, FUEL)
                         .with(FIRE_SIZE, AFTER)
                         .with(FACTOR, EVERY, SharedInputs.WHO_IS_INSIDE)
@@ -120,7 +121,7 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
         return marks.changes();
     }
 
-    private static <T> void keep(Piece piece, Field<T> field, Inputs asked, PieceChanges marks) {
+    private static <T> void keep(Piece piece, InputField<T> field, Inputs asked, PieceChanges marks) {
         asked.find(field).ifPresent(value -> marks.set(piece, field, value));
     }
 
@@ -186,7 +187,7 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
                 grown *= factor;
             }
             if (fuel.isEmpty() && grown > LARGEST) {
-                throw new BadInput("--turns " + turns + ": the fire would be larger than "
+                throw new BadInputException("--turns " + turns + ": the fire would be larger than "
                         + LARGEST / (Size.WHOLE / grain) + ": give --fuel, or fewer turns");
             }
             long most = fuel.map(Size::thousandths).orElse(Long.MAX_VALUE) / grain;
@@ -216,12 +217,12 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
         /**
          * Reads after how many turns it had the size it had grown to.
          *
-         * @throws BadInput if it had that size only later
+         * @throws BadInputException if it had that size only later
          */
         private static int after(Inputs in, int turns) {
             int after = in.get(AFTER);
             if (after > turns) {
-                throw new BadInput("--after " + after + " is later than --turns " + turns
+                throw new BadInputException("--after " + after + " is later than --turns " + turns
                         + ": leave out --fire-size, or give more --turns");
             }
             return after;
@@ -231,7 +232,7 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
             String unit = start.unit();
             String other = fuel.map(Size::unit).orElse("");
             if (!unit.isEmpty() && !other.isEmpty() && !unit.equals(other)) {
-                throw new BadInput(
+                throw new BadInputException(
                         "--start " + START.kind().show(start) + " and --fuel in " + other + ": give both in one unit");
             }
         }

@@ -1,12 +1,12 @@
 package io.redoubt.rules.lg.movement;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
@@ -47,17 +47,17 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
 
     private static final int ATTACK_FACTOR_OF_FIRE = 5;
 
-    static final Field<Passer> AS = Field.choice("as", Passer.TROOPS, "who passes [LG-FIRE-32]");
-    static final Field<Integer> TURNS_INSIDE = Field.number(
+    static final InputField<Passer> AS = InputField.choice("as", Passer.TROOPS, "who passes [LG-FIRE-32]");
+    static final InputField<Integer> TURNS_INSIDE = InputField.number(
                     "turns-inside", 0, 100, "turns spent in the fire after entering it [LG-FIRE-32]")
             .or(0);
-    static final Field<Integer> ATTACK_FACTOR = Field.number(
+    static final InputField<Integer> ATTACK_FACTOR = InputField.number(
                     "attack-factor", 0, 100, "attack factor of the fire, if you alter it [LG-FIRE-32]")
             .or(ATTACK_FACTOR_OF_FIRE);
-    static final Field<StructureState> STRUCTURE =
-            Field.choice("structure", StructureState.class, "how the structure is [LG-DMG-16]");
-    static final Field<Action> ACTION =
-            Field.choice("action", Action.MOVE_THROUGH, "what the troops want to do there [LG-DMG-16]");
+    static final InputField<StructureState> STRUCTURE =
+            InputField.choice("structure", StructureState.class, "how the structure is [LG-DMG-16]");
+    static final InputField<Action> ACTION =
+            InputField.choice("action", Action.MOVE_THROUGH, "what the troops want to do there [LG-DMG-16]");
 
     /** Whether the fire attacked before those who are in it. */
     public enum Caught implements PlainName {
@@ -65,17 +65,17 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         AGAIN
     }
 
-    static final Field<Integer> SHELTERING = Field.number(
+    static final InputField<Integer> SHELTERING = InputField.number(
             "sheltering", 0, 1000, "soldiers of the same side who shelter there already [LG-TYPE-FOXHOLE-01]");
 
-    public static final Field<Caught> CAUGHT = Field.choice(
+    public static final InputField<Caught> CAUGHT = InputField.choice(
             "caught",
             Caught.class,
             "they are in the fire already: its attack of this turn, the first of them or one again [LG-FIRE-32]");
 
-    static final Field<Chance> ARMOR_PENETRATE = SharedInputs.ARMOR_PENETRATE.keptAs(PieceState.FIRE_PENETRATE);
+    static final InputField<Chance> ARMOR_PENETRATE = SharedInputs.ARMOR_PENETRATE.keptAs(PieceState.FIRE_PENETRATE);
 
-    static final Field<YesNo> ATTACKED_BEFORE = Field.choice(
+    static final InputField<YesNo> ATTACKED_BEFORE = InputField.choice(
             "attacked-before",
             YesNo.class,
             "they are in the fire and come out, or fire out of it: whether it attacked them before [LG-FIRE-32]");
@@ -86,7 +86,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         super(
                 VERB,
                 "pass through burning ground, or through a structure",
-                new Fields()
+                new FormBuilder()
                         .with(SharedInputs.TROOPS, AS, ARMOR_PENETRATE, TURNS_INSIDE)
                         .with(ATTACK_FACTOR, STRUCTURE, ACTION, penetration.table())
                         .with(SharedInputs.ARMOR, CAUGHT, SharedInputs.TYPE, SHELTERING)
@@ -167,20 +167,20 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     }
 
     private static void mustBeInFire(Piece piece, Participants who, PieceDefaults defaults) {
-        String name = Escaped.of(piece.name());
+        String name = PrintableText.of(piece.name());
         if (PieceState.isGone(piece)) {
-            throw new RuledOut(name + " is out of action or destroyed already: the fire finds nobody there");
+            throw new NotAllowedException(name + " is out of action or destroyed already: the fire finds nobody there");
         }
         Optional<Piece> at = PieceState.isUnit(piece) ? Inside.structureOf(piece, who.pieces()) : Optional.of(piece);
         if (at.filter(fire -> fire.is(PieceState.BURNING)).isEmpty()) {
-            throw new RuledOut(name + " is in no fire (LG-FIRE-32): "
+            throw new NotAllowedException(name + " is in no fire (LG-FIRE-32): "
                     + (PieceState.isUnit(piece)
                             ? "set it --in what burns, or name what it passes, and it --by"
                             : "set it --burning, or leave out --caught"));
         }
         Inside inside = Inside.of(piece, who.pieces());
         if (!PieceState.isUnit(piece) && inside.troops() == 0 && !defaults.isGiven(SharedInputs.TROOPS)) {
-            throw new RuledOut("nobody is inside " + name + ": the fire finds nobody there");
+            throw new NotAllowedException("nobody is inside " + name + ": the fire finds nobody there");
         }
     }
 
@@ -190,11 +190,12 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         int nameless = inside.nameless();
         boolean others = defaults.given(SharedInputs.TROOPS).orElse(nameless) > nameless;
         if (!inside.units().isEmpty() && (nameless == 0 || others)) {
-            String name = Escaped.of(fire.name());
-            String unit = Escaped.of(inside.units().get(0).name());
-            throw new BadInput("the fire attacks each unit in " + name + " by its own armor (LG-FIRE-32): name "
-                    + unit + " in place of " + name
-                    + (inside.units().size() > 1 ? ", and the others after it" : ""));
+            String name = PrintableText.of(fire.name());
+            String unit = PrintableText.of(inside.units().get(0).name());
+            throw new BadInputException(
+                    "the fire attacks each unit in " + name + " by its own armor (LG-FIRE-32): name "
+                            + unit + " in place of " + name
+                            + (inside.units().size() > 1 ? ", and the others after it" : ""));
         }
     }
 
@@ -217,7 +218,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     @Override
     public List<Sentence> reminders(Participants who, Inputs asked) {
         Reminders reminders = FromPieces.reminders(who);
-        if (asked.glance(CAUGHT).isPresent()) {
+        if (asked.peek(CAUGHT).isPresent()) {
             caughtUnit(who)
                     .or(who::at)
                     .filter(piece -> piece.is(PieceState.ATTACKED_BY_FIRE))
@@ -235,7 +236,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     @Override
     public List<Change> effects(Passage passage, Passage.Result result, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
-        boolean caught = asked.glance(CAUGHT).isPresent();
+        boolean caught = asked.peek(CAUGHT).isPresent();
         (caught ? caughtUnit(who).or(who::at) : who.by()).ifPresent(piece -> {
             if (caught) {
                 marks.flag(piece, PieceState.ATTACKED_BY_FIRE);

@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.movement;
 
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.pieces.FromPieces;
@@ -27,9 +27,9 @@ import java.util.Optional;
 public final class Occupy extends CaseProcedure<Passage, Passage.Result> {
     public static final String VERB = "occupy";
 
-    static final Field<StructureState> STRUCTURE = Cross.STRUCTURE.or(StructureState.INTACT);
-    static final Field<Cross.Action> ACTION = Cross.ACTION.or(Cross.Action.OCCUPY);
-    static final Field<YesNo> ENTERING = Field.choice(
+    static final InputField<StructureState> STRUCTURE = Cross.STRUCTURE.or(StructureState.INTACT);
+    static final InputField<Cross.Action> ACTION = Cross.ACTION.or(Cross.Action.OCCUPY);
+    static final InputField<YesNo> ENTERING = InputField.choice(
             "entering", YesNo.class, "whether they go into it now: a fire attacks those who do [LG-FIRE-32]");
 
     private final Penetration penetration;
@@ -38,7 +38,7 @@ public final class Occupy extends CaseProcedure<Passage, Passage.Result> {
         super(
                 VERB,
                 "who may be in a position, pass through it or fire from it",
-                new Fields()
+                new FormBuilder()
                         .with(SharedInputs.TYPE, STRUCTURE, ACTION, SharedInputs.TROOPS)
                         .with(FireFromWorks.BEARING, SharedInputs.BURNING, ENTERING)
                         .with(Cross.AS, Cross.ARMOR_PENETRATE, Cross.ATTACK_FACTOR, penetration.table())

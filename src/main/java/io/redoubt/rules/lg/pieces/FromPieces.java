@@ -1,8 +1,8 @@
 package io.redoubt.rules.lg.pieces;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Material;
@@ -25,17 +25,17 @@ public final class FromPieces {
      * Makes sure that a procedure is asked of a piece it takes.
      *
      * @param taken what it takes, in words
-     * @throws BadInput if the piece it is done to is of another kind
+     * @throws BadInputException if the piece it is done to is of another kind
      */
     public static void mustBe(Predicate<Piece> right, String taken, Participants who, String verb) {
         who.at().filter(right.negate()).ifPresent(at -> {
-            String name = Escaped.of(at.name());
+            String name = PrintableText.of(at.name());
             String kind = at.kind().equals(PieceState.VEGETATION) ? at.kind() : "a " + at.kind();
             // A unit was named where the structure it is in may have been meant.
             String aim = Inside.structureOf(at, who.pieces())
-                    .map(in -> ": " + name + " is in " + Escaped.of(in.name()))
+                    .map(in -> ": " + name + " is in " + PrintableText.of(in.name()))
                     .orElse("");
-            throw new BadInput(name + " is " + kind + ", and " + verb + " takes " + taken + aim);
+            throw new BadInputException(name + " is " + kind + ", and " + verb + " takes " + taken + aim);
         });
     }
 
@@ -54,7 +54,7 @@ public final class FromPieces {
      *
      * @param beside what else of it is asked for
      */
-    public static void surface(Optional<Piece> at, PieceDefaults defaults, Field<?>... beside) {
+    public static void surface(Optional<Piece> at, PieceDefaults defaults, InputField<?>... beside) {
         at.filter(piece -> piece.kind().equals(PieceState.VEGETATION))
                 .ifPresent(piece -> defaults.put(SharedInputs.MATERIAL, Material.VEGETATION, piece));
         defaults.take(at, SharedInputs.MATERIAL, SharedInputs.ARMOR_CLASS);
@@ -124,7 +124,7 @@ public final class FromPieces {
     }
 
     /** A variant counts points, so only where there are some. */
-    public static void points(Optional<Piece> at, Participants who, PieceDefaults defaults, Field<?>... beside) {
+    public static void points(Optional<Piece> at, Participants who, PieceDefaults defaults, InputField<?>... beside) {
         at.filter(piece -> piece.value(SharedInputs.POINTS).isPresent()).ifPresent(piece -> {
             defaults.take(conditions(who), SharedInputs.VARIANT);
             defaults.take(at, SharedInputs.VARIANT, SharedInputs.POINTS);

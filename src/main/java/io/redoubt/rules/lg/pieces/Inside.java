@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.pieces;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -113,14 +113,14 @@ public record Inside(Piece structure, List<Piece> units, int nameless) {
     }
 
     /** Fills inputs with who they are, and how many, where somebody said. */
-    public static void name(Participants who, Field<String> names, PieceDefaults defaults) {
+    public static void name(Participants who, InputField<String> names, PieceDefaults defaults) {
         who.at()
                 .ifPresent(
                         piece -> of(piece, who.pieces()).words().ifPresent(words -> defaults.put(names, words, piece)));
     }
 
     /** Fills an input with how many there are: on the table, a structure is empty until pieces are put there. */
-    public void count(Field<Integer> input, PieceDefaults defaults) {
+    public void count(InputField<Integer> input, PieceDefaults defaults) {
         defaults.put(input, troops(), structure);
     }
 }

@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.pieces;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
@@ -39,7 +39,7 @@ public final class PieceChanges {
      */
     public PieceChanges(Participants who, Inputs asked) {
         this.table = who.pieces();
-        this.nobodySurvives = asked.departsFrom(Readings.TROOPS_IN_A_COLLAPSE);
+        this.nobodySurvives = asked.hasNonDefaultReading(Readings.TROOPS_IN_A_COLLAPSE);
     }
 
     /** All of them: of two values of one thing the later counts, and what is so already is no change. */
@@ -62,15 +62,15 @@ public final class PieceChanges {
         }
     }
 
-    public <T> void set(Piece piece, Field<T> field, T value) {
+    public <T> void set(Piece piece, InputField<T> field, T value) {
         put(piece, Change.of(piece, field, value));
     }
 
-    public void flag(Piece piece, Field<Boolean> flag) {
+    public void flag(Piece piece, InputField<Boolean> flag) {
         set(piece, flag, true);
     }
 
-    public void drop(Piece piece, Field<?> field) {
+    public void drop(Piece piece, InputField<?> field) {
         put(piece, Change.drop(piece, field));
     }
 

@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.pieces;
 
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.FreeTextFormat;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Chance;
@@ -46,67 +46,69 @@ public final class PieceState {
     /** The size of a fire nobody measured: as many times its first size as it has grown. */
     public static final Size UNMEASURED = Size.of(1, "");
 
-    public static final Field<Integer> TROOPS =
-            Field.number("troops", 0, 1000, "how many soldiers or vehicles it has [LG-CORE-04]");
-    public static final Field<Chance> ARMOR_PENETRATE = Field.of(
+    public static final InputField<Integer> TROOPS =
+            InputField.number("troops", 0, 1000, "how many soldiers or vehicles it has [LG-CORE-04]");
+    public static final InputField<Chance> ARMOR_PENETRATE = InputField.of(
             "armor-penetrate",
             new Chance.Written(),
             "chance of its weapon to penetrate the armor of those it hits [LG-CORE-04]");
-    public static final Field<Sort> SORT =
-            Field.choice("as", Sort.class, "what it is, to breach walls and to pass fires [LG-BREACH-01]");
-    public static final Field<Chance> FIRE_PENETRATE = Field.of(
+    public static final InputField<Sort> SORT =
+            InputField.choice("as", Sort.class, "what it is, to breach walls and to pass fires [LG-BREACH-01]");
+    public static final InputField<Chance> FIRE_PENETRATE = InputField.of(
             "fire-penetrate", new Chance.Written(), "chance of a fire to penetrate its own armor [LG-FIRE-32]");
-    public static final Field<Boolean> DETECTED = Field.flag("detected", "it was detected [LG-CONCEAL-02]");
-    public static final Field<String> IN =
-            Field.of("in", new OwnName("NAME", "the name of a piece"), "the works or plants it is in [LG-BRIEF-02]");
-    public static final Field<Boolean> AT_A_WALL =
-            Field.flag("attacked-a-wall", "it attacked a wall to breach it this turn [LG-BREACH-07]");
-    public static final Field<Boolean> BURIED =
-            Field.flag("buried", "it was inside as a structure fell: its players say what became of it [LG-DMG-16]");
-    public static final Field<Boolean> OUT = Field.flag("out-of-action", "it is out of action [LG-CORE-04]");
+    public static final InputField<Boolean> DETECTED = InputField.flag("detected", "it was detected [LG-CONCEAL-02]");
+    public static final InputField<String> IN = InputField.of(
+            "in", new FreeTextFormat("NAME", "the name of a piece"), "the works or plants it is in [LG-BRIEF-02]");
+    public static final InputField<Boolean> AT_A_WALL =
+            InputField.flag("attacked-a-wall", "it attacked a wall to breach it this turn [LG-BREACH-07]");
+    public static final InputField<Boolean> BURIED = InputField.flag(
+            "buried", "it was inside as a structure fell: its players say what became of it [LG-DMG-16]");
+    public static final InputField<Boolean> OUT = InputField.flag("out-of-action", "it is out of action [LG-CORE-04]");
 
-    public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire [LG-FIRE-01]");
-    public static final Field<Size> START =
-            Field.of("start", new Size.Written(), "size of a fire when it starts, 1 if nobody says [LG-FIRE-27]");
-    public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "full turns it has burned [LG-FIRE-27]")
+    public static final InputField<Boolean> BURNING = InputField.flag("burning", "it is on fire [LG-FIRE-01]");
+    public static final InputField<Size> START =
+            InputField.of("start", new Size.Written(), "size of a fire when it starts, 1 if nobody says [LG-FIRE-27]");
+    public static final InputField<Integer> TURNS = InputField.number(
+                    "turns", 0, 1000, "full turns it has burned [LG-FIRE-27]")
             .or(0);
-    public static final Field<Size> FIRE_SIZE =
-            Field.of("fire-size", new Size.Written(), "how large the fire has grown [LG-FIRE-27]");
-    public static final Field<Chance> FIRE_INSIDE = Field.of(
+    public static final InputField<Size> FIRE_SIZE =
+            InputField.of("fire-size", new Size.Written(), "how large the fire has grown [LG-FIRE-27]");
+    public static final InputField<Chance> FIRE_INSIDE = InputField.of(
             "fire-penetrate",
             new Chance.Written(),
             "chance of a fire to penetrate the armor of those in it [LG-FIRE-32]");
-    public static final Field<Boolean> ATTACKED_BY_FIRE =
-            Field.flag("attacked-by-fire", "the fire it is in attacked it before [LG-FIRE-32]");
-    public static final Field<Integer> INSIDE = Field.number("troops", 0, 1000, "pieces in it [LG-KNOWN-05]");
-    public static final Field<StructureState> STRUCTURE =
-            Field.choice("structure", StructureState.class, "how it is [LG-DMG-16]");
+    public static final InputField<Boolean> ATTACKED_BY_FIRE =
+            InputField.flag("attacked-by-fire", "the fire it is in attacked it before [LG-FIRE-32]");
+    public static final InputField<Integer> INSIDE = InputField.number("troops", 0, 1000, "pieces in it [LG-KNOWN-05]");
+    public static final InputField<StructureState> STRUCTURE =
+            InputField.choice("structure", StructureState.class, "how it is [LG-DMG-16]");
 
-    public static final Field<Integer> BURIED_INSIDE = Field.number(
+    public static final InputField<Integer> BURIED_INSIDE = InputField.number(
                     "buried", 0, 1000, "pieces inside as it fell: the players say what became of them [LG-DMG-16]")
             .or(0);
 
-    public static final Field<Material> ROOFS =
-            Field.of("roofs", new Material.Written(), "what its roof is made of [LG-AC-16]");
-    public static final Field<Integer> POINTS =
-            Field.number("points", 1, SharedInputs.MOST_POINTS, "damage points it can take [LG-DMG-01]");
-    public static final Field<Integer> DAMAGE = Field.number(
+    public static final InputField<Material> ROOFS =
+            InputField.of("roofs", new Material.Written(), "what its roof is made of [LG-AC-16]");
+    public static final InputField<Integer> POINTS =
+            InputField.number("points", 1, SharedInputs.MOST_POINTS, "damage points it can take [LG-DMG-01]");
+    public static final InputField<Integer> DAMAGE = InputField.number(
                     "damage", 0, SharedInputs.MOST_POINTS, "damage points it has lost [LG-DMG-01]")
             .or(0);
-    public static final Field<YesNo> NEW_DAMAGE =
-            Field.choice("new-damage", YesNo.class, "whether it was damaged since its last check [LG-COLLAPSE-01]");
-    public static final Field<Boolean> NOT_CHECKED =
-            Field.flag("no-collapse-checks", "the players make no collapse checks for it [LG-COLLAPSE-01]");
-    public static final Field<Integer> SECTIONS_REMOVED = Field.number(
+    public static final InputField<YesNo> NEW_DAMAGE = InputField.choice(
+            "new-damage", YesNo.class, "whether it was damaged since its last check [LG-COLLAPSE-01]");
+    public static final InputField<Boolean> NOT_CHECKED =
+            InputField.flag("no-collapse-checks", "the players make no collapse checks for it [LG-COLLAPSE-01]");
+    public static final InputField<Integer> SECTIONS_REMOVED = InputField.number(
                     "sections-removed", 0, 1000, "sections of the model taken off [LG-DMG-17]")
             .or(0);
-    public static final Field<Integer> HOLES =
-            Field.number("holes", 0, 1000, "holes in its walls [LG-DESTR-11]").or(0);
-    public static final Field<Boolean> PART_DESTROYED =
-            Field.flag("part-destroyed", "a part of it is destroyed [LG-DESTR-14]");
-    public static final Field<Integer> BREACH_POINTS =
-            Field.number("breach-points", 1, SharedInputs.MOST_POINTS, "points that breach a wall [LG-BREACH-03]");
-    public static final Field<Integer> POINTS_DONE = Field.number(
+    public static final InputField<Integer> HOLES = InputField.number(
+                    "holes", 0, 1000, "holes in its walls [LG-DESTR-11]")
+            .or(0);
+    public static final InputField<Boolean> PART_DESTROYED =
+            InputField.flag("part-destroyed", "a part of it is destroyed [LG-DESTR-14]");
+    public static final InputField<Integer> BREACH_POINTS =
+            InputField.number("breach-points", 1, SharedInputs.MOST_POINTS, "points that breach a wall [LG-BREACH-03]");
+    public static final InputField<Integer> POINTS_DONE = InputField.number(
                     "points-done", 0, SharedInputs.MOST_POINTS, "breach points done so far [LG-BREACH-06]")
             .or(0);
 
@@ -160,7 +162,7 @@ public final class PieceState {
     }
 
     /** A number of a piece; 0 if nobody said. */
-    public static int number(Piece piece, Field<Integer> field) {
+    public static int number(Piece piece, InputField<Integer> field) {
         return piece.value(field).orElse(0);
     }
 }

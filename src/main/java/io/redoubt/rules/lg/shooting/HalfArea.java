@@ -1,11 +1,11 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Distance;
-import io.redoubt.rules.input.Distances;
+import io.redoubt.rules.input.DistanceFormat;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.rules.procedure.Checklist;
@@ -40,7 +40,7 @@ public final class HalfArea {
         }
         Distance radius = in.get(Shoot.RADIUS);
         if (radius.unit() != Distance.Unit.INCHES) {
-            throw new BadInput("--radius: pieces are measured in inches, so give the radius in inches too");
+            throw new BadInputException("--radius: pieces are measured in inches, so give the radius in inches too");
         }
         int reached = 0;
         for (int number = 1; number <= pieces.get().size(); number++) {
@@ -90,14 +90,14 @@ public final class HalfArea {
         }
 
         /** How one is written: {@code 1.5,1}, inches behind the wall and along it. */
-        public static final class Written implements Kind<Spot> {
-            private static final Distances DISTANCES = new Distances();
+        public static final class Written implements ValueFormat<Spot> {
+            private static final DistanceFormat DISTANCES = new DistanceFormat();
 
             @Override
             public Spot parse(String text) {
                 int comma = text.indexOf(',');
                 if (comma < 0) {
-                    throw new BadValue("takes " + expects());
+                    throw new BadValueException("takes " + expects());
                 }
                 return new Spot(signed(text.substring(0, comma)), signed(text.substring(comma + 1)));
             }
@@ -107,7 +107,7 @@ public final class HalfArea {
                 boolean negative = stripped.startsWith("-");
                 Distance distance = DISTANCES.parse(negative ? stripped.substring(1) : stripped);
                 if (distance.unit() != Distance.Unit.INCHES) {
-                    throw new BadValue("takes " + expects());
+                    throw new BadValueException("takes " + expects());
                 }
                 return negative ? -distance.thousandths() : distance.thousandths();
             }

@@ -1,17 +1,17 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Distance;
-import io.redoubt.rules.input.Distances;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.DistanceFormat;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.FreeTextFormat;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
@@ -49,33 +49,36 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
         DOORWAY
     }
 
-    private static final Kind<String> NAMED = new OwnName("WORDS", "a few words, at most 40 characters");
+    private static final ValueFormat<String> NAMED = new FreeTextFormat("WORDS", "a few words, at most 40 characters");
 
-    static final Field<Shot.Method> METHOD =
-            Field.choice("method", Shot.Method.STRUCTURE, "what the attack is aimed at [LG-BRIEF-02, LG-DESTR-02]");
-    static final Field<Chance> INSIDE = Field.of(
+    static final InputField<Shot.Method> METHOD = InputField.choice(
+            "method", Shot.Method.STRUCTURE, "what the attack is aimed at [LG-BRIEF-02, LG-DESTR-02]");
+    static final InputField<Chance> INSIDE = InputField.of(
             "inside", new Chance.Written(), "chance to hit somebody inside, in place of the printed one [LG-KNOWN-02]");
-    static final Field<String> TARGET_AREA =
-            Field.of("target-area", NAMED, "which part of the structure exploratory fire goes at [LG-EXPL-02]");
-    static final Field<Opening> AIM = Field.choice("aim", Opening.class, "which opening is fired into [LG-CONCEAL-08]");
-    public static final Field<String> TARGET_SIZE =
-            Field.of("target-size", NAMED, "target size the players gave the opening [LG-CONCEAL-09]");
-    static final Field<String> CENTRE =
-            Field.of("centre", NAMED, "where inside the effect area is centred [LG-CONCEAL-10]");
-    static final Field<YesNo> CENTRE_IN_LINE_OF_FIRE =
-            Field.choice("centre-in-line-of-fire", YesNo.class, "whether a shot can reach that point [LG-CONCEAL-11]");
-    static final Field<Chance> DETECT = Field.of(
+    static final InputField<String> TARGET_AREA =
+            InputField.of("target-area", NAMED, "which part of the structure exploratory fire goes at [LG-EXPL-02]");
+    static final InputField<Opening> AIM =
+            InputField.choice("aim", Opening.class, "which opening is fired into [LG-CONCEAL-08]");
+    public static final InputField<String> TARGET_SIZE =
+            InputField.of("target-size", NAMED, "target size the players gave the opening [LG-CONCEAL-09]");
+    static final InputField<String> CENTRE =
+            InputField.of("centre", NAMED, "where inside the effect area is centred [LG-CONCEAL-10]");
+    static final InputField<YesNo> CENTRE_IN_LINE_OF_FIRE = InputField.choice(
+            "centre-in-line-of-fire", YesNo.class, "whether a shot can reach that point [LG-CONCEAL-11]");
+    static final InputField<Chance> DETECT = InputField.of(
             "detect",
             new Chance.Written(),
             "chance to detect the troops first, signature included [LG-CONCEAL-02, LG-CONCEAL-07]");
-    public static final Field<Distance> RADIUS =
-            Field.of("radius", new Distances(), "radius of the effect area, with --piece [LG-KNOWN-03]");
-    static final Field<List<HalfArea.Spot>> PIECE = Field.of(
+    public static final InputField<Distance> RADIUS =
+            InputField.of("radius", new DistanceFormat(), "radius of the effect area, with --piece [LG-KNOWN-03]");
+    static final InputField<List<HalfArea.Spot>> PIECE = InputField.of(
             "piece",
-            new Many<>(new HalfArea.Spot.Written()),
+            new ListFormat<>(new HalfArea.Spot.Written()),
             "a piece: how far behind the wall, how far along it [LG-KNOWN-05]");
-    static final Field<List<Squads.Squad>> SQUAD = Field.of(
-            "squad", new Many<>(new Squads.Written()), "a unit inside, if several are, and its pieces [LG-CORE-04]");
+    static final InputField<List<Squads.Squad>> SQUAD = InputField.of(
+            "squad",
+            new ListFormat<>(new Squads.Written()),
+            "a unit inside, if several are, and its pieces [LG-CORE-04]");
 
     private final Penetration penetration;
 
@@ -83,7 +86,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
         super(
                 VERB,
                 "attack a structure, or the troops in it",
-                new Fields()
+                new FormBuilder()
                         .with(METHOD, SharedInputs.FIRE_MODE, SharedInputs.HIT, SharedInputs.PENETRATE)
                         .with(
                                 SharedInputs.ARMOR_PENETRATE,
@@ -173,8 +176,9 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
                 defaults.put(METHOD, Shot.Method.DIRECT, piece);
             }
             if (defaults.isGiven(SQUAD)) {
-                throw new BadInput("--squad tells whose the pieces in a structure are: name the structure in place of "
-                        + Escaped.of(piece.name()) + ", or leave --squad out");
+                throw new BadInputException(
+                        "--squad tells whose the pieces in a structure are: name the structure in place of "
+                                + PrintableText.of(piece.name()) + ", or leave --squad out");
             }
             defaults.take(at, SharedInputs.TROOPS);
             defaults.take(structure, SharedInputs.ARMOR);
@@ -212,9 +216,9 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
     /** Whoever cannot be seen is not fired at, unless the same shot rolls for detection first. */
     private static void mustBeSeen(Piece piece, PieceDefaults defaults) {
         if (isUnseen(piece) && !PieceState.isOut(piece) && !defaults.isGiven(DETECT)) {
-            throw new RuledOut(
-                    Escaped.of(piece.name()) + " is totally concealed and has not been detected: nobody sees it to fire"
-                            + " at (LG-CONCEAL-01); detect it first, give --detect, or set it --detected");
+            throw new NotAllowedException(PrintableText.of(piece.name())
+                    + " is totally concealed and has not been detected: nobody sees it to fire"
+                    + " at (LG-CONCEAL-01); detect it first, give --detect, or set it --detected");
         }
     }
 
@@ -238,7 +242,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
     public List<Sentence> reminders(Participants who, Inputs asked) {
         List<Sentence> all = new ArrayList<>(reminders(who));
         Squads.reminder(asked).ifPresent(all::add);
-        if (asked.guess(METHOD).equals(Optional.of(Shot.Method.OPENING))) {
+        if (asked.peekOrDefault(METHOD).equals(Optional.of(Shot.Method.OPENING))) {
             who
                     .at()
                     .map(piece ->
@@ -265,7 +269,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
         who.at().ifPresent(piece -> {
             if (shot.isAtTroops() && !PieceState.isUnit(piece)) {
                 Inside inside = Inside.of(piece, who.pieces()).targetsOf(who.by());
-                shot.fell(result, targets(inside, asked.glance(METHOD)), marks);
+                shot.fell(result, targets(inside, asked.peek(METHOD)), marks);
             } else {
                 marks.lose(piece, result.casualties());
             }

@@ -204,7 +204,7 @@ final class ShotReader {
                 ? new Targets.Reached.Everybody()
                 : isThroughTheWall() ? inside(mode, troops, gates) : new Targets.Reached.OnePiece();
         Checklist ofSquads = new Checklist();
-        int planned = in.glance(SharedInputs.ATTACKS).orElse(1);
+        int planned = in.peek(SharedInputs.ATTACKS).orElse(1);
         Squads squads = told.under(method, reached, troops, planned, ofSquads);
         List<Need> armor = troops > 0 ? armor(squads) : List.of(new Chance(0).need());
         boolean counted = through.flatMap(WallInTheWay::outlay).isPresent();

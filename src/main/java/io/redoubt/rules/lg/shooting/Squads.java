@@ -1,12 +1,12 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Names;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.PieceNameFormat;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.terms.FireMode;
@@ -48,16 +48,16 @@ record Squads(List<Squad> all, Sharing sharing) {
     }
 
     /** How one is written: {@code guards=2}, or with its armor class {@code guards=2:4}. */
-    static final class Written implements Kind<Squad> {
-        private static final Whole PIECES = Whole.of(1, Squad.MOST);
+    static final class Written implements ValueFormat<Squad> {
+        private static final WholeNumberFormat PIECES = WholeNumberFormat.of(1, Squad.MOST);
 
         @Override
         public Squad parse(String text) {
             int equals = text.lastIndexOf('=');
             if (equals < 0) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
-            String name = Names.of(text.substring(0, equals));
+            String name = PieceNameFormat.of(text.substring(0, equals));
             String[] numbers = text.substring(equals + 1).split(":", 2);
             Optional<Integer> armor = numbers.length == 1
                     ? Optional.empty()
@@ -143,18 +143,19 @@ record Squads(List<Squad> all, Sharing sharing) {
     /**
      * What was said of them.
      *
-     * @throws BadInput if one is named twice, or they are too many
+     * @throws BadInputException if one is named twice, or they are too many
      */
     static Squads read(Inputs in) {
         Squads squads = new Squads(in.find(Shoot.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
         Set<String> names = new HashSet<>();
         for (Squad squad : squads.all) {
             if (!names.add(squad.name())) {
-                throw new BadInput("--squad " + Escaped.of(squad.name()) + " is given twice: give all of it at once");
+                throw new BadInputException(
+                        "--squad " + PrintableText.of(squad.name()) + " is given twice: give all of it at once");
             }
         }
         if (squads.pieces() > Squad.MOST) {
-            throw new BadInput(
+            throw new BadInputException(
                     "--squad: " + squads.pieces() + " pieces are too many, at most " + Squad.MOST + " count");
         }
         return squads;
@@ -218,10 +219,10 @@ record Squads(List<Squad> all, Sharing sharing) {
 
     /** The same for whoever looks ahead and reads no ruling: the board tells nobody who falls then. */
     static Optional<Sentence> reminder(Inputs asked) {
-        Squads squads = new Squads(asked.guess(Shoot.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
-        boolean area = asked.guess(SharedInputs.FIRE_MODE).equals(Optional.of(FireMode.AREA))
-                || asked.guess(SharedInputs.EFFECT_AREA).orElse(false)
-                || asked.guess(SharedInputs.NUCLEAR).orElse(false);
+        Squads squads = new Squads(asked.peekOrDefault(Shoot.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
+        boolean area = asked.peekOrDefault(SharedInputs.FIRE_MODE).equals(Optional.of(FireMode.AREA))
+                || asked.peekOrDefault(SharedInputs.EFFECT_AREA).orElse(false)
+                || asked.peekOrDefault(SharedInputs.NUCLEAR).orElse(false);
         return area && squads.ways(Squad.MOST) > MOST_WAYS
                 ? Optional.of(Sentence.of(TOO_MANY, squads.all.size()))
                 : Optional.empty();
@@ -270,7 +271,7 @@ record Squads(List<Squad> all, Sharing sharing) {
     /**
      * Fills in who is fired at in a structure: how many, and whose they are where several are there.
      *
-     * @throws BadInput if somebody was named who is not there
+     * @throws BadInputException if somebody was named who is not there
      */
     static void fill(Inside inside, PieceDefaults defaults) {
         Optional<List<Squad>> given = defaults.given(Shoot.SQUAD);
@@ -325,8 +326,8 @@ record Squads(List<Squad> all, Sharing sharing) {
                 return;
             }
         }
-        throw new BadInput(
-                "--squad " + Escaped.of(squad.name()) + '=' + squad.pieces() + ": so many of that name are not in "
-                        + Escaped.of(inside.structure().name()) + " to be fired at");
+        throw new BadInputException("--squad " + PrintableText.of(squad.name()) + '=' + squad.pieces()
+                + ": so many of that name are not in "
+                + PrintableText.of(inside.structure().name()) + " to be fired at");
     }
 }

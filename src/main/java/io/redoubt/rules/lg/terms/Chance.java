@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ public record Chance(int number) {
     }
 
     /** How one is written: {@code 7/10}, {@code 7}, {@code 1-7} or {@code 70%}. */
-    public static final class Written implements Kind<Chance> {
+    public static final class Written implements ValueFormat<Chance> {
         private static final String TENTHS = "/10";
         private static final String RANGE = "1-";
         private static final int LONGEST = 3;
@@ -55,7 +55,7 @@ public record Chance(int number) {
             }
             int number = number(digits);
             if (number % scale != 0 || number / scale > Chance.SIDES) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
             return new Chance(number / scale);
         }
@@ -63,7 +63,7 @@ public record Chance(int number) {
         private int number(String digits) {
             boolean fits = !digits.isEmpty() && digits.length() <= LONGEST;
             if (!fits || !digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
             return Integer.parseInt(digits);
         }

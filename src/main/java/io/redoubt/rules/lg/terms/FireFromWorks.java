@@ -1,15 +1,15 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.procedure.Checklist;
 
 /** Whether troops may fire out of the works they are in. */
 public final class FireFromWorks {
-    public static final Field<Integer> BEARING = Field.of(
+    public static final InputField<Integer> BEARING = InputField.of(
             "bearing",
-            new Whole(-360, 360, "degrees"),
+            new WholeNumberFormat(-360, 360, "degrees"),
             "where a weapon turret fires, off its front [LG-TYPE-TURRET-02]");
 
     private FireFromWorks() {}

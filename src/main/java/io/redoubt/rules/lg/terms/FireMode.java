@@ -1,10 +1,10 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.RuleId;
 
 /** How a weapon fires, which decides whom it hits behind a wall. */
-public enum FireMode implements Named {
+public enum FireMode implements NamedConstant {
     SINGLE("a single shot", 3, "LG-KNOWN-06", 1, "LG-EXPL-08"),
     BEAM("a beam", 3, "LG-KNOWN-06", 1, "LG-EXPL-08"),
     AUTOMATIC("automatic fire", 4, "LG-KNOWN-07", 2, "LG-EXPL-09"),

@@ -1,9 +1,9 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Named;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.NamedConstant;
+import io.redoubt.rules.input.SpellingSuggestion;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param flammable whether it burns unless the players say otherwise (LG-Q04)
  */
 public record Material(String id, String words, Optional<Listed> wall, Optional<Listed> roof, boolean flammable)
-        implements Named {
+        implements NamedConstant {
     /** A row of a table: an armor class and the rule that prints it. */
     public record Listed(int armorClass, RuleId rule) {}
 
@@ -78,7 +78,7 @@ public record Material(String id, String words, Optional<Listed> wall, Optional<
     }
 
     /** How one is written, its words in any order: {@code timber-heavy}, {@code heavy timber}. */
-    public static final class Written implements Kind<Material> {
+    public static final class Written implements ValueFormat<Material> {
         private static final List<String> IDS = ALL.stream().map(Material::id).toList();
 
         @Override
@@ -90,7 +90,7 @@ public record Material(String id, String words, Optional<Listed> wall, Optional<
                     return material;
                 }
             }
-            throw new BadValue("not one of " + String.join(", ", IDS) + Nearest.hint(typed, IDS));
+            throw new BadValueException("not one of " + String.join(", ", IDS) + SpellingSuggestion.hint(typed, IDS));
         }
 
         private static boolean sameWords(String id, String typed) {

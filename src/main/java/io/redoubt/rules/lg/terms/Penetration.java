@@ -1,8 +1,8 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.inputfile.Entry;
 import io.redoubt.rules.inputfile.FileTable;
@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 
 /** Where the number to penetrate comes from: given as a chance, or read off a table of the player's own. */
 public final class Penetration {
-    private final Field<InputFile<PenetrationTable>> table;
+    private final InputField<InputFile<PenetrationTable>> table;
 
     /**
      * The source.
@@ -31,20 +31,20 @@ public final class Penetration {
      * @param parser reads the language of the table
      */
     public Penetration(TableParser parser) {
-        this.table = Field.of(
+        this.table = InputField.of(
                 "table",
                 new InputFileFormat<>(parser, PenetrationTable::read),
                 "a penetration table of your own (TOML) [LG-CORE-03]");
     }
 
-    public Field<InputFile<PenetrationTable>> table() {
+    public InputField<InputFile<PenetrationTable>> table() {
         return table;
     }
 
     /**
      * What penetrating a wall or roof needs.
      *
-     * @throws BadInput if neither a chance is given nor the table tells one
+     * @throws BadInputException if neither a chance is given nor the table tells one
      */
     public Need structure(Inputs in, Surface surface) {
         Optional<InputFile<PenetrationTable>> file =
@@ -53,8 +53,9 @@ public final class Penetration {
             return in.get(SharedInputs.PENETRATE).need();
         }
         int armorClass = surface.armorClass()
-                .orElseThrow(() -> new BadInput("--table needs an armor class: give --armor-class, or a --material"
-                        + " of the chapter (composite armor is not among them)"));
+                .orElseThrow(
+                        () -> new BadInputException("--table needs an armor class: give --armor-class, or a --material"
+                                + " of the chapter (composite armor is not among them)"));
         int attackFactor = attackFactor(in);
         Chance chance = file.get().content().chance(attackFactor, armorClass);
         return chance.need(surface.reason() + ", attack factor " + attackFactor);
@@ -82,11 +83,12 @@ public final class Penetration {
 
     /** The attack factor a table of the player's own has for a weapon, however it is spelled. */
     Optional<Integer> listed(Inputs in, Weapon weapon) {
-        return in.glance(table).flatMap(file -> file.content().weapon(weapon));
+        return in.peek(table).flatMap(file -> file.content().weapon(weapon));
     }
 
     /** Fills in the chance a piece has, unless a table that was typed tells it: what is typed wins. */
-    public void fill(Field<Chance> chance, Field<Chance> value, Optional<Piece> piece, PieceDefaults defaults) {
+    public void fill(
+            InputField<Chance> chance, InputField<Chance> value, Optional<Piece> piece, PieceDefaults defaults) {
         if (!defaults.isGiven(table)) {
             defaults.takeAs(chance, value, piece);
         }
@@ -109,7 +111,7 @@ public final class Penetration {
      * What a weapon needs to penetrate the armor of a piece.
      *
      * @param own its armor class, if it is not the one that was given
-     * @throws BadInput if neither a chance is given nor the table tells one
+     * @throws BadInputException if neither a chance is given nor the table tells one
      */
     public Need piece(Inputs in, Optional<Integer> own) {
         return piece(in, SharedInputs.ARMOR_PENETRATE, this::attackFactor, own);
@@ -121,9 +123,9 @@ public final class Penetration {
      * @param given the input that tells it where no table does
      * @param attackFactor tells it where the table is used
      * @param own its armor class, if it is not the one that was given
-     * @throws BadInput if neither a chance is given nor the table tells one
+     * @throws BadInputException if neither a chance is given nor the table tells one
      */
-    public Need piece(Inputs in, Field<Chance> given, ToIntFunction<Inputs> attackFactor, Optional<Integer> own) {
+    public Need piece(Inputs in, InputField<Chance> given, ToIntFunction<Inputs> attackFactor, Optional<Integer> own) {
         Optional<InputFile<PenetrationTable>> file = in.find(given).isPresent() ? Optional.empty() : in.find(table);
         if (file.isEmpty()) {
             return in.get(given).need();
@@ -163,7 +165,7 @@ public final class Penetration {
         /**
          * Reads one.
          *
-         * @throws BadValue naming the line and key that cannot be used
+         * @throws BadValueException naming the line and key that cannot be used
          */
         public static PenetrationTable read(FileTable file) {
             file.knowsOnly(List.of("armor-classes", "row", "weapons"));
@@ -232,16 +234,17 @@ public final class Penetration {
         /**
          * A cell.
          *
-         * @throws BadInput if the table does not have it
+         * @throws BadInputException if the table does not have it
          */
         public Chance chance(int attackFactor, int armorClass) {
             Map<Integer, Chance> row = chances.get(attackFactor);
             if (row == null) {
-                throw new BadInput("--attack-factor " + attackFactor + ": the table has rows for " + listed(chances));
+                throw new BadInputException(
+                        "--attack-factor " + attackFactor + ": the table has rows for " + listed(chances));
             }
             Chance chance = row.get(armorClass);
             if (chance == null) {
-                throw new BadInput(
+                throw new BadInputException(
                         "armor class " + armorClass + ": the table has columns for " + listed(row) + " only");
             }
             return chance;

@@ -1,8 +1,8 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Named;
-import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.FreeTextFormat;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 
@@ -13,75 +13,76 @@ public final class SharedInputs {
 
     public static final int MOST_POINTS = 1000;
 
-    public static final Field<Chance> HIT =
-            Field.of("hit", new Chance.Written(), "chance to hit (core Rule 14) [LG-ATTACK-01, LG-CORE-02]");
-    public static final Field<Chance> PENETRATE = Field.of(
+    public static final InputField<Chance> HIT =
+            InputField.of("hit", new Chance.Written(), "chance to hit (core Rule 14) [LG-ATTACK-01, LG-CORE-02]");
+    public static final InputField<Chance> PENETRATE = InputField.of(
             "penetrate",
             new Chance.Written(),
             "chance to penetrate the structure (core Rule 16); or give --table [LG-ATTACK-01, LG-CORE-03]");
-    public static final Field<Chance> ARMOR_PENETRATE = Field.of(
+    public static final InputField<Chance> ARMOR_PENETRATE = InputField.of(
             "armor-penetrate",
             new Chance.Written(),
             "chance to penetrate a piece's own armor; or give --table and --armor [LG-CORE-04, LG-CORE-03]");
-    public static final Field<Integer> ARMOR =
-            Field.number("armor", 0, 30, "armor class of the pieces themselves, for --table [LG-CORE-03]");
-    public static final Field<Material> MATERIAL =
-            Field.of("material", new Material.Written(), "what the structure is made of [LG-AC-01, LG-AC-16]");
-    public static final Field<Boolean> ROOF = Field.flag("roof", "it is the roof that is struck [LG-AC-16]");
-    public static final Field<Integer> ARMOR_CLASS = Field.number(
+    public static final InputField<Integer> ARMOR =
+            InputField.number("armor", 0, 30, "armor class of the pieces themselves, for --table [LG-CORE-03]");
+    public static final InputField<Material> MATERIAL =
+            InputField.of("material", new Material.Written(), "what the structure is made of [LG-AC-01, LG-AC-16]");
+    public static final InputField<Boolean> ROOF = InputField.flag("roof", "it is the roof that is struck [LG-AC-16]");
+    public static final InputField<Integer> ARMOR_CLASS = InputField.number(
             "armor-class", 0, 30, "armor class in place of the one in the tables, or where they have none [LG-AC-22]");
-    public static final Field<Integer> ATTACK_FACTOR =
-            Field.number("attack-factor", 0, 100, "attack factor of the weapon [LG-DMG-06, LG-CORE-03]");
-    public static final Field<Boolean> EFFECT_AREA =
-            Field.flag("effect-area", "the weapon has an effect area [LG-DESTR-14, LG-DMG-10]");
-    public static final Field<Boolean> NUCLEAR = Field.flag("nuclear", "it is a nuclear warhead [LG-DESTR-15]");
-    public static final Field<Mount> MOUNT =
-            Field.choice("mount", Mount.INFANTRY, "who carries the weapon [LG-DESTR-10, LG-DESTR-11]");
-    public static final Field<Weapon> WEAPON = Field.of(
+    public static final InputField<Integer> ATTACK_FACTOR =
+            InputField.number("attack-factor", 0, 100, "attack factor of the weapon [LG-DMG-06, LG-CORE-03]");
+    public static final InputField<Boolean> EFFECT_AREA =
+            InputField.flag("effect-area", "the weapon has an effect area [LG-DESTR-14, LG-DMG-10]");
+    public static final InputField<Boolean> NUCLEAR =
+            InputField.flag("nuclear", "it is a nuclear warhead [LG-DESTR-15]");
+    public static final InputField<Mount> MOUNT =
+            InputField.choice("mount", Mount.INFANTRY, "who carries the weapon [LG-DESTR-10, LG-DESTR-11]");
+    public static final InputField<Weapon> WEAPON = InputField.of(
             "weapon",
             new Weapon.Written(Weapon.Written.Known.TABLES_TOO),
             "name or type of the weapon [LG-FIRE-04, LG-CONCEAL-03]");
     /** The same where no table of the player's own may name another. */
-    public static final Field<Weapon> CHAPTER_WEAPON = Field.of(
+    public static final InputField<Weapon> CHAPTER_WEAPON = InputField.of(
             "weapon",
             new Weapon.Written(Weapon.Written.Known.CHAPTER),
             "name or type of the weapon [LG-FIRE-04, LG-CONCEAL-03]");
 
-    public static final Field<FireMode> FIRE_MODE = Field.choice(
+    public static final InputField<FireMode> FIRE_MODE = InputField.choice(
             "fire-mode", FireMode.class, "how the weapon fires [LG-KNOWN-06, LG-KNOWN-07, LG-KNOWN-08, LG-EXPL-08]");
-    public static final Field<Weather> WEATHER =
-            Field.choice("weather", Weather.CLEAR, "what may damp a fire [LG-FIRE-24]");
-    public static final Field<YesNo> FLAMMABLE = Field.choice(
+    public static final InputField<Weather> WEATHER =
+            InputField.choice("weather", Weather.CLEAR, "what may damp a fire [LG-FIRE-24]");
+    public static final InputField<YesNo> FLAMMABLE = InputField.choice(
             "flammable", YesNo.class, "whether the surface burns; by its material if not given [LG-FIRE-03]");
-    public static final Field<Integer> ATTACKS = Field.number(
+    public static final InputField<Integer> ATTACKS = InputField.number(
                     "attacks", 1, MOST_ATTACKS, "attacks, one after the other [LG-BREACH-05, LG-DMG-01]")
             .or(1);
-    public static final Field<Integer> TROOPS = Field.number(
+    public static final InputField<Integer> TROOPS = InputField.number(
                     "troops", 0, 1000, "pieces there; in the area reached, for an effect area [LG-KNOWN-05]")
             .or(1);
-    public static final Field<Variant> VARIANT =
-            Field.choice("variant", Variant.class, "which variant of the point system [LG-DMG-02]");
-    public static final Field<Integer> POINTS =
-            Field.number("points", 1, MOST_POINTS, "damage points the target can take [LG-DMG-01]");
-    public static final Field<Integer> DAMAGE = Field.number(
+    public static final InputField<Variant> VARIANT =
+            InputField.choice("variant", Variant.class, "which variant of the point system [LG-DMG-02]");
+    public static final InputField<Integer> POINTS =
+            InputField.number("points", 1, MOST_POINTS, "damage points the target can take [LG-DMG-01]");
+    public static final InputField<Integer> DAMAGE = InputField.number(
                     "damage", 0, MOST_POINTS, "damage points lost before [LG-DMG-01]")
             .or(0);
-    public static final Field<Integer> LAYERS = Field.number(
+    public static final InputField<Integer> LAYERS = InputField.number(
                     "layers", 1, 20, "walls or floors to penetrate one after the other [LG-ATTACK-01]")
             .or(1);
-    public static final Field<WorksType> TYPE =
-            Field.choice("type", WorksType.class, "what the position is [LG-BRIEF-03]");
+    public static final InputField<WorksType> TYPE =
+            InputField.choice("type", WorksType.class, "what the position is [LG-BRIEF-03]");
 
-    public static final Field<WorksType> FROM =
-            Field.choice("from", WorksType.class, "the works the shooter is in [LG-TYPE-BUNKER-03]");
+    public static final InputField<WorksType> FROM =
+            InputField.choice("from", WorksType.class, "the works the shooter is in [LG-TYPE-BUNKER-03]");
 
-    public static final Field<YesNo> FIRED =
-            Field.choice("fired", YesNo.YES, "whether the troops have fired [LG-CONCEAL-02]");
+    public static final InputField<YesNo> FIRED =
+            InputField.choice("fired", YesNo.YES, "whether the troops have fired [LG-CONCEAL-02]");
 
-    public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire already [LG-FIRE-01]");
+    public static final InputField<Boolean> BURNING = InputField.flag("burning", "it is on fire already [LG-FIRE-01]");
 
-    public static final Field<String> WHO_IS_INSIDE = Field.of(
-            "inside", new OwnName("NAMES", "a few words, at most 40 characters"), "who is in it [LG-BRIEF-02]");
+    public static final InputField<String> WHO_IS_INSIDE = InputField.of(
+            "inside", new FreeTextFormat("NAMES", "a few words, at most 40 characters"), "who is in it [LG-BRIEF-02]");
 
     private SharedInputs() {}
 
@@ -100,7 +101,7 @@ public final class SharedInputs {
     }
 
     /** The three ways to score damage. */
-    public enum Variant implements Named {
+    public enum Variant implements NamedConstant {
         /** A penetration costs one point. */
         ONE("1"),
         /** A hit costs one point, a penetration the attack factor. */

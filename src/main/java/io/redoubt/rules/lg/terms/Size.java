@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.ValueFormat;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,7 @@ public record Size(long thousandths, String unit) {
     }
 
     /** How one is written, in units of the players' choice: {@code 2}, {@code 0.5in} or {@code 5cm}. */
-    public static final class Written implements Kind<Size> {
+    public static final class Written implements ValueFormat<Size> {
         private static final Pattern AMOUNT = Pattern.compile("[0-9]{1,9}(\\.[0-9]{1,3})?");
         private static final BigDecimal LARGEST = BigDecimal.valueOf((long) MOST * WHOLE);
         private static final List<String> UNITS = List.of("in", "\"", "cm");
@@ -64,11 +64,11 @@ public record Size(long thousandths, String unit) {
         private long thousandths(String digits) {
             String number = digits.strip();
             if (!AMOUNT.matcher(number).matches()) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
             BigDecimal thousandths = new BigDecimal(number).multiply(BigDecimal.valueOf(WHOLE));
             if (thousandths.signum() == 0 || thousandths.compareTo(LARGEST) > 0) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
             return thousandths.longValueExact();
         }

@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -18,7 +18,7 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
     /**
      * Reads it.
      *
-     * @throws BadInput if the table of walls, or of roofs, does not have the material
+     * @throws BadInputException if the table of walls, or of roofs, does not have the material
      */
     public static Surface read(Inputs in) {
         boolean asRoof = in.get(SharedInputs.ROOF);
@@ -27,7 +27,7 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
         boolean wall = material.flatMap(Material::wall).isPresent();
         boolean onRoofs = material.flatMap(Material::roof).isPresent();
         if (asRoof && wall && !onRoofs && given.isEmpty()) {
-            throw new BadInput("--material " + material.get().id()
+            throw new BadInputException("--material " + material.get().id()
                     + ": the table of roofs does not have it: leave out --roof, or give --armor-class");
         }
         return new Surface(material, asRoof || (onRoofs && !wall), given);

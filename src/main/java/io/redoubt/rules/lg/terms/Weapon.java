@@ -1,12 +1,12 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Names;
-import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.PieceNameFormat;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
+import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -59,14 +59,15 @@ public record Weapon(String name, Optional<Family> family) {
     /**
      * Looks at the word for a weapon before anything is made of it, needed or not.
      *
-     * @throws BadInput if neither the chapter nor a table of the player's own has such a weapon
+     * @throws BadInputException if neither the chapter nor a table of the player's own has such a weapon
      */
     public static void check(Inputs in, Penetration penetration) {
-        Optional<Weapon> weapon = in.glance(SharedInputs.WEAPON);
+        Optional<Weapon> weapon = in.peek(SharedInputs.WEAPON);
         if (weapon.isPresent()
                 && !knows(weapon.get())
                 && penetration.listed(in, weapon.get()).isEmpty()) {
-            throw new BadInput("--weapon " + Escaped.of(weapon.get().name()) + ": " + unknown(weapon.get()));
+            throw new BadInputException(
+                    "--weapon " + PrintableText.of(weapon.get().name()) + ": " + unknown(weapon.get()));
         }
     }
 
@@ -86,9 +87,9 @@ public record Weapon(String name, Optional<Family> family) {
         List<String> whole = new ArrayList<>(types);
         whole.add(BOLT_RIFLE.replace(' ', '-'));
         whole.add(WeaponData.HEAVY_FUSION_RIFLE.replace(' ', '-'));
-        Optional<String> best = Nearest.to(typed, byLength(typed, whole));
+        Optional<String> best = SpellingSuggestion.to(typed, byLength(typed, whole));
         for (String word : words(name)) {
-            best = best.or(() -> Nearest.to(word, byLength(word, types)));
+            best = best.or(() -> SpellingSuggestion.to(word, byLength(word, types)));
         }
         return best;
     }
@@ -193,7 +194,7 @@ public record Weapon(String name, Optional<Family> family) {
     }
 
     /** How one is written: {@code laser}, {@code heavy-fusion-rifle}, {@code chainsaw}. */
-    public static final class Written implements Kind<Weapon> {
+    public static final class Written implements ValueFormat<Weapon> {
         /** Whose words for weapons are understood. */
         public enum Known {
             /** Those of the chapter. */
@@ -212,14 +213,14 @@ public record Weapon(String name, Optional<Family> family) {
         public Weapon parse(String text) {
             Weapon weapon = Weapon.of(name(text));
             if (known == Known.CHAPTER && !knows(weapon)) {
-                throw new BadValue(unknown(weapon));
+                throw new BadValueException(unknown(weapon));
             }
             return weapon;
         }
 
         /** The name of a weapon as {@link Weapon} keeps it. */
         static String name(String text) {
-            return Names.of(text).toLowerCase(Locale.ROOT).replace('-', ' ');
+            return PieceNameFormat.of(text).toLowerCase(Locale.ROOT).replace('-', ' ');
         }
 
         @Override

@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import java.util.Optional;
@@ -35,12 +35,12 @@ public record WeaponData(int attackFactor, boolean effectArea, boolean printed) 
     /**
      * Whether it is a nuclear warhead: the flag says so, or the name of the weapon.
      *
-     * @throws BadInput if they contradict each other
+     * @throws BadInputException if they contradict each other
      */
     public static boolean nuclear(Inputs in) {
         boolean named = in.find(SharedInputs.WEAPON).map(WeaponData::isNuclear).orElse(false);
         if (named && in.find(SharedInputs.NUCLEAR).equals(Optional.of(false))) {
-            throw new BadInput("--weapon nuclear and --nuclear false contradict each other: leave one out");
+            throw new BadInputException("--weapon nuclear and --nuclear false contradict each other: leave one out");
         }
         return in.get(SharedInputs.NUCLEAR, named);
     }
@@ -48,13 +48,13 @@ public record WeaponData(int attackFactor, boolean effectArea, boolean printed) 
     /**
      * Whether the weapon has an effect area, whichever input tells it.
      *
-     * @throws BadInput if one input tells it and another denies it
+     * @throws BadInputException if one input tells it and another denies it
      */
     public static boolean area(Inputs in) {
         boolean known =
                 nuclear(in) || isPrinted(in) || in.find(SharedInputs.FIRE_MODE).equals(Optional.of(FireMode.AREA));
         if (known && in.find(SharedInputs.EFFECT_AREA).equals(Optional.of(false))) {
-            throw new BadInput("--effect-area false: what else is said of the weapon gives it an effect area");
+            throw new BadInputException("--effect-area false: what else is said of the weapon gives it an effect area");
         }
         return in.get(SharedInputs.EFFECT_AREA, known);
     }

@@ -1,12 +1,12 @@
 package io.redoubt.rules.lg.works;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.legality.Legality;
@@ -56,43 +56,45 @@ public final class DeployCheck extends LegalityCheck {
         OTHER
     }
 
-    private static final Fields FIELDS = new Fields();
-    static final Field<List<WorksType>> TYPE =
-            FIELDS.of("type", new Many<>(Choice.of(WorksType.values())), "what it is [LG-BRIEF-03, LG-BRIEF-06]");
-    static final Field<List<Material>> WALLS =
-            FIELDS.of("walls", new Many<>(new Material.Written()), "what a wall of it is made of [LG-AC-01]");
-    static final Field<List<Material>> ROOFS =
-            FIELDS.at().of("roofs", new Many<>(new Material.Written()), "what a roof of it is made of [LG-AC-16]");
-    private static final Field<Material> MATERIAL = FIELDS.add(SharedInputs.MATERIAL);
-    static final Field<Boolean> ROOF = FIELDS.add(SharedInputs.ROOF);
-    private static final Field<Integer> ARMOR_CLASS = FIELDS.add(SharedInputs.ARMOR_CLASS);
-    public static final Field<Construction> CONSTRUCTION =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    static final InputField<List<WorksType>> TYPE = FIELDS.of(
+            "type",
+            new ListFormat<>(NamedChoiceFormat.of(WorksType.values())),
+            "what it is [LG-BRIEF-03, LG-BRIEF-06]");
+    static final InputField<List<Material>> WALLS =
+            FIELDS.of("walls", new ListFormat<>(new Material.Written()), "what a wall of it is made of [LG-AC-01]");
+    static final InputField<List<Material>> ROOFS = FIELDS.at()
+            .of("roofs", new ListFormat<>(new Material.Written()), "what a roof of it is made of [LG-AC-16]");
+    private static final InputField<Material> MATERIAL = FIELDS.add(SharedInputs.MATERIAL);
+    static final InputField<Boolean> ROOF = FIELDS.add(SharedInputs.ROOF);
+    private static final InputField<Integer> ARMOR_CLASS = FIELDS.add(SharedInputs.ARMOR_CLASS);
+    public static final InputField<Construction> CONSTRUCTION =
             FIELDS.at().choice("construction", Construction.class, "what kind of construction it is [LG-BRIEF-04]");
-    static final Field<Integer> TROOPS = FIELDS.number("troops", 0, 1000, "soldiers in it [LG-TYPE-FOXHOLE-01]");
-    static final Field<Boolean> FIRE_FROM_INSIDE =
+    static final InputField<Integer> TROOPS = FIELDS.number("troops", 0, 1000, "soldiers in it [LG-TYPE-FOXHOLE-01]");
+    static final InputField<Boolean> FIRE_FROM_INSIDE =
             FIELDS.flag("fire-from-inside", "somebody is to fire out of it [LG-TYPE-BUNKER-03]");
-    public static final Field<Integer> ENTRANCES =
+    public static final InputField<Integer> ENTRANCES =
             FIELDS.at().number("entrances", 0, 100, "how many entrances it has [LG-TYPE-BUNKER-04]");
-    public static final Field<Boolean> TUNNEL =
+    public static final InputField<Boolean> TUNNEL =
             FIELDS.at().flag("tunnel", "a corridor or tunnel leads to it [LG-TYPE-BUNKER-04, LG-TYPE-PILLBOX-04]");
-    public static final Field<Boolean> ABOVE_GROUND =
+    public static final InputField<Boolean> ABOVE_GROUND =
             FIELDS.at().flag("above-ground", "it stands above ground [LG-TYPE-BUNKER-05]");
-    public static final Field<YesNo> HEAVILY_ARMORED =
+    public static final InputField<YesNo> HEAVILY_ARMORED =
             FIELDS.at().choice("heavily-armored", YesNo.class, "whether it has heavy armor [LG-TYPE-BUNKER-05]");
-    public static final Field<YesNo> COVER =
+    public static final InputField<YesNo> COVER =
             FIELDS.at().choice("cover", YesNo.class, "whether it has overhead cover [LG-TYPE-FOXHOLE-02]");
-    public static final Field<YesNo> OPENINGS = FIELDS.at()
+    public static final InputField<YesNo> OPENINGS = FIELDS.at()
             .choice("openings", YesNo.class, "whether it has firing slits or embrasures [LG-TYPE-PILLBOX-02]");
-    public static final Field<Boolean> VIEWING_GEAR =
+    public static final InputField<Boolean> VIEWING_GEAR =
             FIELDS.at().flag("viewing-gear", "it has a periscope or the like [LG-TYPE-PILLBOX-03]");
-    public static final Field<Boolean> SCREEN =
+    public static final InputField<Boolean> SCREEN =
             FIELDS.at().flag("screen", "it has a defense screen or force field [LG-BRIEF-05]");
-    public static final Field<Crew> CREW =
+    public static final InputField<Crew> CREW =
             FIELDS.at().choice("crew", Crew.class, "who works it [LG-TYPE-STRONGPOINT-03]");
-    public static final Field<Force> FORCE =
+    public static final InputField<Force> FORCE =
             FIELDS.at().choice("force", Force.class, "whose it is [LG-TYPE-STRONGPOINT-05]");
-    private static final Field<Integer> POINTS = FIELDS.add(SharedInputs.POINTS);
-    private static final Field<Variant> VARIANT = FIELDS.add(SharedInputs.VARIANT);
+    private static final InputField<Integer> POINTS = FIELDS.add(SharedInputs.POINTS);
+    private static final InputField<Variant> VARIANT = FIELDS.add(SharedInputs.VARIANT);
 
     private static final String OF_WALL = "A wall of {}: armor class {} [LG-AC-01]";
     private static final String OF_ROOF = "A roof of {}: armor class {} [LG-AC-16]";
@@ -161,8 +163,9 @@ public final class DeployCheck extends LegalityCheck {
             DamageCost.checkPoints(variant, points.get(), list);
         }
         if (list.findings().isEmpty()) {
-            throw new BadInput("nothing to check: ask by option, like --type bunker --fire-from-inside, --walls brick"
-                    + " --roofs thatch, or --points 24 --variant 1");
+            throw new BadInputException(
+                    "nothing to check: ask by option, like --type bunker --fire-from-inside, --walls brick"
+                            + " --roofs thatch, or --points 24 --variant 1");
         }
         List<Quantity<Legality>> totals = new ArrayList<>();
         armorClass.ifPresent(number -> list.fact("armor-class", number));

@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.works;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.FireFromWorks;
@@ -171,7 +171,7 @@ final class TypeCheck {
         };
     }
 
-    private boolean is(Field<YesNo> field, YesNo wanted) {
+    private boolean is(InputField<YesNo> field, YesNo wanted) {
         return in.find(field).equals(Optional.of(wanted));
     }
 }

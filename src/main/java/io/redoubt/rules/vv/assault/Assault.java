@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.assault;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -82,7 +82,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
     @Override
     public List<Sentence> reminders(Participants who, Inputs asked) {
         UnitReminders reminders = new UnitReminders(who).againstTheEnemy().inTheOwnTurn();
-        asked.guess(AssaultForm.MODE).ifPresent(mode -> {
+        asked.peekOrDefault(AssaultForm.MODE).ifPresent(mode -> {
             switch (mode) {
                 case CLOSE_ASSAULT ->
                     reminders
@@ -210,8 +210,8 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
             defaults.put(AssaultForm.AS, unit.unitClass(), source);
             if (unit.unitClass() == UnitClass.AFV) {
                 if (units.size() > 1) {
-                    throw new BadInput("each AFV overruns by itself (VV-CORE-50): name one of those in "
-                            + Escaped.of(from.name()) + " with --by");
+                    throw new BadInputException("each AFV overruns by itself (VV-CORE-50): name one of those in "
+                            + PrintableText.of(from.name()) + " with --by");
                 }
                 mustRoll(unit);
                 mustMeetNoAfv();
@@ -243,20 +243,20 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
 
         /** An overrun is a move and an attack. */
         private static void mustRoll(Unit tank) {
-            String name = Escaped.of(tank.piece().name());
+            String name = PrintableText.of(tank.piece().name());
             if (tank.is(UnitFields.IMMOBILE)) {
-                throw new RuledOut(name + " is immobilised (VV-CORE-32), and overruns nobody");
+                throw new NotAllowedException(name + " is immobilised (VV-CORE-32), and overruns nobody");
             }
             if (tank.is(UnitFields.FIRED)) {
-                throw new RuledOut(name + " has attacked in this turn (VV-CORE-16), and overruns nobody");
+                throw new NotAllowedException(name + " has attacked in this turn (VV-CORE-16), and overruns nobody");
             }
         }
 
         private void mustMeetNoAfv() {
             for (Unit target : table.targets()) {
                 if (target.unitClass() == UnitClass.AFV) {
-                    throw new RuledOut("no overrun goes through a hex with an AFV, and "
-                            + Escaped.of(target.piece().name()) + " is one (VV-CORE-50)");
+                    throw new NotAllowedException("no overrun goes through a hex with an AFV, and "
+                            + PrintableText.of(target.piece().name()) + " is one (VV-CORE-50)");
                 }
             }
         }
@@ -309,8 +309,8 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
             List<String> names = units.stream().map(unit -> unit.piece().name()).toList();
             for (String name : named) {
                 if (!names.isEmpty() && !names.contains(name)) {
-                    throw new BadInput("--entering " + Escaped.of(name) + ": those who assault are "
-                            + Escaped.whole(String.join(", ", names))
+                    throw new BadInputException("--entering " + PrintableText.of(name) + ": those who assault are "
+                            + PrintableText.whole(String.join(", ", names))
                             + "; name one, and repeat --entering for the next");
                 }
             }

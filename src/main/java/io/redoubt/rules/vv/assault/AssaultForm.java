@@ -1,13 +1,13 @@
 package io.redoubt.rules.vv.assault;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.FreeTextFormat;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.OwnName;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
@@ -41,72 +41,75 @@ import java.util.Optional;
 
 /** The inputs of a close assault, and of an armour overrun; and what they make, asking only for what it needs. */
 final class AssaultForm {
-    private static final Fields FIELDS = new Fields();
-    static final Field<Position> AT = FIELDS.add(ShootForm.AT);
-    static final Field<BunkerType> BUNKER_TYPE = FIELDS.add(HexFields.BUNKER_TYPE);
-    static final Field<AssaultCase.Mode> MODE =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    static final InputField<Position> AT = FIELDS.add(ShootForm.AT);
+    static final InputField<BunkerType> BUNKER_TYPE = FIELDS.add(HexFields.BUNKER_TYPE);
+    static final InputField<AssaultCase.Mode> MODE =
             FIELDS.choice("mode", AssaultCase.Mode.CLOSE_ASSAULT, "close assault or overrun [VV-20.3-9, VV-CORE-09]");
-    static final Field<Integer> ATTACK = FIELDS.number(
+    static final InputField<Integer> ATTACK = FIELDS.number(
             "attack",
             1,
             300,
             "APFP of the assaulting units, added up (of the AFV in an overrun) [VV-CORE-41, VV-CORE-50]");
-    static final Field<Integer> DEFEND = FIELDS.number(
+    static final InputField<Integer> DEFEND = FIELDS.number(
             "defend", 0, 300, "APFP of the unpinned defending units, added up (a Gun has 2) [VV-CORE-41]");
-    static final Field<Integer> ATTACKERS =
+    static final InputField<Integer> ATTACKERS =
             FIELDS.number("attackers", 1, 20, "assaulting units [VV-CORE-47, VV-20.5-2]");
-    static final Field<Integer> DEFENDERS =
+    static final InputField<Integer> DEFENDERS =
             FIELDS.number("defenders", 1, 20, "defending units, the pinned ones included [VV-CORE-46]");
-    static final Field<Integer> PINNED_DEFENDERS = FIELDS.of(
-            "pinned-defenders", Whole.of(0, 20), 0, "how many of the defending units are pinned [VV-CORE-48]");
-    static final Field<Terrain> TERRAIN = FIELDS.add(HexFields.TERRAIN);
-    static final Field<Integer> TERRAIN_COVER = FIELDS.add(HexFields.TERRAIN_COVER);
-    static final Field<Integer> HEXSIDE = FIELDS.of(
+    static final InputField<Integer> PINNED_DEFENDERS = FIELDS.of(
+            "pinned-defenders",
+            WholeNumberFormat.of(0, 20),
+            0,
+            "how many of the defending units are pinned [VV-CORE-48]");
+    static final InputField<Terrain> TERRAIN = FIELDS.add(HexFields.TERRAIN);
+    static final InputField<Integer> TERRAIN_COVER = FIELDS.add(HexFields.TERRAIN_COVER);
+    static final InputField<Integer> HEXSIDE = FIELDS.of(
             "hexside",
-            Whole.of(0, 2),
+            WholeNumberFormat.of(0, 2),
             0,
             "cover of a wall or hedge that is crossed; an AFV pays for it [VV-CORE-46, VV-CORE-53]");
-    static final Field<Integer> UPHILL = FIELDS.of(
+    static final InputField<Integer> UPHILL = FIELDS.of(
             "uphill",
-            Whole.of(0, 2),
+            WholeNumberFormat.of(0, 2),
             0,
             "hill levels the assault climbs; an AFV pays for them [VV-CORE-49, VV-CORE-52]");
-    static final Field<Integer> TERRAIN_COST = FIELDS.add(HexFields.TERRAIN_COST);
-    static final Field<Integer> MOVEMENT_POINTS = FIELDS.add(UnitFields.MOVEMENT_POINTS);
-    static final Field<Integer> EXIT_COST = FIELDS.add(EntryCost.EXIT_COST);
-    static final Field<Boolean> ENTERED = FIELDS.flag(
+    static final InputField<Integer> TERRAIN_COST = FIELDS.add(HexFields.TERRAIN_COST);
+    static final InputField<Integer> MOVEMENT_POINTS = FIELDS.add(UnitFields.MOVEMENT_POINTS);
+    static final InputField<Integer> EXIT_COST = FIELDS.add(EntryCost.EXIT_COST);
+    static final InputField<Boolean> ENTERED = FIELDS.flag(
             "entered", "cross has ruled on the AFV's way through the hex: it is paid, and met the mines [VV-CORE-50]");
-    static final Field<Integer> LEADER = FIELDS.add(UnitFields.LEADER);
-    static final Field<Integer> ENEMY_LEADER = FIELDS.of(
+    static final InputField<Integer> LEADER = FIELDS.add(UnitFields.LEADER);
+    static final InputField<Integer> ENEMY_LEADER = FIELDS.of(
             "enemy-leader", new LeadershipModifier(), 0, "modifier of a leader with the defenders [VV-CORE-43]");
-    static final Field<Boolean> GRENADES = FIELDS.add(ShootForm.GRENADES);
-    static final Field<Boolean> ENEMY_GRENADES =
+    static final InputField<Boolean> GRENADES = FIELDS.add(ShootForm.GRENADES);
+    static final InputField<Boolean> ENEMY_GRENADES =
             FIELDS.flag("enemy-grenades", "the defenders use a Grenades counter [VV-CORE-44]");
-    static final Field<Integer> SATCHEL = FIELDS.add(ShootForm.SATCHEL);
-    static final Field<Integer> ENEMY_SATCHEL =
-            FIELDS.of("enemy-satchel", Whole.of(0, 50), 0, "APFP of a satchel charge the defenders use [VV-CORE-17]");
-    static final Field<FiredFrom> FROM = FIELDS.add(ShootForm.FROM);
-    static final Field<YesNo> IN_ARC =
+    static final InputField<Integer> SATCHEL = FIELDS.add(ShootForm.SATCHEL);
+    static final InputField<Integer> ENEMY_SATCHEL = FIELDS.of(
+            "enemy-satchel", WholeNumberFormat.of(0, 50), 0, "APFP of a satchel charge the defenders use [VV-CORE-17]");
+    static final InputField<FiredFrom> FROM = FIELDS.add(ShootForm.FROM);
+    static final InputField<YesNo> IN_ARC =
             FIELDS.choice("in-arc", YesNo.YES, "whether the other hex lies in a bunker's firing arc [VV-20.5-6]");
-    static final Field<UnitClass> AS = FIELDS.choice("as", UnitClass.class, "what assaults [VV-CORE-40]");
-    static final Field<Boolean> PINNED = FIELDS.add(ShootForm.PINNED);
-    static final Field<Boolean> ADVANCED =
+    static final InputField<UnitClass> AS = FIELDS.choice("as", UnitClass.class, "what assaults [VV-CORE-40]");
+    static final InputField<Boolean> PINNED = FIELDS.add(ShootForm.PINNED);
+    static final InputField<Boolean> ADVANCED =
             FIELDS.flag("advanced", "the units have advanced in this phase [VV-CORE-40]");
-    static final Field<Boolean> NOT_ADJACENT =
+    static final InputField<Boolean> NOT_ADJACENT =
             FIELDS.flag("not-adjacent", "the units are not adjacent to the hex [VV-CORE-40]");
-    static final Field<Boolean> WON = FIELDS.flag("won", "the close assault is won already [VV-20.3-6]");
-    static final Field<List<String>> ENTERING = FIELDS.of(
+    static final InputField<Boolean> WON = FIELDS.flag("won", "the close assault is won already [VV-20.3-6]");
+    static final InputField<List<String>> ENTERING = FIELDS.of(
             "entering",
-            new Many<>(new OwnName("NAME", "the name of a piece")),
+            new ListFormat<>(new FreeTextFormat("NAME", "the name of a piece")),
             "who goes in when it is won, two units at most into a bunker; repeatable [VV-20.5-2, VV-CORE-34]");
-    static final Field<List<String>> LEADERS = FIELDS.of(
+    static final InputField<List<String>> LEADERS = FIELDS.of(
             "leaders",
-            new Many<>(new OwnName("NAME", "the name of a piece")),
+            new ListFormat<>(new FreeTextFormat("NAME", "the name of a piece")),
             "who of those who go in is a leader; repeatable [VV-20.5-2]");
-    static final Field<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
-    static final Field<Boolean> HIDDEN = FIELDS.add(HexFields.HIDDEN);
-    static final Field<MineDie> DIE = FIELDS.add(Minefield.DIE);
-    static final Field<Boolean> OWN_MINES = FIELDS.add(Minefield.OWN_MINES);
+    static final InputField<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
+    static final InputField<Boolean> HIDDEN = FIELDS.add(HexFields.HIDDEN);
+    static final InputField<MineDie> DIE = FIELDS.add(Minefield.DIE);
+    static final InputField<Boolean> OWN_MINES = FIELDS.add(Minefield.OWN_MINES);
 
     static final Form<AssaultCase> FORM = FIELDS.form(AssaultForm::read);
 
@@ -116,7 +119,7 @@ final class AssaultForm {
         Position at = in.get(ShootForm.AT);
         boolean overrun = in.get(MODE) == AssaultCase.Mode.OVERRUN;
         if (overrun && in.get(WON)) {
-            throw new BadInput("--won: a close assault is won, an overrun is not; leave out one of them");
+            throw new BadInputException("--won: a close assault is won, an overrun is not; leave out one of them");
         }
         Checklist barred = barred(in, at, overrun);
         if (!barred.objections().isEmpty()) {

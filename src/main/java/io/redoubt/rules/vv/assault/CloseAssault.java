@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.assault;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
@@ -42,7 +42,7 @@ final class CloseAssault {
         int defenders = in.get(AssaultForm.DEFENDERS);
         int pinned = in.get(AssaultForm.PINNED_DEFENDERS);
         if (pinned > defenders) {
-            throw new BadInput("--pinned-defenders " + pinned
+            throw new BadInputException("--pinned-defenders " + pinned
                     + ": these are some of the --defenders, and there are only " + defenders);
         }
         int attackers = in.get(AssaultForm.ATTACKERS);

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.battle;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
@@ -28,7 +28,7 @@ import java.util.Optional;
 /** What is kept of hexes and units beside rulings, and what a turn brings them. */
 public final class ValorAndVictoryBattle implements BattleRules {
     /** What a unit did in a side's turn. */
-    private static final List<Field<?>> OF_THE_TURN =
+    private static final List<InputField<?>> OF_THE_TURN =
             List.of(UnitFields.FIRED, UnitFields.MOVED, UnitFields.ADVANCED, UnitFields.SPENT, UnitFields.OVERRUNS);
 
     @Override
@@ -108,7 +108,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
 
     /** Where the dice hit some of several units, only the players can say which of them are gone. */
     @Override
-    public List<Field<?>> forPlayers() {
+    public List<InputField<?>> forPlayers() {
         return List.of(HexFields.LOST);
     }
 

@@ -1,10 +1,10 @@
 package io.redoubt.rules.vv.casualties;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.Remark;
 
 /** What an owner who takes casualty points wants to save first: the decision is his. */
-public enum LossPolicy implements Named {
+public enum LossPolicy implements NamedConstant {
     CHEAPEST("the cheapest way: fewest casualty ratings lost, then fewest units pinned"),
     KEEP_FIRING("to keep firing: fewest units pinned or lost, then fewest casualty ratings lost");
 

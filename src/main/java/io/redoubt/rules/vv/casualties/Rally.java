@@ -1,13 +1,13 @@
 package io.redoubt.rules.vv.casualties;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
-import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -82,11 +82,11 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     }
 
     public static final String VERB = "rally";
-    private static final Fields FIELDS = new Fields();
-    private static final Field<Who> AS = FIELDS.choice("as", Who.INFANTRY, "what the unit is [VV-CORE-25]");
-    private static final Field<Integer> LEADER =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    private static final InputField<Who> AS = FIELDS.choice("as", Who.INFANTRY, "what the unit is [VV-CORE-25]");
+    private static final InputField<Integer> LEADER =
             FIELDS.of("leader", new LeadershipModifier(), 0, "modifier of an unpinned leader in its hex [VV-CORE-25]");
-    private static final Field<Phase> PHASE =
+    private static final InputField<Phase> PHASE =
             FIELDS.choice("phase", Phase.AFTER_ACTION, "phase of its owner [VV-CORE-24, VV-CORE-25]");
 
     /** What every pinned unit does as its owner's turn begins. */
@@ -189,12 +189,12 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     }
 
     private static Unit pinned(Piece piece) {
-        String name = Escaped.of(piece.name());
+        String name = PrintableText.of(piece.name());
         if (!Unit.isOne(piece)) {
-            throw new BadInput(name + " is a hex: " + VERB + " names one of the units in it");
+            throw new BadInputException(name + " is a hex: " + VERB + " names one of the units in it");
         }
         if (!piece.is(UnitFields.PINNED)) {
-            throw new RuledOut(name + " is not pinned: there is nothing to rally from");
+            throw new NotAllowedException(name + " is not pinned: there is nothing to rally from");
         }
         return new Unit(piece);
     }
@@ -202,7 +202,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     @Override
     public List<Sentence> reminders(Participants who, Inputs asked) {
         UnitReminders reminders = new UnitReminders(who).inTheTurnOfWhomItBefalls();
-        Optional<Phase> meant = asked.guess(PHASE);
+        Optional<Phase> meant = asked.peekOrDefault(PHASE);
         return reminders
                 .meant(meant, RuleId.of("VV-CORE-24"), Phase.COMMAND)
                 .meant(meant, RuleId.of("VV-CORE-25"), Phase.AFTER_ACTION)

@@ -1,12 +1,12 @@
 package io.redoubt.rules.vv.casualties;
 
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
-import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -44,17 +44,18 @@ public final class Survive extends Described<Survive.Struck, Losses> {
      */
     record Struck(int points, UnitsHit hit, boolean isHex) {}
 
-    private static final Fields FIELDS = new Fields();
-    private static final Field<Integer> POINTS =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    private static final InputField<Integer> POINTS =
             FIELDS.number("points", 0, 30, "casualty points of one attack [VV-CORE-20]");
-    private static final Field<Crewed> AS =
+    private static final InputField<Crewed> AS =
             FIELDS.choice("as", Crewed.GUN, "what is hit; or name --units [VV-CORE-23]");
-    private static final Field<Integer> RATING =
+    private static final InputField<Integer> RATING =
             FIELDS.number("rating", 1, 30, "Casualty Rating of the Gun or vehicle [VV-CORE-23]");
-    private static final Field<Boolean> PINNED = FIELDS.flag("pinned", "it is pinned already [VV-CORE-21, VV-CORE-23]");
-    private static final Field<Boolean> GUN_SHIELD = FIELDS.add(UnitFields.GUN_SHIELD);
-    private static final Field<List<UnitSpec>> UNITS = FIELDS.add(UnitsHit.UNITS);
-    private static final Field<LossPolicy> LOSSES = FIELDS.add(UnitsHit.LOSSES);
+    private static final InputField<Boolean> PINNED =
+            FIELDS.flag("pinned", "it is pinned already [VV-CORE-21, VV-CORE-23]");
+    private static final InputField<Boolean> GUN_SHIELD = FIELDS.add(UnitFields.GUN_SHIELD);
+    private static final InputField<List<UnitSpec>> UNITS = FIELDS.add(UnitsHit.UNITS);
+    private static final InputField<LossPolicy> LOSSES = FIELDS.add(UnitsHit.LOSSES);
 
     public Survive() {
         super(
@@ -183,12 +184,13 @@ public final class Survive extends Described<Survive.Struck, Losses> {
                 && !typed
                 && !table.owing(hex).isEmpty()
                 && table.struck().isEmpty()) {
-            String name = Escaped.of(hex.get().name());
-            throw new RuledOut("all who owed the points of " + name + " are eliminated (VV-CORE-20): set " + name
-                    + " --points 0 forgets them");
+            String name = PrintableText.of(hex.get().name());
+            throw new NotAllowedException("all who owed the points of " + name + " are eliminated (VV-CORE-20): set "
+                    + name + " --points 0 forgets them");
         }
         if (hex.isPresent() && !typed && table.struck().isEmpty()) {
-            throw new RuledOut("nobody is in " + Escaped.of(hex.get().name()) + ": --units says who takes the points");
+            throw new NotAllowedException(
+                    "nobody is in " + PrintableText.of(hex.get().name()) + ": --units says who takes the points");
         }
         who.at().filter(piece -> !defaults.isGiven(UNITS)).ifPresent(piece -> {
             if (Unit.isOne(piece) && new Unit(piece).hasCrew()) {

@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.casualties;
 
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.vv.pieces.UnitSpec;
@@ -23,12 +23,14 @@ import java.util.Optional;
  * @param burst whether shells burst over them, which doubles the points of infantry alone
  */
 public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinnedCrew, Burst burst) {
-    public static final Field<List<UnitSpec>> UNITS = Field.of(
+    public static final InputField<List<UnitSpec>> UNITS = InputField.of(
             "units",
             new UnitSpecs(),
             "the units in the hex, like 4-6-4,2-6-3,leader or gun=3 (APFP-range-rating) [VV-CORE-20, VV-CORE-23]");
-    public static final Field<LossPolicy> LOSSES = Field.of(
-                    "losses", Choice.of(LossPolicy.values()), "how their owner takes casualty points [VV-CORE-20]")
+    public static final InputField<LossPolicy> LOSSES = InputField.of(
+                    "losses",
+                    NamedChoiceFormat.of(LossPolicy.values()),
+                    "how their owner takes casualty points [VV-CORE-20]")
             .or(LossPolicy.CHEAPEST);
 
     /** Core 14.62, 14.64: points that do not reach the rating of a pinned Gun. */

@@ -1,13 +1,13 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.inputfile.InputFile;
 import io.redoubt.rules.inputfile.InputFileFormat;
@@ -34,58 +34,66 @@ import java.util.Optional;
 
 /** Checking a deployment: a whole file, or single questions. */
 public final class DeployCheck extends LegalityCheck {
-    private static final Fields FIELDS = new Fields();
-    private static final Field<Position> POSITION =
-            FIELDS.of("position", Choice.of(Position.markers()), "the position [VV-20.2-1, VV-20.2-3]");
-    private static final Field<Terrain> TERRAIN =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    private static final InputField<Position> POSITION =
+            FIELDS.of("position", NamedChoiceFormat.of(Position.markers()), "the position [VV-20.2-1, VV-20.2-3]");
+    private static final InputField<Terrain> TERRAIN =
             FIELDS.choice("terrain", Terrain.class, "terrain of its hex [VV-20.2-1, VV-20.2-3]");
-    private static final Field<List<OrderOfBattle.Count>> OOB = FIELDS.of(
+    private static final InputField<List<OrderOfBattle.Count>> OOB = FIELDS.of(
             "oob",
-            new Many<>(new OrderOfBattle.Names()),
+            new ListFormat<>(new OrderOfBattle.Names()),
             "what the order of battle gives, like foxhole=3; repeatable [VV-20.1-3]");
-    private static final Field<List<OrderOfBattle.Count>> REQUESTED = FIELDS.of(
+    private static final InputField<List<OrderOfBattle.Count>> REQUESTED = FIELDS.of(
             "requested",
-            new Many<>(new OrderOfBattle.Names()),
+            new ListFormat<>(new OrderOfBattle.Names()),
             "what is to be placed, like foxhole=4; repeatable [VV-20.1-2]");
-    private static final Field<YesNo> GUIDELINES =
+    private static final InputField<YesNo> GUIDELINES =
             FIELDS.choice("guidelines", YesNo.class, "whether it stands where the order of battle says [VV-20.1-4]");
-    private static final Field<Deployment.Theater> THEATER =
+    private static final InputField<Deployment.Theater> THEATER =
             FIELDS.choice("theater", Deployment.Theater.class, "theater of the scenario, for caves [VV-20.11-2]");
-    private static final Field<Nation> SIDE = FIELDS.choice("side", Nation.class, "whose it is [VV-20.11-3]");
-    private static final Field<Integer> NEAREST_CAVE =
-            FIELDS.of("nearest-cave", new Whole(1, 1000, "hexes"), "distance of a cave to the next cave [VV-20.11-6]");
-    private static final Field<Boolean> ONLY_CAVE = FIELDS.flag("only-cave", "there is no other cave [VV-20.11-6]");
-    private static final Field<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden [VV-20.71-1]");
-    private static final Field<Boolean> SCENARIO_RULE =
+    private static final InputField<Nation> SIDE = FIELDS.choice("side", Nation.class, "whose it is [VV-20.11-3]");
+    private static final InputField<Integer> NEAREST_CAVE = FIELDS.of(
+            "nearest-cave",
+            new WholeNumberFormat(1, 1000, "hexes"),
+            "distance of a cave to the next cave [VV-20.11-6]");
+    private static final InputField<Boolean> ONLY_CAVE =
+            FIELDS.flag("only-cave", "there is no other cave [VV-20.11-6]");
+    private static final InputField<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden [VV-20.71-1]");
+    private static final InputField<Boolean> SCENARIO_RULE =
             FIELDS.flag("scenario-rule", "a special scenario rule provides hidden minefields [VV-20.71-1]");
-    private static final Field<Integer> MAP =
+    private static final InputField<Integer> MAP =
             FIELDS.number("map", 1, 999, "map that was written down; with a FILE alone: draw it [VV-20.71-2]");
-    private static final Field<HexId> HEX =
+    private static final InputField<HexId> HEX =
             FIELDS.of("hex", new HexId.Names(), "hex that was written down [VV-20.71-2]");
 
     static {
         FIELDS.with(Stack.OCCUPANTS, Stack.LEADERS, Stack.GUNS, Stack.VEHICLES, Stack.AFVS);
     }
 
-    private static final Field<Integer> OUTSIDE = FIELDS.of(
-            "outside", Whole.of(0, 20), 0, "units in the hex but outside the position [VV-20.4-1, VV-20.3-13]");
-    private static final Field<Boolean> SECOND_POSITION =
+    private static final InputField<Integer> OUTSIDE = FIELDS.of(
+            "outside",
+            WholeNumberFormat.of(0, 20),
+            0,
+            "units in the hex but outside the position [VV-20.4-1, VV-20.3-13]");
+    private static final InputField<Boolean> SECOND_POSITION =
             FIELDS.flag("second-position", "another position is in the hex [VV-20.4-1]");
-    private static final Field<Deployment.Design> TUNNELS =
+    private static final InputField<Deployment.Design> TUNNELS =
             FIELDS.choice("tunnels", Deployment.Design.class, "who lays out the tunnels [VV-20.121-2]");
-    private static final Field<Integer> SECTION =
-            FIELDS.of("section", new Whole(1, 100, "hexes"), "length of a tunnel section, in steps [VV-20.121-4]");
-    private static final Field<List<TunnelEnd>> END = FIELDS.of(
+    private static final InputField<Integer> SECTION = FIELDS.of(
+            "section", new WholeNumberFormat(1, 100, "hexes"), "length of a tunnel section, in steps [VV-20.121-4]");
+    private static final InputField<List<TunnelEnd>> END = FIELDS.of(
             "end",
-            new Many<>(Choice.of(TunnelEnd.values())),
+            new ListFormat<>(NamedChoiceFormat.of(TunnelEnd.values())),
             "what stands at an end of a tunnel; repeatable [VV-20.121-5]");
-    private static final Field<List<Terrain>> UNDER = FIELDS.of(
-            "under", new Many<>(Choice.of(Terrain.values())), "terrain a tunnel runs under; repeatable [VV-20.121-8]");
-    private static final Field<Integer> BRANCHES =
+    private static final InputField<List<Terrain>> UNDER = FIELDS.of(
+            "under",
+            new ListFormat<>(NamedChoiceFormat.of(Terrain.values())),
+            "terrain a tunnel runs under; repeatable [VV-20.121-8]");
+    private static final InputField<Integer> BRANCHES =
             FIELDS.number("branches", 1, 100, "tunnels that start at one cave [VV-20.121-6]");
-    private static final Field<Boolean> CROSSES =
+    private static final InputField<Boolean> CROSSES =
             FIELDS.flag("crosses", "the tunnel crosses one of another system [VV-20.121-9]");
-    private static final Field<Boolean> BUNKER_ON_ROUTE =
+    private static final InputField<Boolean> BUNKER_ON_ROUTE =
             FIELDS.flag("bunker-on-route", "a bunker stands along the tunnel [VV-20.12-4]");
 
     private static final List<Example> EXAMPLES = List.of(
@@ -134,7 +142,7 @@ public final class DeployCheck extends LegalityCheck {
             "  name = \"north\"",
             "  path = [\"F6\", \"F7\", \"F8\"]       # its hexes, both ends included");
 
-    private final Field<InputFile<Deployment>> file;
+    private final InputField<InputFile<Deployment>> file;
     private final Form<LegalityReport> form;
 
     /**
@@ -143,12 +151,12 @@ public final class DeployCheck extends LegalityCheck {
      * @param parser reads the language of files
      */
     public DeployCheck(TableParser parser) {
-        this.file = Field.of(
+        this.file = InputField.of(
                         "file",
                         new InputFileFormat<>(parser, DeploymentReader::read),
                         "a deployment to check as a whole")
                 .positional();
-        List<Field<?>> fields = new ArrayList<>();
+        List<InputField<?>> fields = new ArrayList<>();
         fields.add(file);
         fields.addAll(FIELDS.all());
         this.form = new Form<>(fields, inputs -> read(inputs, file));
@@ -191,9 +199,9 @@ public final class DeployCheck extends LegalityCheck {
     /**
      * Judges.
      *
-     * @throws BadInput if neither is given, or both
+     * @throws BadInputException if neither is given, or both
      */
-    private static LegalityReport read(Inputs in, Field<InputFile<Deployment>> file) {
+    private static LegalityReport read(Inputs in, InputField<InputFile<Deployment>> file) {
         Checklist list = new Checklist();
         Optional<InputFile<Deployment>> given = in.find(file);
         if (given.isPresent()) {
@@ -238,7 +246,7 @@ public final class DeployCheck extends LegalityCheck {
         in.find(NEAREST_CAVE).ifPresent(hexes -> cave.caveSpacing("the cave", hexes));
         if (in.get(ONLY_CAVE)) {
             if (in.find(NEAREST_CAVE).isPresent()) {
-                throw new BadInput("--only-cave and --nearest-cave: there is another cave or there is none");
+                throw new BadInputException("--only-cave and --nearest-cave: there is another cave or there is none");
             }
             cave.onlyCave("the cave");
         }

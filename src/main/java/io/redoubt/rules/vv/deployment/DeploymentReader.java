@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.inputfile.Entry;
 import io.redoubt.rules.inputfile.FileTable;
 import io.redoubt.rules.vv.deployment.Deployment.Area;
@@ -25,8 +25,8 @@ final class DeploymentReader {
     private static final int MOST = 10_000;
     private static final int MOST_UNITS = 100;
 
-    private static final Choice<Position> TYPES = Choice.of(Position.markers());
-    private static final Choice<Terrain> TERRAIN = Choice.of(Terrain.values());
+    private static final NamedChoiceFormat<Position> TYPES = NamedChoiceFormat.of(Position.markers());
+    private static final NamedChoiceFormat<Terrain> TERRAIN = NamedChoiceFormat.of(Terrain.values());
     private static final HexId.Names HEX = new HexId.Names();
     private static final List<String> TOP =
             List.of("theater", "side", "hidden-minefields", "tunnels", "oob", "area", "terrain", "position", "tunnel");
@@ -54,7 +54,7 @@ final class DeploymentReader {
     /**
      * Reads a file.
      *
-     * @throws BadValue if something in it cannot be used
+     * @throws BadValueException if something in it cannot be used
      */
     static Deployment read(FileTable file) {
         file.knowsOnly(TOP);
@@ -80,11 +80,11 @@ final class DeploymentReader {
             throw file.fault("the file has more than " + MOST + " positions and tunnels");
         }
         return new Deployment(
-                file.find("theater").map(entry -> entry.as(Choice.of(Deployment.Theater.values()))),
-                file.find("side").map(entry -> entry.as(Choice.of(Nation.values()))),
+                file.find("theater").map(entry -> entry.as(NamedChoiceFormat.of(Deployment.Theater.values()))),
+                file.find("side").map(entry -> entry.as(NamedChoiceFormat.of(Nation.values()))),
                 file.find("oob").map(Entry::table).map(DeploymentReader::oob),
                 file.find("hidden-minefields").map(Entry::holds).orElse(false),
-                file.find("tunnels").map(entry -> entry.as(Choice.of(Deployment.Design.values()))),
+                file.find("tunnels").map(entry -> entry.as(NamedChoiceFormat.of(Deployment.Design.values()))),
                 areas,
                 terrain.all(),
                 markers,
@@ -140,7 +140,7 @@ final class DeploymentReader {
         for (FileTable table : file.tables("tunnel")) {
             table.knowsOnly(List.of("name", "map", "path"));
             String name = table.find("name")
-                    .map(entry -> "tunnel " + Escaped.of(entry.text().strip()))
+                    .map(entry -> "tunnel " + PrintableText.of(entry.text().strip()))
                     .orElse("tunnel " + (tunnels.size() + 1));
             Entry path = table.need("path", name, "path = [\"F7\", \"F8\", \"G9\"]");
             List<HexId> hexes = hexes(path);
@@ -185,7 +185,7 @@ final class DeploymentReader {
         /**
          * Adds the terrain of a hex.
          *
-         * @throws BadValue naming both lines, if another line gives the hex another terrain
+         * @throws BadValueException naming both lines, if another line gives the hex another terrain
          */
         void add(Spot spot, Terrain kind, Entry from) {
             Given first = given.computeIfAbsent(spot, any -> new Given(kind, from.line()));

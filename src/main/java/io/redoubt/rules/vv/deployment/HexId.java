@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.ValueFormat;
 
 /**
  * A hex of a map board, by the name printed in it, for example {@code F7}.
@@ -34,7 +34,7 @@ record HexId(int column, int row) {
         return letters + row;
     }
 
-    static final class Names implements Kind<HexId> {
+    static final class Names implements ValueFormat<HexId> {
         @Override
         public HexId parse(String text) {
             int letters = 0;
@@ -44,13 +44,13 @@ record HexId(int column, int row) {
                 letters++;
             }
             if (letters == 0 || letters > 2 || text.length() - letters > 2 || letters == text.length()) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
             int row = 0;
             for (int i = letters; i < text.length(); i++) {
                 char digit = text.charAt(i);
                 if (digit < '0' || digit > '9') {
-                    throw new BadValue("takes " + expects());
+                    throw new BadValueException("takes " + expects());
                 }
                 row = row * 10 + digit - '0';
             }

@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.Position;
 import java.util.List;
@@ -64,15 +64,15 @@ record OrderOfBattle(List<OrderOfBattle.Count> given) {
     }
 
     /** A number of one kind of position, written {@code foxhole=3}. */
-    static final class Names implements Kind<Count> {
-        private static final Choice<Position> TYPES = Choice.of(Position.markers());
-        private static final Whole NUMBER = Whole.of(0, 1000);
+    static final class Names implements ValueFormat<Count> {
+        private static final NamedChoiceFormat<Position> TYPES = NamedChoiceFormat.of(Position.markers());
+        private static final WholeNumberFormat NUMBER = WholeNumberFormat.of(0, 1000);
 
         @Override
         public Count parse(String text) {
             int equals = text.indexOf('=');
             if (equals < 0) {
-                throw new BadValue("takes " + expects());
+                throw new BadValueException("takes " + expects());
             }
             return new Count(TYPES.parse(text.substring(0, equals)), NUMBER.parse(text.substring(equals + 1)));
         }

@@ -46,7 +46,7 @@ final class ApFire {
         TargetHex hex = whole.meeting(
                 in,
                 units.map(UnitSpec::classes)
-                        .orElse(in.guess(ShootForm.TARGET).stream().toList()));
+                        .orElse(in.peekOrDefault(ShootForm.TARGET).stream().toList()));
         List<Factor> factors = shot.factors(in, hex, Shot.Fire.AP);
         boolean armour = units.filter(ApFire::areAfvs).isPresent();
         UnitClass target = in.get(ShootForm.TARGET, armour ? UnitClass.AFV : UnitClass.INFANTRY);

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.fire;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -87,7 +87,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
         }
         Optional<ArmourLetter> atfp = in.find(UnitFields.ATFP);
         if (atfp.isPresent() && in.find(UnitFields.APFP).isPresent()) {
-            throw new BadInput("--apfp and --atfp: a unit attacks with one of them; leave one out");
+            throw new BadInputException("--apfp and --atfp: a unit attacks with one of them; leave one out");
         }
         if (atfp.isPresent() && at.isBunker()) {
             barred.forbid("A unit in a bunker is no target for ATFP: fire at it with APFP [VV-20.5-5]");

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.fire;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.vv.casualties.UnitsHit;
@@ -142,8 +142,9 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         boolean pinned = UnitsAndHexes.hinders(firers, Unit::isPinned, spent);
         boolean fired = UnitsAndHexes.hinders(firers, spent, Unit::isPinned);
         if (!infantry && firers.size() > 1 && !pinned && !fired) {
-            throw new BadInput("Guns, vehicles and AFVs each fire by themselves (VV-CORE-16): name one of those in "
-                    + Escaped.of(from.name()) + " with --by");
+            throw new BadInputException(
+                    "Guns, vehicles and AFVs each fire by themselves (VV-CORE-16): name one of those in "
+                            + PrintableText.of(from.name()) + " with --by");
         }
         if (addedUp && sum > 0) {
             defaults.put(UnitFields.APFP, sum, from);

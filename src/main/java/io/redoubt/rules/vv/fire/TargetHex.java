@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.fire;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.HexFields;
@@ -53,7 +53,7 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, Standing
     private static void mustAgree(Inputs in, Position known) {
         Optional<BunkerType> type = in.find(HexFields.BUNKER_TYPE);
         if (type.isPresent() && type.get().position() != known) {
-            throw new BadInput("--bunker-type " + type.get().id() + ": the hex holds a " + known.words());
+            throw new BadInputException("--bunker-type " + type.get().id() + ": the hex holds a " + known.words());
         }
     }
 

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.movement;
 
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -74,7 +74,8 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         boolean below =
                 mode == Crossing.Mode.TUNNEL || in.find(CrossForm.TUNNEL).isPresent();
         if (below && mode != Crossing.Mode.TUNNEL && mode != Crossing.Mode.MOVE) {
-            throw new BadInput("--tunnel: moving through a tunnel is no " + mode.words() + "; leave out --mode");
+            throw new BadInputException(
+                    "--tunnel: moving through a tunnel is no " + mode.words() + "; leave out --mode");
         }
         if (below || in.get(HexFields.POSITION) == Position.TUNNEL) {
             return TunnelMove.of(in, mode, in.get(CrossForm.TUNNEL));
@@ -153,15 +154,17 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
     @Override
     public List<Sentence> reminders(Participants who, Inputs asked) {
         UnitReminders reminders = new UnitReminders(who).inTheOwnTurn();
-        asked.guess(CrossForm.MODE).ifPresent(mode -> {
+        asked.peekOrDefault(CrossForm.MODE).ifPresent(mode -> {
             switch (mode) {
                 case MOVE, TUNNEL -> reminders.in(Phase.MOVEMENT);
                 case OVERRUN ->
                     reminders.in(RuleId.of("VV-CORE-50"), Phase.MOVEMENT).overHexesOfTheTable();
                 case ADVANCE ->
-                    reminders.meant(asked.guess(CrossForm.PHASE), RuleId.of("VV-CORE-56"), Phase.ADVANCE_AND_ASSAULT);
+                    reminders.meant(
+                            asked.peekOrDefault(CrossForm.PHASE), RuleId.of("VV-CORE-56"), Phase.ADVANCE_AND_ASSAULT);
                 case CLOSE_ASSAULT ->
-                    reminders.meant(asked.guess(CrossForm.PHASE), RuleId.of("VV-CORE-40"), Phase.ADVANCE_AND_ASSAULT);
+                    reminders.meant(
+                            asked.peekOrDefault(CrossForm.PHASE), RuleId.of("VV-CORE-40"), Phase.ADVANCE_AND_ASSAULT);
                 case LEAVE -> reminders.in(Phase.MOVEMENT, Phase.ADVANCE_AND_ASSAULT);
                 case STAY -> {
                     // Whoever stays does so in every phase.

@@ -1,11 +1,11 @@
 package io.redoubt.rules.vv.movement;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.EntryCost;
@@ -21,57 +21,57 @@ import java.util.Optional;
 
 /** The inputs of units that enter a hex with a position. */
 final class CrossForm {
-    private static final Fields FIELDS = new Fields();
-    static final Field<Position> POSITION = FIELDS.add(HexFields.POSITION);
-    static final Field<Integer> UNITS =
-            FIELDS.of("units", Whole.of(1, 1000), 1, "units that enter, each counted [VV-20.7-5]");
-    static final Field<UnitClass> AS = FIELDS.choice(
+    private static final FormBuilder FIELDS = new FormBuilder();
+    static final InputField<Position> POSITION = FIELDS.add(HexFields.POSITION);
+    static final InputField<Integer> UNITS =
+            FIELDS.of("units", WholeNumberFormat.of(1, 1000), 1, "units that enter, each counted [VV-20.7-5]");
+    static final InputField<UnitClass> AS = FIELDS.choice(
             "as", UnitClass.INFANTRY, "what they are (in an overrun: afv) [VV-20.8-2, VV-20.8-6, VV-20.9-2]");
-    static final Field<Terrain> TERRAIN = FIELDS.add(HexFields.TERRAIN);
-    static final Field<Integer> TERRAIN_COST = FIELDS.add(HexFields.TERRAIN_COST);
-    static final Field<Integer> UPHILL =
-            FIELDS.of("uphill", Whole.of(0, 2), 0, "hill levels climbed, one Movement Point each [VV-CORE-52]");
-    static final Field<Integer> HEXSIDE =
-            FIELDS.of("hexside", Whole.of(0, 2), 0, "walls and hedges crossed, one Movement Point each [VV-CORE-53]");
-    static final Field<Integer> MOVEMENT_POINTS = FIELDS.add(UnitFields.MOVEMENT_POINTS);
-    static final Field<Boolean> MOVED = FIELDS.flag("moved", "they have moved in this phase already [VV-CORE-08]");
-    static final Field<Boolean> FIRED =
+    static final InputField<Terrain> TERRAIN = FIELDS.add(HexFields.TERRAIN);
+    static final InputField<Integer> TERRAIN_COST = FIELDS.add(HexFields.TERRAIN_COST);
+    static final InputField<Integer> UPHILL = FIELDS.of(
+            "uphill", WholeNumberFormat.of(0, 2), 0, "hill levels climbed, one Movement Point each [VV-CORE-52]");
+    static final InputField<Integer> HEXSIDE = FIELDS.of(
+            "hexside", WholeNumberFormat.of(0, 2), 0, "walls and hedges crossed, one Movement Point each [VV-CORE-53]");
+    static final InputField<Integer> MOVEMENT_POINTS = FIELDS.add(UnitFields.MOVEMENT_POINTS);
+    static final InputField<Boolean> MOVED = FIELDS.flag("moved", "they have moved in this phase already [VV-CORE-08]");
+    static final InputField<Boolean> FIRED =
             FIELDS.flag("fired", "they have attacked in this turn: a Fire marker [VV-CORE-61]");
-    static final Field<Boolean> ADVANCED =
+    static final InputField<Boolean> ADVANCED =
             FIELDS.flag("advanced", "they have advanced or assaulted in this turn [VV-CORE-56, VV-CORE-40]");
-    static final Field<Position> OUT_OF =
+    static final InputField<Position> OUT_OF =
             FIELDS.choice("out-of", Position.OPEN, "the position they come out of [VV-20.8-2, VV-20.8-3, VV-20.8-4]");
-    static final Field<OccupiedBy> OCCUPIED_BY = FIELDS.choice(
+    static final InputField<OccupiedBy> OCCUPIED_BY = FIELDS.choice(
             "occupied-by",
             OccupiedBy.NONE,
             "who is in the position (friendly, if it is full or units inside are told) [VV-20.3-8, VV-20.3-10]");
-    static final Field<Boolean> FULL = FIELDS.flag("full", "the position is stacked to its limit [VV-20.4-4]");
+    static final InputField<Boolean> FULL = FIELDS.flag("full", "the position is stacked to its limit [VV-20.4-4]");
 
     static {
         FIELDS.with(Stack.OCCUPANTS, Stack.LEADERS, Stack.LEADERS_ENTERING, Stack.GUNS, Stack.VEHICLES, Stack.AFVS);
         FIELDS.add(EntryCost.EXIT_COST);
     }
 
-    static final Field<Crossing.Mode> MODE =
+    static final InputField<Crossing.Mode> MODE =
             FIELDS.choice("mode", Crossing.Mode.MOVE, "how they go [VV-20.3-5, VV-20.3-9, VV-20.7-4]");
-    static final Field<Phase> PHASE = FIELDS.choice(
+    static final InputField<Phase> PHASE = FIELDS.choice(
             "phase",
             Phase.MOVEMENT,
             "when they want to leave barbed wire, or to advance [VV-20.8-3, VV-20.8-4, VV-20.3-5]");
-    static final Field<Boolean> ENEMY_AFV =
+    static final InputField<Boolean> ENEMY_AFV =
             FIELDS.flag("enemy-afv", "one of those the enemy has there is an AFV, which bars an overrun [VV-CORE-50]");
 
     static {
         FIELDS.with(HexFields.HIDDEN, Minefield.DIE, Minefield.OWN_MINES, UnitFields.PASSENGERS, UnitFields.SIDE);
     }
 
-    static final Field<Integer> TUNNEL =
-            FIELDS.of("tunnel", new Whole(1, 100, "hexes"), "hexes to move through a tunnel [VV-20.12-7]");
-    static final Field<Boolean> UNDERGROUND =
+    static final InputField<Integer> TUNNEL =
+            FIELDS.of("tunnel", new WholeNumberFormat(1, 100, "hexes"), "hexes to move through a tunnel [VV-20.12-7]");
+    static final InputField<Boolean> UNDERGROUND =
             FIELDS.flag("underground", "they are in the tunnel already [VV-20.12-5, VV-20.12-6]");
-    static final Field<TunnelEnd> ENTRY =
+    static final InputField<TunnelEnd> ENTRY =
             FIELDS.choice("entry", TunnelEnd.class, "where they go into the tunnel [VV-20.12-3]");
-    static final Field<TunnelEnd> EXIT =
+    static final InputField<TunnelEnd> EXIT =
             FIELDS.choice("exit", TunnelEnd.class, "where they come out of it, if they do [VV-20.12-5]");
 
     static final Form<Crossing> FORM = FIELDS.form(Cross::read);
@@ -85,7 +85,7 @@ final class CrossForm {
             return in.get(OCCUPIED_BY, isHeld(in) ? OccupiedBy.FRIENDLY : OccupiedBy.NONE);
         }
         if (named.get() == OccupiedBy.NONE && isHeld(in)) {
-            throw new BadInput("--occupied-by none: units inside are told as well; leave out one of them");
+            throw new BadInputException("--occupied-by none: units inside are told as well; leave out one of them");
         }
         return named.get();
     }

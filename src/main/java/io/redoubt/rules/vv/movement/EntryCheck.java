@@ -55,7 +55,7 @@ record EntryCheck(
 
     private static FreeRoom room(Inputs in, Position position, UnitClass unit, Mode mode, OccupiedBy occupiedBy) {
         boolean stranger = position == Position.CAVE
-                && in.guess(UnitFields.SIDE)
+                && in.peekOrDefault(UnitFields.SIDE)
                         .filter(side -> side != Nation.JAPANESE)
                         .isPresent();
         if (mode == Mode.OVERRUN || (stranger && mode == Mode.CLOSE_ASSAULT)) {

@@ -1,13 +1,13 @@
 package io.redoubt.rules.vv.movement;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -44,28 +44,28 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
         GAPPED
     }
 
-    private static final Fields FIELDS = new Fields();
-    private static final Field<Position> POSITION =
-            FIELDS.of("position", Choice.of(Position.markers()), Position.BARBED_WIRE, "the obstacle [VV-20.8-8]");
-    private static final Field<Boolean> SATCHEL =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    private static final InputField<Position> POSITION = FIELDS.of(
+            "position", NamedChoiceFormat.of(Position.markers()), Position.BARBED_WIRE, "the obstacle [VV-20.8-8]");
+    private static final InputField<Boolean> SATCHEL =
             FIELDS.flag("satchel", "a satchel charge is at hand [VV-20.8-8, VV-CORE-17]");
-    private static final Field<Boolean> NO_SATCHEL =
+    private static final InputField<Boolean> NO_SATCHEL =
             FIELDS.flag("no-satchel", "the side has no satchel charge left [VV-20.8-8, VV-CORE-17]");
-    private static final Field<Boolean> ADJACENT = FIELDS.flag("adjacent", "the wire hex is adjacent [VV-20.8-8]");
-    private static final Field<Boolean> NOT_ADJACENT =
+    private static final InputField<Boolean> ADJACENT = FIELDS.flag("adjacent", "the wire hex is adjacent [VV-20.8-8]");
+    private static final InputField<Boolean> NOT_ADJACENT =
             FIELDS.flag("not-adjacent", "the wire hex is not adjacent [VV-20.8-8]");
-    private static final Field<Phase> PHASE = FIELDS.choice("phase", Phase.FIRE, "when it is done [VV-20.8-8]");
-    private static final Field<Boolean> ATTACKED =
+    private static final InputField<Phase> PHASE = FIELDS.choice("phase", Phase.FIRE, "when it is done [VV-20.8-8]");
+    private static final InputField<Boolean> ATTACKED =
             FIELDS.flag("attacked", "the unit has attacked in this turn [VV-20.8-8]");
-    private static final Field<UnitClass> AS =
+    private static final InputField<UnitClass> AS =
             FIELDS.choice("as", UnitClass.INFANTRY, "what the unit is [VV-20.8-8, VV-CORE-17]");
-    private static final Field<Boolean> PINNED = FIELDS.add(ShootForm.PINNED);
+    private static final InputField<Boolean> PINNED = FIELDS.add(ShootForm.PINNED);
 
     // The same two without a default: who neither says nor denies them is asked.
-    private static final Field<Boolean> HAS_SATCHEL = Field.of(
+    private static final InputField<Boolean> HAS_SATCHEL = InputField.of(
             "satchel", SATCHEL.kind(), "a satchel charge is at hand, else say --no-satchel [VV-20.8-8, VV-CORE-17]");
-    private static final Field<Boolean> IS_ADJACENT =
-            Field.of("adjacent", ADJACENT.kind(), "the wire hex is adjacent, else say --not-adjacent [VV-20.8-8]");
+    private static final InputField<Boolean> IS_ADJACENT =
+            InputField.of("adjacent", ADJACENT.kind(), "the wire hex is adjacent, else say --not-adjacent [VV-20.8-8]");
 
     public Gap() {
         super(
@@ -129,13 +129,13 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
         }
 
         /** Whether something is so that is either said or denied; empty if it is neither. */
-        private static Optional<Boolean> said(Inputs in, Field<Boolean> yes, Field<Boolean> no) {
+        private static Optional<Boolean> said(Inputs in, InputField<Boolean> yes, InputField<Boolean> no) {
             Optional<Boolean> said = in.find(yes);
             if (!in.get(no)) {
                 return said;
             }
             if (said.orElse(false)) {
-                throw new BadInput("--" + yes.name() + " and --" + no.name() + ": it is one or the other");
+                throw new BadInputException("--" + yes.name() + " and --" + no.name() + ": it is one or the other");
             }
             return Optional.of(false);
         }
@@ -166,13 +166,15 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
         UnitsAndHexes table = new UnitsAndHexes(who);
         new HexDefaults(table, defaults).marker(POSITION);
         table.underground(who.by()).ifPresent(unit -> {
-            throw new RuledOut(Escaped.of(unit.name()) + " is in a tunnel, and places no charge (VV-20.12-6)");
+            throw new NotAllowedException(
+                    PrintableText.of(unit.name()) + " is in a tunnel, and places no charge (VV-20.12-6)");
         });
         table.hex()
                 .filter(wire -> table.hexOf(who.by()).equals(Optional.of(wire)))
                 .ifPresent(wire -> {
-                    throw new RuledOut(Escaped.of(who.by().map(Piece::name).orElse("")) + " is in "
-                            + Escaped.of(wire.name()) + ": a charge goes into an adjacent wire hex (VV-20.8-8)");
+                    throw new NotAllowedException(PrintableText.of(
+                                    who.by().map(Piece::name).orElse("")) + " is in " + PrintableText.of(wire.name())
+                            + ": a charge goes into an adjacent wire hex (VV-20.8-8)");
                 });
         Phase.of(who).ifPresent(phase -> defaults.put(PHASE, phase));
         table.mustHaveActors();
@@ -186,8 +188,9 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
         boolean pinned = UnitsAndHexes.hinders(units, Unit::isPinned, spent);
         boolean fired = UnitsAndHexes.hinders(units, spent, Unit::isPinned);
         if (units.size() > 1 && units.get(0).isInfantry() && !pinned && !fired) {
-            throw new BadInput("one unit places the charge, and gets a Fire marker (VV-20.8-9): name one of those in "
-                    + Escaped.of(from.name()) + " with --by");
+            throw new BadInputException(
+                    "one unit places the charge, and gets a Fire marker (VV-20.8-9): name one of those in "
+                            + PrintableText.of(from.name()) + " with --by");
         }
         Piece source = units.size() == 1 ? units.get(0).piece() : from;
         if (pinned) {
@@ -203,7 +206,7 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
     public List<Sentence> reminders(Participants who, Inputs asked) {
         return new UnitReminders(who)
                 .inTheOwnTurn()
-                .meant(asked.guess(PHASE), RuleId.of("VV-20.8-8"), Phase.FIRE)
+                .meant(asked.peekOrDefault(PHASE), RuleId.of("VV-20.8-8"), Phase.FIRE)
                 .whereTheyMayBe()
                 .unfinished()
                 .all();

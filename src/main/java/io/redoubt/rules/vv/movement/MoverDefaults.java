@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.movement;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.vv.pieces.HexFields;
@@ -53,10 +53,11 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         boolean there = mode == Crossing.Mode.STAY || mode == Crossing.Mode.LEAVE;
         boolean below = mode == Crossing.Mode.TUNNEL || defaults.isGiven(CrossForm.TUNNEL);
         if (staying ? !there && !below : there) {
-            throw new RuledOut(Escaped.of(movers.get(0).piece().name()) + " is in " + Escaped.of(from.name())
-                    + (staying
-                            ? " already: --mode stay or leave asks about that"
-                            : ": --mode stay or leave asks about that hex"));
+            throw new NotAllowedException(
+                    PrintableText.of(movers.get(0).piece().name()) + " is in " + PrintableText.of(from.name())
+                            + (staying
+                                    ? " already: --mode stay or leave asks about that"
+                                    : ": --mode stay or leave asks about that hex"));
         }
     }
 
@@ -102,7 +103,7 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         }
     }
 
-    private void mark(Field<Boolean> input, Field<Boolean> marker, List<Unit> movers, Piece from) {
+    private void mark(InputField<Boolean> input, InputField<Boolean> marker, List<Unit> movers, Piece from) {
         if (movers.stream().anyMatch(unit -> unit.is(marker))) {
             defaults.put(input, true, from);
         }
@@ -155,14 +156,15 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     private static void mustBeOfOneKind(List<Unit> movers, Piece from) {
         UnitClass first = movers.get(0).unitClass();
         if (movers.stream().anyMatch(unit -> unit.unitClass() != first)) {
-            throw new BadInput(Escaped.of(from.name()) + " holds units of several kinds: name one of them with --by");
+            throw new BadInputException(
+                    PrintableText.of(from.name()) + " holds units of several kinds: name one of them with --by");
         }
     }
 
     private static void mustBeAbove(List<Unit> movers) {
         for (Unit unit : movers) {
             if (unit.is(UnitFields.UNDERGROUND)) {
-                throw new RuledOut(Escaped.of(unit.piece().name())
+                throw new NotAllowedException(PrintableText.of(unit.piece().name())
                         + " is in a tunnel (VV-20.12-6): cross with --tunnel and --exit brings it up");
             }
         }
@@ -170,13 +172,14 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
 
     private static void mustBeAble(List<Unit> movers) {
         for (Unit unit : movers) {
-            String name = Escaped.of(unit.piece().name());
+            String name = PrintableText.of(unit.piece().name());
             if (unit.isPinned()) {
-                throw new RuledOut(name + " is pinned, and a pinned unit can do nothing (VV-CORE-16): rally it, or set "
-                        + name + " --pinned=false");
+                throw new NotAllowedException(
+                        name + " is pinned, and a pinned unit can do nothing (VV-CORE-16): rally it, or set " + name
+                                + " --pinned=false");
             }
             if (unit.is(UnitFields.IMMOBILE)) {
-                throw new RuledOut(name + " is immobilised (VV-CORE-32), and goes nowhere");
+                throw new NotAllowedException(name + " is immobilised (VV-CORE-32), and goes nowhere");
             }
         }
     }

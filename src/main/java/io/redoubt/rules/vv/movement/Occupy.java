@@ -1,11 +1,11 @@
 package io.redoubt.rules.vv.movement;
 
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -51,13 +51,14 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
         ENEMY
     }
 
-    private static final Fields FIELDS = new Fields();
-    private static final Field<Position> POSITION =
-            FIELDS.of("position", Choice.of(Position.markers()), "the position [VV-20.1-1, VV-20.3-7]");
-    static final Field<UnitClass> AS =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    private static final InputField<Position> POSITION =
+            FIELDS.of("position", NamedChoiceFormat.of(Position.markers()), "the position [VV-20.1-1, VV-20.3-7]");
+    static final InputField<UnitClass> AS =
             FIELDS.choice("as", UnitClass.class, "what wants to occupy it; else the position is told [VV-20.3-10]");
-    static final Field<Integer> UNITS = FIELDS.of("units", Whole.of(1, 20), 1, "how many of them [VV-20.3-12]");
-    static final Field<Mover> MOVER =
+    static final InputField<Integer> UNITS =
+            FIELDS.of("units", WholeNumberFormat.of(1, 20), 1, "how many of them [VV-20.3-12]");
+    static final InputField<Mover> MOVER =
             FIELDS.choice("mover", Mover.OWN, "whose units, seen from those inside [VV-20.3-8, VV-20.3-10]");
 
     static {

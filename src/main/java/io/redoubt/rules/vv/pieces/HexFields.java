@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.pieces;
 
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.vv.terms.BunkerType;
 import io.redoubt.rules.vv.terms.Position;
@@ -12,23 +12,27 @@ import io.redoubt.rules.vv.terms.Terrain;
 public final class HexFields {
     static final int MOST_LOST = 20;
 
-    private static final Fields FIELDS = new Fields();
-    public static final Field<Position> POSITION =
+    private static final FormBuilder FIELDS = new FormBuilder();
+    public static final InputField<Position> POSITION =
             FIELDS.choice("position", Position.class, "the position in the hex [VV-20.3-1, VV-20.7-2, VV-20.8-2]");
-    public static final Field<BunkerType> BUNKER_TYPE =
+    public static final InputField<BunkerType> BUNKER_TYPE =
             FIELDS.choice("bunker-type", BunkerType.class, "how the bunker is built [VV-20.5-3, VV-20.5-4]");
-    public static final Field<Terrain> TERRAIN =
+    public static final InputField<Terrain> TERRAIN =
             FIELDS.choice("terrain", Terrain.OPEN, "terrain of the hex [VV-CORE-58]");
-    public static final Field<Integer> TERRAIN_COVER =
+    public static final InputField<Integer> TERRAIN_COVER =
             FIELDS.number("terrain-cover", 0, 9, "cover of the terrain, if not the book's [VV-CORE-58]");
-    public static final Field<Integer> TERRAIN_COST =
+    public static final InputField<Integer> TERRAIN_COST =
             FIELDS.number("terrain-cost", 0, 9, "Movement Points of the terrain, if not the book's [VV-CORE-51]");
-    public static final Field<Integer> SMOKE =
-            FIELDS.of("smoke", Whole.of(0, 4), 0, "hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2) [VV-CORE-10]");
-    public static final Field<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden so far [VV-20.71-3]");
-    static final Field<Integer> OWED = FIELDS.add(UnitFields.OWED);
-    public static final Field<Integer> LOST = FIELDS.of(
-            "lost", Whole.of(0, MOST_LOST), 0, "units lost, the dice say which: mark them with set --eliminated");
+    public static final InputField<Integer> SMOKE = FIELDS.of(
+            "smoke", WholeNumberFormat.of(0, 4), 0, "hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2) [VV-CORE-10]");
+    public static final InputField<Boolean> HIDDEN =
+            FIELDS.flag("hidden", "the minefield is hidden so far [VV-20.71-3]");
+    static final InputField<Integer> OWED = FIELDS.add(UnitFields.OWED);
+    public static final InputField<Integer> LOST = FIELDS.of(
+            "lost",
+            WholeNumberFormat.of(0, MOST_LOST),
+            0,
+            "units lost, the dice say which: mark them with set --eliminated");
     public static final PieceKind KIND =
             new PieceKind("hex", "a hex, with its terrain and what stands in it", FIELDS.all());
 

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.pieces;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.piece.Changes;
 import io.redoubt.rules.piece.Piece;
 import java.util.HashSet;
@@ -17,11 +17,11 @@ public final class PieceChanges extends Changes {
         this.table = table;
     }
 
-    public void flag(Unit unit, Field<Boolean> flag) {
+    public void flag(Unit unit, InputField<Boolean> flag) {
         flag(unit.piece(), flag);
     }
 
-    public void flag(List<Unit> units, Field<Boolean> flag) {
+    public void flag(List<Unit> units, InputField<Boolean> flag) {
         units.forEach(unit -> flag(unit, flag));
     }
 
@@ -54,7 +54,7 @@ public final class PieceChanges extends Changes {
     }
 
     /** Adds to a number that is kept of a piece, as far as it can be kept. */
-    private void add(Piece piece, Field<Integer> field, int number, int most) {
+    private void add(Piece piece, InputField<Integer> field, int number, int most) {
         if (number > 0) {
             set(piece, field, Math.min(most, piece.value(field).orElse(0) + number));
         }

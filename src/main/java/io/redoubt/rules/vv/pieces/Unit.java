@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.pieces;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.vv.terms.UnitClass;
 import java.util.List;
@@ -22,13 +22,13 @@ public record Unit(Piece piece) {
     /**
      * Units as they take casualty points.
      *
-     * @throws BadInput if nobody said what is on one of their counters
+     * @throws BadInputException if nobody said what is on one of their counters
      */
     public static List<UnitSpec> specs(List<Unit> units) {
         return units.stream().map(Unit::needed).toList();
     }
 
-    public boolean is(Field<Boolean> flag) {
+    public boolean is(InputField<Boolean> flag) {
         return piece.is(flag);
     }
 
@@ -100,11 +100,11 @@ public record Unit(Piece piece) {
     /**
      * The same, needed.
      *
-     * @throws BadInput if nobody said what is on its counter
+     * @throws BadInputException if nobody said what is on its counter
      */
     public UnitSpec needed() {
-        return spec().orElseThrow(() -> new BadInput("what " + Escaped.of(piece.name())
-                + " has on its counter is not known: set " + Escaped.of(piece.name()) + " --counter 4-6-4"));
+        return spec().orElseThrow(() -> new BadInputException("what " + PrintableText.of(piece.name())
+                + " has on its counter is not known: set " + PrintableText.of(piece.name()) + " --counter 4-6-4"));
     }
 
     public UnitClass unitClass() {

@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.pieces;
 
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Fields;
-import io.redoubt.rules.input.OwnName;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.FormBuilder;
+import io.redoubt.rules.input.FreeTextFormat;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.vv.terms.ArmourLetter;
 import io.redoubt.rules.vv.terms.LeadershipModifier;
@@ -15,63 +15,68 @@ public final class UnitFields {
     static final int MOST_SPENT = 100;
     static final int MOST_OWED = 30;
 
-    private static final Fields FIELDS = new Fields();
-    static final Field<UnitSpec> COUNTER = FIELDS.of(
+    private static final FormBuilder FIELDS = new FormBuilder();
+    static final InputField<UnitSpec> COUNTER = FIELDS.of(
             "counter", new UnitSpecs.Counter(), "APFP-range-rating like 4-6-4; leader, gun=3, vehicle=4, afv");
-    public static final Field<String> HEX =
-            FIELDS.of("hex", new OwnName("NAME", "the name of a piece"), "the hex it is in, by the name of that piece");
-    static final Field<UnitSpec> HALF =
+    public static final InputField<String> HEX = FIELDS.of(
+            "hex", new FreeTextFormat("NAME", "the name of a piece"), "the hex it is in, by the name of that piece");
+    static final InputField<UnitSpec> HALF =
             FIELDS.of("half", new UnitSpecs.Counter(), "its half squad, like 2-6-3; else half the APFP, lower rating");
-    public static final Field<Integer> APFP =
+    public static final InputField<Integer> APFP =
             FIELDS.number("apfp", 1, 200, "Anti-Personnel Firepower, added up [VV-CORE-04]");
-    public static final Field<ArmourLetter> ATFP =
+    public static final InputField<ArmourLetter> ATFP =
             FIELDS.choice("atfp", ArmourLetter.class, "Anti-Tank Firepower [VV-CORE-30, VV-20.5-5]");
-    public static final Field<Weapon> WEAPON =
+    public static final InputField<Weapon> WEAPON =
             FIELDS.choice("weapon", Weapon.SMALL_ARMS, "what it fires with [VV-20.5-7, VV-CORE-28]");
-    public static final Field<Integer> LEADER =
+    public static final InputField<Integer> LEADER =
             FIELDS.of("leader", new LeadershipModifier(), 0, "modifier of a leader with the attackers [VV-CORE-11]");
-    public static final Field<Boolean> ELITE = FIELDS.flag("elite", "it is elite: it rallies on 7 [VV-CORE-25]");
-    static final Field<Boolean> VALOROUS = FIELDS.flag("valorous", "it ignores the first casualty point [VV-CORE-22]");
-    public static final Field<Boolean> GUN_SHIELD =
+    public static final InputField<Boolean> ELITE = FIELDS.flag("elite", "it is elite: it rallies on 7 [VV-CORE-25]");
+    static final InputField<Boolean> VALOROUS =
+            FIELDS.flag("valorous", "it ignores the first casualty point [VV-CORE-22]");
+    public static final InputField<Boolean> GUN_SHIELD =
             FIELDS.flag("gun-shield", "the Gun fired at has a shield that faces the fire [VV-CORE-22]");
-    public static final Field<ArmourLetter> ARMOUR = FIELDS.choice(
+    public static final InputField<ArmourLetter> ARMOUR = FIELDS.choice(
             "armour", ArmourLetter.class, "Armour Factor of an AFV that has only one, or the one struck [VV-CORE-30]");
-    public static final Field<ArmourLetter> ARMOUR_FRONT =
+    public static final InputField<ArmourLetter> ARMOUR_FRONT =
             FIELDS.choice("armour-front", ArmourLetter.class, "front Armour Factor of an AFV [VV-CORE-31]");
-    public static final Field<ArmourLetter> ARMOUR_REAR =
+    public static final InputField<ArmourLetter> ARMOUR_REAR =
             FIELDS.choice("armour-rear", ArmourLetter.class, "rear Armour Factor of an AFV [VV-CORE-31]");
-    public static final Field<Integer> MOVEMENT_POINTS =
+    public static final InputField<Integer> MOVEMENT_POINTS =
             FIELDS.number("movement-points", 0, 50, "Movement Points they have left [VV-CORE-08, VV-20.4-5]");
-    public static final Field<Integer> PASSENGERS =
-            FIELDS.of("passengers", Whole.of(0, 10), 0, "units carried or towed by each of them [VV-CORE-06]");
-    public static final Field<Nation> SIDE =
+    public static final InputField<Integer> PASSENGERS = FIELDS.of(
+            "passengers", WholeNumberFormat.of(0, 10), 0, "units carried or towed by each of them [VV-CORE-06]");
+    public static final InputField<Nation> SIDE =
             FIELDS.choice("side", Nation.JAPANESE, "whose units they are, for caves [VV-20.11-3]");
-    public static final Field<Boolean> PINNED = FIELDS.flag("pinned", "it is pinned [VV-CORE-16]");
-    public static final Field<Boolean> REDUCED = FIELDS.flag("reduced", "the squad is a half squad now [VV-CORE-20]");
-    public static final Field<Boolean> FIRED =
+    public static final InputField<Boolean> PINNED = FIELDS.flag("pinned", "it is pinned [VV-CORE-16]");
+    public static final InputField<Boolean> REDUCED =
+            FIELDS.flag("reduced", "the squad is a half squad now [VV-CORE-20]");
+    public static final InputField<Boolean> FIRED =
             FIELDS.flag("fired", "Fire marker: it has attacked in this turn [VV-CORE-16]");
-    public static final Field<Boolean> MOVED =
+    public static final InputField<Boolean> MOVED =
             FIELDS.flag("moved", "Move marker: it has moved in this turn [VV-CORE-08]");
-    public static final Field<Boolean> ADVANCED =
+    public static final InputField<Boolean> ADVANCED =
             FIELDS.flag("advanced", "it has advanced or assaulted in this turn [VV-CORE-40]");
-    public static final Field<Integer> SPENT =
-            FIELDS.of("spent", Whole.of(0, MOST_SPENT), 0, "Movement Points spent in this turn [VV-CORE-51]");
-    public static final Field<Boolean> UNDERGROUND =
+    public static final InputField<Integer> SPENT = FIELDS.of(
+            "spent", WholeNumberFormat.of(0, MOST_SPENT), 0, "Movement Points spent in this turn [VV-CORE-51]");
+    public static final InputField<Boolean> UNDERGROUND =
             FIELDS.flag("underground", "it is in a tunnel, off the map [VV-20.12-6, VV-20.12-8, VV-20.12-9]");
-    public static final Field<Boolean> PASSING =
+    public static final InputField<Boolean> PASSING =
             FIELDS.flag("passing", "it may not stop in this hex, and has to move on [VV-20.4-3, VV-20.4-4]");
-    public static final Field<String> OVERRUNS = FIELDS.of(
+    public static final InputField<String> OVERRUNS = FIELDS.of(
             "overruns",
-            new OwnName("NAME", "the name of a piece"),
+            new FreeTextFormat("NAME", "the name of a piece"),
             "the hex it drives over, as cross has ruled: assault rules on the attack [VV-CORE-50]");
-    public static final Field<Boolean> IMMOBILE =
+    public static final InputField<Boolean> IMMOBILE =
             FIELDS.flag("immobile", "the AFV is immobilised already [VV-CORE-32]");
-    public static final Field<Boolean> ELIMINATED = FIELDS.flag("eliminated", "it is eliminated");
-    public static final Field<Integer> OWED = FIELDS.of(
-            "points", Whole.of(0, MOST_OWED), 0, "casualty points still to be taken: survive takes them [VV-CORE-20]");
-    public static final Field<String> OWES = FIELDS.of(
+    public static final InputField<Boolean> ELIMINATED = FIELDS.flag("eliminated", "it is eliminated");
+    public static final InputField<Integer> OWED = FIELDS.of(
+            "points",
+            WholeNumberFormat.of(0, MOST_OWED),
+            0,
+            "casualty points still to be taken: survive takes them [VV-CORE-20]");
+    public static final InputField<String> OWES = FIELDS.of(
             "owes",
-            new OwnName("NAME", "the name of a piece"),
+            new FreeTextFormat("NAME", "the name of a piece"),
             "the hex of an assault whose casualty points it shares [VV-CORE-46, VV-CORE-47]");
     public static final PieceKind KIND =
             new PieceKind(PieceKind.UNIT, "one unit: squad, leader, Gun, vehicle or AFV", FIELDS.all());

@@ -1,10 +1,10 @@
 package io.redoubt.rules.vv.pieces;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -15,20 +15,20 @@ import java.util.stream.Collectors;
  * <p>An APFP of 4 or more is a squad, 2 or 3 a half squad, 1 a leader, as on the sample counters; a squad's half squad
  * has a rating lower by 2 unless it is told ({@code 5-3-5/2}).
  */
-public final class UnitSpecs implements Kind<List<UnitSpec>> {
+public final class UnitSpecs implements ValueFormat<List<UnitSpec>> {
     private static final int MOST_UNITS = 8;
     private static final int SQUAD_FROM = 4;
     private static final int USUAL_REDUCTION = 2;
-    private static final Whole NUMBER = Whole.of(0, 30);
+    private static final WholeNumberFormat NUMBER = WholeNumberFormat.of(0, 30);
 
     @Override
     public List<UnitSpec> parse(String text) {
         List<UnitSpec> units = new ArrayList<>();
-        for (String part : text.replace(Many.SEPARATOR, ",").split(",", -1)) {
+        for (String part : text.replace(ListFormat.SEPARATOR, ",").split(",", -1)) {
             addAll(part.strip(), units);
         }
         if (units.size() > MOST_UNITS) {
-            throw new BadValue("takes at most " + MOST_UNITS + " units: no hex holds more");
+            throw new BadValueException("takes at most " + MOST_UNITS + " units: no hex holds more");
         }
         return List.copyOf(units);
     }
@@ -60,7 +60,7 @@ public final class UnitSpecs implements Kind<List<UnitSpec>> {
         String kind = equals < 0 ? body : body.substring(0, equals);
         String rating = equals < 0 ? "" : body.substring(equals + 1);
         if (state == UnitSpec.State.IMMOBILE && !kind.equals("afv")) {
-            throw new BadValue(Escaped.of(whole) + ": only an afv is immobile");
+            throw new BadValueException(PrintableText.of(whole) + ": only an afv is immobile");
         }
         return switch (kind) {
             case "leader" -> {
@@ -93,7 +93,7 @@ public final class UnitSpecs implements Kind<List<UnitSpec>> {
         }
         int half = slash < 0 ? Math.max(1, rating - USUAL_REDUCTION) : number(text.substring(slash + 1), whole);
         if (half >= rating) {
-            throw new BadValue(Escaped.of(whole) + ": a half squad's rating is lower than its squad's");
+            throw new BadValueException(PrintableText.of(whole) + ": a half squad's rating is lower than its squad's");
         }
         return new UnitSpec(UnitSpec.Kind.SQUAD, "squad " + body, rating, half, state, hide);
     }
@@ -102,7 +102,7 @@ public final class UnitSpecs implements Kind<List<UnitSpec>> {
         int value;
         try {
             value = NUMBER.parse(text);
-        } catch (BadValue e) {
+        } catch (BadValueException e) {
             throw unknown(whole);
         }
         if (value == 0) {
@@ -111,15 +111,16 @@ public final class UnitSpecs implements Kind<List<UnitSpec>> {
         return value;
     }
 
-    private static BadValue unknown(String text) {
-        return new BadValue(Escaped.of(text) + " is no unit: write APFP-range-rating like 4-6-4 (5-3-5/2 where the half"
-                + " squad's rating is 2), leader, gun=3, vehicle=4 or afv, each with :pinned, :valorous or :shield"
-                + " after it (an afv with :immobile) and 2x before it");
+    private static BadValueException unknown(String text) {
+        return new BadValueException(
+                PrintableText.of(text) + " is no unit: write APFP-range-rating like 4-6-4 (5-3-5/2 where the half"
+                        + " squad's rating is 2), leader, gun=3, vehicle=4 or afv, each with :pinned, :valorous or :shield"
+                        + " after it (an afv with :immobile) and 2x before it");
     }
 
     @Override
     public String show(List<UnitSpec> value) {
-        return value.stream().map(unit -> show(unit)).collect(Collectors.joining(Many.SEPARATOR));
+        return value.stream().map(unit -> show(unit)).collect(Collectors.joining(ListFormat.SEPARATOR));
     }
 
     private static String show(UnitSpec unit) {
@@ -143,7 +144,7 @@ public final class UnitSpecs implements Kind<List<UnitSpec>> {
 
     @Override
     public String explain(List<UnitSpec> value) {
-        return show(value).replace(Many.SEPARATOR, ", ");
+        return show(value).replace(ListFormat.SEPARATOR, ", ");
     }
 
     @Override
@@ -162,19 +163,19 @@ public final class UnitSpecs implements Kind<List<UnitSpec>> {
     }
 
     /** One unit as on its counter, like {@code 4-6-4} or {@code gun=3}: a unit of {@link UnitSpecs} as it starts out. */
-    static final class Counter implements Kind<UnitSpec> {
+    static final class Counter implements ValueFormat<UnitSpec> {
         private static final UnitSpecs SPECS = new UnitSpecs();
 
         @Override
         public UnitSpec parse(String text) {
             if (text.indexOf(':') >= 0) {
-                throw new BadValue(
-                        Escaped.of(text) + " says more than its counter: --pinned, --valorous and --gun-shield"
+                throw new BadValueException(
+                        PrintableText.of(text) + " says more than its counter: --pinned, --valorous and --gun-shield"
                                 + " say how the unit is");
             }
             List<UnitSpec> units = SPECS.parse(text);
             if (units.size() != 1) {
-                throw new BadValue("is one unit: give each unit a name of its own");
+                throw new BadValueException("is one unit: give each unit a name of its own");
             }
             return units.get(0);
         }

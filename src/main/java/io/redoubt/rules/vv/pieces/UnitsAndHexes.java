@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.pieces;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Group;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -37,7 +37,7 @@ public record UnitsAndHexes(Participants who) {
     /**
      * Makes sure that the named pieces are there to take part, and that units that act together stand together.
      *
-     * @throws RuledOut if a piece is eliminated, or not where the others are
+     * @throws NotAllowedException if a piece is eliminated, or not where the others are
      */
     public void mustTakePart() {
         who.by().filter(Group::isOne).ifPresent(group -> mustStandTogether(group, this));
@@ -47,7 +47,7 @@ public record UnitsAndHexes(Participants who) {
 
     static void mustBeThere(Piece piece) {
         if (piece.is(UnitFields.ELIMINATED)) {
-            throw new RuledOut(Escaped.of(piece.name())
+            throw new NotAllowedException(PrintableText.of(piece.name())
                     + " is eliminated: name another, or take it back with set --eliminated=false");
         }
     }
@@ -156,12 +156,13 @@ public record UnitsAndHexes(Participants who) {
      * at whom it is.
      *
      * @param instead what may be done there, or how to say who is there
-     * @throws RuledOut naming the hex
+     * @throws NotAllowedException naming the hex
      */
     public void mustHaveTargets(String instead) {
         Optional<Piece> hex = who.at().filter(at -> !Unit.isOne(at));
         if (hex.isPresent() && who.by().isPresent() && isKept() && targets().isEmpty()) {
-            throw new RuledOut("nobody is in " + Escaped.of(hex.get().name()) + ": " + instead);
+            throw new NotAllowedException(
+                    "nobody is in " + PrintableText.of(hex.get().name()) + ": " + instead);
         }
     }
 
@@ -240,12 +241,12 @@ public record UnitsAndHexes(Participants who) {
     /**
      * Says so if a hex is to act and no unit in it is known.
      *
-     * @throws RuledOut naming the hex
+     * @throws NotAllowedException naming the hex
      */
     public void mustHaveActors() {
         if (who.by().isPresent() && named().isEmpty()) {
-            String name = Escaped.of(who.by().get().name());
-            throw new RuledOut("nobody is in " + name + ": set UNIT --hex " + name
+            String name = PrintableText.of(who.by().get().name());
+            throw new NotAllowedException("nobody is in " + name + ": set UNIT --hex " + name
                     + " puts a unit there, or name another with --by");
         }
     }
@@ -293,20 +294,20 @@ public record UnitsAndHexes(Participants who) {
         boolean below = areUnderground(units);
         for (Unit unit : units) {
             mustBeThere(unit.piece());
-            String name = Escaped.of(unit.piece().name());
+            String name = PrintableText.of(unit.piece().name());
             if (!Unit.isOne(unit.piece())) {
-                throw new BadInput(
-                        "--by " + Escaped.of(group.name()) + ": " + name + " is a hex, and acts for all in it");
+                throw new BadInputException(
+                        "--by " + PrintableText.of(group.name()) + ": " + name + " is a hex, and acts for all in it");
             }
             boolean there = below
                     || hex.filter(in -> unit.piece().is(UnitFields.HEX, in.name()))
                             .isPresent();
             if (!there) {
-                throw new RuledOut("--by " + Escaped.of(group.name())
+                throw new NotAllowedException("--by " + PrintableText.of(group.name())
                         + ": units act together out of one hex (VV-CORE-16), and " + name + " is "
                         + unit.piece()
                                 .value(UnitFields.HEX)
-                                .map(in -> "in " + Escaped.of(in))
+                                .map(in -> "in " + PrintableText.of(in))
                                 .orElse(unit.is(UnitFields.UNDERGROUND) ? "in a tunnel" : "in none"));
             }
         }
@@ -316,8 +317,9 @@ public record UnitsAndHexes(Participants who) {
     private static void mustDoItTogether(List<Unit> units, Activity activity) {
         for (Unit unit : units) {
             if (activity != Activity.MOVE && !unit.isInfantry()) {
-                String name = Escaped.of(unit.piece().name());
-                throw new RuledOut(name + " is no infantry, and attacks by itself (VV-CORE-16): name it alone");
+                String name = PrintableText.of(unit.piece().name());
+                throw new NotAllowedException(
+                        name + " is no infantry, and attacks by itself (VV-CORE-16): name it alone");
             }
         }
     }

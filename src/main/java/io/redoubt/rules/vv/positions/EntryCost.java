@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.positions;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
@@ -23,8 +23,8 @@ import java.util.Optional;
  * @param found what the rules say of it
  */
 public record EntryCost(int total, int onward, Optional<Integer> points, int exit, Checklist found) {
-    public static final Field<Integer> EXIT_COST = Field.of(
-                    "exit-cost", Whole.of(0, 20), "Movement Points to get out of the hex again [VV-20.4-5]")
+    public static final InputField<Integer> EXIT_COST = InputField.of(
+                    "exit-cost", WholeNumberFormat.of(0, 20), "Movement Points to get out of the hex again [VV-20.4-5]")
             .or(1);
 
     private static final int OVERRUN = 2;
@@ -41,8 +41,8 @@ public record EntryCost(int total, int onward, Optional<Integer> points, int exi
                 Position at,
                 Terrain terrain,
                 UnitClass unit,
-                Field<Integer> uphill,
-                Field<Integer> hexside) {
+                InputField<Integer> uphill,
+                InputField<Integer> hexside) {
             return new Way(
                     at, in.find(HexFields.TERRAIN_COST).orElse(terrain.cost(unit)), in.get(uphill), in.get(hexside));
         }
@@ -80,7 +80,7 @@ public record EntryCost(int total, int onward, Optional<Integer> points, int exi
      *
      * @param moved whether they have moved before, so that B-31 does not help them
      */
-    public static EntryCost ofMove(Inputs in, Way way, Passing passing, Field<Boolean> moved) {
+    public static EntryCost ofMove(Inputs in, Way way, Passing passing, InputField<Boolean> moved) {
         Optional<Integer> points = in.find(UnitFields.MOVEMENT_POINTS);
         boolean inside = way.at().hasInside();
         boolean free = inside
@@ -124,7 +124,7 @@ public record EntryCost(int total, int onward, Optional<Integer> points, int exi
                 total);
     }
 
-    private static void pays(Inputs in, int total, int left, int position, Field<Boolean> moved, Checklist list) {
+    private static void pays(Inputs in, int total, int left, int position, InputField<Boolean> moved, Checklist list) {
         boolean late = in.get(moved);
         if (total <= left) {
             list.note("{} of {} Movement Points are left [VV-CORE-51]", left - total, left);

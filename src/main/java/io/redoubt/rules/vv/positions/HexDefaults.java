@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.positions;
 
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.vv.pieces.HexFields;
@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 /** What a hex, and those in it, fill into forms of several procedures. */
 public record HexDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     /** Where the target is; a unit that is in no hex stands in the open. */
-    public void target(Field<Position> input) {
+    public void target(InputField<Position> input) {
         table.place().ifPresent(piece -> defaults.put(input, table.position().orElse(Position.OPEN), piece));
         table.underground(table.who().at()).ifPresent(unit -> defaults.put(input, Position.TUNNEL, unit));
         defaults.take(table.hex(), HexFields.BUNKER_TYPE, HexFields.TERRAIN, HexFields.TERRAIN_COVER);
@@ -28,13 +28,13 @@ public record HexDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     /**
      * The position in a hex, of which there must be one.
      *
-     * @throws RuledOut if there is none
+     * @throws NotAllowedException if there is none
      */
-    public void marker(Field<Position> input) {
+    public void marker(InputField<Position> input) {
         boolean bare = table.position().orElse(Position.OPEN) == Position.OPEN;
         if (table.who().at().isPresent() && !defaults.isGiven(input) && bare) {
-            String name = Escaped.of(table.place().map(Piece::name).orElse(""));
-            throw new RuledOut(name + " holds no fortification and no entrenchment: set " + name
+            String name = PrintableText.of(table.place().map(Piece::name).orElse(""));
+            throw new NotAllowedException(name + " holds no fortification and no entrenchment: set " + name
                     + " --position trench says which, where there is one");
         }
         defaults.take(table.hex(), HexFields.POSITION);
@@ -60,7 +60,7 @@ public record HexDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         count(Stack.AFVS, inside, unit -> unit.unitClass() == UnitClass.AFV);
     }
 
-    private void count(Field<Integer> input, List<Unit> inside, Predicate<Unit> which) {
+    private void count(InputField<Integer> input, List<Unit> inside, Predicate<Unit> which) {
         int number = (int) inside.stream().filter(which).count();
         table.hex().filter(hex -> number > 0).ifPresent(hex -> defaults.put(input, number, hex));
     }

@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.positions;
 
-import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -44,9 +44,12 @@ public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
         UNHARMED
     }
 
-    public static final Field<MineDie> DIE = Field.of(
-            "die", Choice.of(MineDie.values()), "what is rolled for mines, if not as settled [VV-20.7-6, VV-CORE-01]");
-    public static final Field<Boolean> OWN_MINES = Field.flag("own-mines", "their own side laid the mines [VV-20.7-2]");
+    public static final InputField<MineDie> DIE = InputField.of(
+            "die",
+            NamedChoiceFormat.of(MineDie.values()),
+            "what is rolled for mines, if not as settled [VV-20.7-6, VV-CORE-01]");
+    public static final InputField<Boolean> OWN_MINES =
+            InputField.flag("own-mines", "their own side laid the mines [VV-20.7-2]");
 
     private static final int KILLS = 3;
 

@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.positions;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.UnitClass;
@@ -23,33 +23,40 @@ public record Stack(int infantry, int leaders, int guns, int vehicles, int afvs)
     private static final int MOST_HEAVY = 2;
     private static final int BESIDE_HEAVY = 2;
 
-    public static final Field<Integer> OCCUPANTS = Field.of(
-                    "occupants", Whole.of(0, 20), "infantry units inside, leaders included [VV-20.3-12, VV-20.5-2]")
+    public static final InputField<Integer> OCCUPANTS = InputField.of(
+                    "occupants",
+                    WholeNumberFormat.of(0, 20),
+                    "infantry units inside, leaders included [VV-20.3-12, VV-20.5-2]")
             .or(0);
-    public static final Field<Integer> LEADERS = Field.of(
-                    "leaders", Whole.of(0, 20), "how many of the occupants are leaders [VV-20.5-2]")
+    public static final InputField<Integer> LEADERS = InputField.of(
+                    "leaders", WholeNumberFormat.of(0, 20), "how many of the occupants are leaders [VV-20.5-2]")
             .or(0);
-    public static final Field<Integer> GUNS = Field.of("guns", Whole.of(0, 20), "Guns inside [VV-20.5-2, VV-CORE-07]")
+    public static final InputField<Integer> GUNS = InputField.of(
+                    "guns", WholeNumberFormat.of(0, 20), "Guns inside [VV-20.5-2, VV-CORE-07]")
             .or(0);
-    public static final Field<Integer> VEHICLES = Field.of(
-                    "vehicles", Whole.of(0, 20), "unarmoured vehicles in the position [VV-CORE-07, VV-20.8-6]")
+    public static final InputField<Integer> VEHICLES = InputField.of(
+                    "vehicles",
+                    WholeNumberFormat.of(0, 20),
+                    "unarmoured vehicles in the position [VV-CORE-07, VV-20.8-6]")
             .or(0);
-    public static final Field<Integer> AFVS = Field.of(
-                    "afvs", Whole.of(0, 20), "AFVs in the position [VV-CORE-07, VV-20.8-7]")
+    public static final InputField<Integer> AFVS = InputField.of(
+                    "afvs", WholeNumberFormat.of(0, 20), "AFVs in the position [VV-CORE-07, VV-20.8-7]")
             .or(0);
-    public static final Field<Integer> LEADERS_ENTERING = Field.of(
-                    "leaders-entering", Whole.of(0, 20), "how many of those who go in are leaders [VV-20.5-2]")
+    public static final InputField<Integer> LEADERS_ENTERING = InputField.of(
+                    "leaders-entering",
+                    WholeNumberFormat.of(0, 20),
+                    "how many of those who go in are leaders [VV-20.5-2]")
             .or(0);
 
     /**
      * How many of so many units that go in are leaders.
      *
-     * @throws BadInput if there are more leaders than units
+     * @throws BadInputException if there are more leaders than units
      */
     public static int leadersEntering(Inputs in, int units) {
         int leaders = in.get(LEADERS_ENTERING);
         if (leaders > units) {
-            throw new BadInput(
+            throw new BadInputException(
                     "--leaders-entering " + leaders + ": these are some of the --units, and there are only " + units);
         }
         return leaders;
@@ -59,7 +66,7 @@ public record Stack(int infantry, int leaders, int guns, int vehicles, int afvs)
         int infantry = in.get(OCCUPANTS);
         int leaders = infantry > 0 ? in.get(LEADERS) : 0;
         if (leaders > infantry) {
-            throw new BadInput(
+            throw new BadInputException(
                     "--leaders " + leaders + ": these are some of the --occupants, and there are only " + infantry);
         }
         return new Stack(infantry, leaders, in.get(GUNS), in.get(VEHICLES), in.get(AFVS));

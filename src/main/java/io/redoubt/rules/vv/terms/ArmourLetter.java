@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.terms;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 
 /** A letter of the Armour Elimination Table: Anti-Tank Firepower of a weapon, or an Armour Factor. */
-public enum ArmourLetter implements Named {
+public enum ArmourLetter implements NamedConstant {
     A(0),
     B(1),
     C(2),

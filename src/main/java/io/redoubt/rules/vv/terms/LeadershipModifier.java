@@ -1,20 +1,20 @@
 package io.redoubt.rules.vv.terms;
 
-import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import java.util.List;
 
 /** A Leadership Modifier, written {@code 1} or, as on the counter, {@code -1}: both help by one. */
-public final class LeadershipModifier implements Kind<Integer> {
-    private static final Whole SIZE = Whole.of(0, 3);
+public final class LeadershipModifier implements ValueFormat<Integer> {
+    private static final WholeNumberFormat SIZE = WholeNumberFormat.of(0, 3);
 
     @Override
     public Integer parse(String text) {
         try {
             return SIZE.parse(text.startsWith("-") ? text.substring(1) : text);
-        } catch (BadValue e) {
-            throw new BadValue("takes " + expects());
+        } catch (BadValueException e) {
+            throw new BadValueException("takes " + expects());
         }
     }
 

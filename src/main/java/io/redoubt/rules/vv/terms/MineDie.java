@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.terms;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 
 /** What is rolled for each unit in a minefield. */
-public enum MineDie implements Named {
+public enum MineDie implements NamedConstant {
     ONE_SIX("1d6"),
     TWO_SIXES("2d6"),
     ONE_TEN("1d10");

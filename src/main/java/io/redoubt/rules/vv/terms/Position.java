@@ -1,11 +1,11 @@
 package io.redoubt.rules.vv.terms;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import java.util.List;
 
 /** A fortification or an entrenchment, or none: where a unit is. */
-public enum Position implements Named {
+public enum Position implements NamedConstant {
     OPEN("no position", 0),
     BUNKER("bunker", 0),
     BUNKER_CONCRETE("concrete bunker", 4),

@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.terms;
 
-import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.NamedConstant;
 
 /** What a unit is, as far as fortifications care. */
-public enum UnitClass implements Named {
+public enum UnitClass implements NamedConstant {
     INFANTRY("infantry"),
     GUN("a Gun"),
     VEHICLE("an unarmoured vehicle"),

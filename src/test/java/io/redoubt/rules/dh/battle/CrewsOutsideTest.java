@@ -11,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Participants;
@@ -92,7 +92,8 @@ class CrewsOutsideTest {
             Piece empty = LOG.with("crew", "0").with("left", "earlier");
             PieceDefaults charging = new PieceDefaults(Map.of("action", ""));
             Participants crew = who(Optional.of(empty), Optional.of(enemy));
-            assertThrows(RuledOut.class, () -> procedure("counterattack").fill(crew, charging));
+            assertThrows(
+                    NotAllowedException.class, () -> procedure("counterattack").fill(crew, charging));
         }
         Participants trench = who(Optional.of(out), Optional.of(piece("t", "trench")));
         assertEquals("charge", filled("counterattack", trench).get("action"));

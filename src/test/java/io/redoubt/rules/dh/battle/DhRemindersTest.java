@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.dh.DisposableHeroes;
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -108,7 +108,7 @@ class DhRemindersTest {
     @Test
     void everyInputSaysWhatItTakes() {
         for (Procedure<?, ?> procedure : GAME.procedures()) {
-            for (Field<?> field : procedure.form().fields()) {
+            for (InputField<?> field : procedure.form().fields()) {
                 assertEquals(field.kind().isFlag(), field.kind().label().isEmpty(), field.name());
                 assertFalse(field.kind().expects().isEmpty(), field.name());
             }

@@ -10,7 +10,7 @@ import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.damage.FortificationState;
 import io.redoubt.rules.dh.leaving.Leave;
 import io.redoubt.rules.dh.shooting.Shoot;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
@@ -101,7 +101,8 @@ class DisposableHeroesBattleTest {
     }
 
     private static void refused(String why, String verb, Piece by, Piece at) {
-        BadInput refusal = assertThrows(BadInput.class, () -> filled(verb, Optional.of(by), Optional.of(at)));
+        BadInputException refusal =
+                assertThrows(BadInputException.class, () -> filled(verb, Optional.of(by), Optional.of(at)));
         assertTrue(String.valueOf(refusal.getMessage()).contains(why), refusal.getMessage());
     }
 

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.odds.Odds;
 import io.redoubt.rules.dh.DisposableHeroes;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -87,7 +87,7 @@ final class Rulings {
     }
 
     static void ruledOut(String why, String verb, Participants who) {
-        RuledOut refusal = assertThrows(RuledOut.class, () -> filled(verb, who));
+        NotAllowedException refusal = assertThrows(NotAllowedException.class, () -> filled(verb, who));
         assertTrue(String.valueOf(refusal.getMessage()).contains(why), refusal.getMessage());
     }
 }

@@ -15,7 +15,7 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.AttackSequence;
 import io.redoubt.rules.dh.shared.AttackReadings;
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.inputfile.CardPage;
 import io.redoubt.toml.Toml;
 import io.redoubt.umpire.RuleId;
@@ -196,8 +196,8 @@ class OwnCardsOfHeroesTest {
                 FortificationCard.Format.of(TargetKind.FortificationClass.FORT)
                         .parse(code)
                         .id());
-        BadValue wrong = assertThrows(
-                BadValue.class,
+        BadValueException wrong = assertThrows(
+                BadValueException.class,
                 () -> FortificationCard.Format.of(TargetKind.FortificationClass.BUNKER)
                         .parse(code));
         assertTrue(String.valueOf(wrong.getMessage()).contains("the card of a Fort"), wrong.getMessage());

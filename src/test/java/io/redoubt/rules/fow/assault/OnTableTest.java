@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.question.Question;
 import io.redoubt.report.SentenceText;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -77,11 +77,11 @@ class OnTableTest {
 
     @Test
     void whoIsNotOnTheTableMustBeDescribed() {
-        BadInput bad = assertThrows(BadInput.class, () -> stopped("other:5in", Map.of()));
+        BadInputException bad = assertThrows(BadInputException.class, () -> stopped("other:5in", Map.of()));
         assertEquals(
                 "--defensive-fire: other is no Bunker of the defender on the table: say its dice, like other:3x4+:12in",
                 bad.getMessage());
-        bad = assertThrows(BadInput.class, () -> assault(Map.of("turret", "keep:3in"), Map.of()));
+        bad = assertThrows(BadInputException.class, () -> assault(Map.of("turret", "keep:3in"), Map.of()));
         assertEquals(
                 "--turret: keep is no Turret of the defender on the table: say how it stands, like keep:bailed-out:3in",
                 bad.getMessage());

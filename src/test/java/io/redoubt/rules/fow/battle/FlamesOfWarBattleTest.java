@@ -11,7 +11,7 @@ import io.redoubt.rules.fow.cover.Occupy;
 import io.redoubt.rules.fow.movement.Cross;
 import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
@@ -175,8 +175,8 @@ class FlamesOfWarBattleTest {
 
     @Test
     void nobodyLeftToShootAtIsSaid() {
-        RuledOut bad = assertThrows(
-                RuledOut.class, () -> filled(new Shoot(), piece("sap", "trench-line", "target-teams", "0")));
+        NotAllowedException bad = assertThrows(
+                NotAllowedException.class, () -> filled(new Shoot(), piece("sap", "trench-line", "target-teams", "0")));
         assertEquals("nobody is left in sap: set sap --target-teams 3 puts teams into it", bad.getMessage());
     }
 

@@ -9,7 +9,7 @@ import io.redoubt.rules.fow.cover.Occupy;
 import io.redoubt.rules.fow.movement.Gap;
 import io.redoubt.rules.fow.outgoing.Fire;
 import io.redoubt.rules.fow.shooting.Shoot;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -93,10 +93,10 @@ class KeptPositionsTest {
                 kept.turnBegins(pit, "germans", List.of(pit, gun)).get(0).changes());
         Piece turret = FlamesOfWarBattleTest.piece("panther", "turret", "owner", "canadians");
         Participants assault = new Participants(Optional.of(gun), Optional.of(turret), List.of(gun, turret, pit), "");
-        assertThrows(RuledOut.class, () -> kept.mayTakePart(assault, Assault.VERB));
+        assertThrows(NotAllowedException.class, () -> kept.mayTakePart(assault, Assault.VERB));
         Piece sap = FlamesOfWarBattleTest.piece("sap", "trench-line");
         Participants leaves = new Participants(Optional.of(gun), Optional.of(sap), List.of(gun, sap, pit), "");
-        assertThrows(RuledOut.class, () -> new Occupy().fill(leaves, new PieceDefaults(Map.of())));
+        assertThrows(NotAllowedException.class, () -> new Occupy().fill(leaves, new PieceDefaults(Map.of())));
         Participants stays = new Participants(Optional.of(gun), Optional.of(pit), List.of(gun, sap, pit), "");
         new Occupy().fill(stays, new PieceDefaults(Map.of()));
     }
@@ -142,7 +142,7 @@ class KeptPositionsTest {
     }
 
     private static String nobody(Piece by, Piece position, Piece unit) {
-        return assertThrows(RuledOut.class, () -> targetTeams(by, position, unit))
+        return assertThrows(NotAllowedException.class, () -> targetTeams(by, position, unit))
                 .getMessage();
     }
 
@@ -225,10 +225,10 @@ class KeptPositionsTest {
         assertEquals("2", dugIn(panzer, nest, pit));
         assertEquals(
                 "panzer is Bailed Out and cannot shoot (FOW-CORE-08)",
-                assertThrows(RuledOut.class, () -> dugIn(panzer, nest, pit.with("state", "bailed-out")))
+                assertThrows(NotAllowedException.class, () -> dugIn(panzer, nest, pit.with("state", "bailed-out")))
                         .getMessage());
         Piece wreck = pit.with("state", "destroyed");
-        assertThrows(RuledOut.class, () -> dugIn(panzer, nest, wreck));
+        assertThrows(NotAllowedException.class, () -> dugIn(panzer, nest, wreck));
         assertEquals("2", dugIn(panzer, nest, wreck.with("occupant", "tiger")));
     }
 
@@ -243,8 +243,8 @@ class KeptPositionsTest {
                 FlamesOfWarBattleTest.piece("pit", "gun-pit", "rof", "2", "occupant", "gun"),
                 FlamesOfWarBattleTest.piece("pit", "gun-pit", "rof", "2", "target-teams", "0"))) {
             Participants who = new Participants(Optional.of(pit), Optional.empty(), List.of(pit, gun), "");
-            assertThrows(RuledOut.class, () -> new FlamesOfWarBattle().mayTakePart(who, Fire.VERB));
-            assertThrows(RuledOut.class, () -> new FlamesOfWarBattle().mayTakePart(who, Shoot.VERB));
+            assertThrows(NotAllowedException.class, () -> new FlamesOfWarBattle().mayTakePart(who, Fire.VERB));
+            assertThrows(NotAllowedException.class, () -> new FlamesOfWarBattle().mayTakePart(who, Shoot.VERB));
         }
     }
 

@@ -7,7 +7,7 @@ import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.rules.fow.outgoing.Fire;
 import io.redoubt.rules.fow.shooting.Shoot;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
@@ -136,7 +136,7 @@ class StartStepTest {
         assertEquals(
                 "--bogged-down and --as " + as
                         + " contradict each other: only vehicles bog down (FOW-CORE-07); leave one of them out",
-                assertThrows(BadInput.class, () -> step(rifles)).getMessage());
+                assertThrows(BadInputException.class, () -> step(rifles)).getMessage());
         FlamesOfWarBattle battle = new FlamesOfWarBattle();
         assertEquals(Optional.empty(), battle.upkeep(rifles, List.of()));
         assertEquals(List.of(), battle.turnBegins(rifles, "germans", List.of(rifles)));
@@ -147,8 +147,8 @@ class StartStepTest {
 
     @Test
     void nobodyIsInAStateHeCannotBeIn() {
-        BadInput bad = assertThrows(
-                BadInput.class,
+        BadInputException bad = assertThrows(
+                BadInputException.class,
                 () -> Question.of(
                         new StartStep(),
                         new Inputs(Map.of("at", "vehicle", "state", "pinned", "skill", "trained"), Map.of())));

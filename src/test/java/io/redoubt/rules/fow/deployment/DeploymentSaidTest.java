@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.redoubt.question.Question;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.fow.FlamesOfWar;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.inputfile.InputFileFormat;
 import io.redoubt.toml.Toml;
@@ -88,7 +88,7 @@ class DeploymentSaidTest {
     private static String faultOf(String content) {
         try {
             return said(content);
-        } catch (BadInput fault) {
+        } catch (BadInputException fault) {
             return String.valueOf(fault.getMessage());
         }
     }

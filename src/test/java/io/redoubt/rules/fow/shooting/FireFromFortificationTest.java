@@ -8,7 +8,7 @@ import io.redoubt.rules.fow.outgoing.Fire;
 import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.rules.fow.shared.Emplacement;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -64,7 +64,7 @@ class FireFromFortificationTest {
                     Optional.of(by), at, at.map(it -> List.of(by, it)).orElse(List.of(by)), "british");
             new FlamesOfWarBattle().mayTakePart(who, procedure.verb());
             procedure.fill(who, defaults);
-        } catch (RuledOut e) {
+        } catch (NotAllowedException e) {
             return "none";
         }
         Map<String, String> given = new LinkedHashMap<>(defaults.texts());

@@ -3,7 +3,7 @@ package io.redoubt.rules.vv.battle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Procedure;
@@ -39,7 +39,8 @@ class KeptTest {
     @Test
     void unitsLostWithoutANameAreForPlayersToMark() {
         assertEquals(
-                List.of("lost"), kept.forPlayers().stream().map(Field::name).toList());
+                List.of("lost"),
+                kept.forPlayers().stream().map(InputField::name).toList());
     }
 
     @Test
@@ -55,7 +56,7 @@ class KeptTest {
     @Test
     void everyInputSaysWhatItTakes() {
         for (Procedure<?, ?> procedure : ValorAndVictory.ruleSet(new Toml()).procedures()) {
-            for (Field<?> field : procedure.form().fields()) {
+            for (InputField<?> field : procedure.form().fields()) {
                 assertEquals(field.kind().isFlag(), field.kind().label().isEmpty(), field.name());
                 assertFalse(field.kind().expects().isEmpty(), field.name());
             }

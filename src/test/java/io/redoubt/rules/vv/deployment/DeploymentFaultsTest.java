@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.question.Question;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.inputfile.InputFileFormat;
 import io.redoubt.rules.vv.ValorAndVictory;
@@ -31,7 +31,7 @@ class DeploymentFaultsTest {
                     .map(finding -> finding.sentence().remark().template()
                             + finding.sentence().values())
                     .collect(Collectors.joining("\n"));
-        } catch (BadInput fault) {
+        } catch (BadInputException fault) {
             return String.valueOf(fault.getMessage());
         }
     }

@@ -3,7 +3,7 @@ package io.redoubt.rules.vv.deployment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.List;
@@ -63,6 +63,6 @@ class HexIdTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "7", "F", "F-1", "F123", "ABC1", "F 7", "Ä1", "F7a", "@1", "[1", "`1", "{1"})
     void whatIsNoHexIsRefused(String text) {
-        assertThrows(BadValue.class, () -> NAMES.parse(text));
+        assertThrows(BadValueException.class, () -> NAMES.parse(text));
     }
 }

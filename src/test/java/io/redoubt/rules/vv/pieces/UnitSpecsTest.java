@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.BadValueException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,6 +65,6 @@ class UnitSpecsTest {
                 "afv,afv,afv,afv,afv,afv,afv,afv,afv"
             })
     void whatIsNoUnitIsRefused(String text) {
-        assertThrows(BadValue.class, () -> UNITS.parse(text));
+        assertThrows(BadValueException.class, () -> UNITS.parse(text));
     }
 }

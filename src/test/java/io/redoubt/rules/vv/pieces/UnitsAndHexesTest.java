@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes.Activity;
@@ -82,8 +82,8 @@ class UnitsAndHexesTest {
         Optional<Piece> loner = Optional.of(piece("able unit counter=4-6-4/2"));
         assertDoesNotThrow(() ->
                 table(loner, Optional.of(WOODS), "able unit counter=4-6-4/2").mustHaveTargets("say who"));
-        RuledOut empty = assertThrows(
-                RuledOut.class,
+        NotAllowedException empty = assertThrows(
+                NotAllowedException.class,
                 () -> table(
                                 loner,
                                 Optional.of(WOODS),

@@ -1,0 +1,93 @@
+package io.redoubt.rules.input;
+
+import io.redoubt.umpire.Target;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A target met by high faces, written {@code 3+} or {@code 3}, or as a grade of the rulebook.
+ *
+ * @param least the lowest number allowed
+ * @param most the highest number allowed
+ * @param grades the named targets, in the order of the help; may be empty
+ */
+public record TargetFormat(int least, int most, List<Grade> grades) implements ValueFormat<Grade> {
+    public static TargetFormat of(int least, int most, Grade... grades) {
+        return new TargetFormat(least, most, List.of(grades));
+    }
+
+    @Override
+    public Grade parse(String text) {
+        for (Grade grade : grades) {
+            if (grade.id().equalsIgnoreCase(text)) {
+                return grade;
+            }
+        }
+        String digits = text.endsWith("+") ? text.substring(0, text.length() - 1) : text;
+        try {
+            int number = Integer.parseInt(digits);
+            if (number >= least && number <= most) {
+                return Grade.bare(Target.atLeast(number));
+            }
+        } catch (NumberFormatException e) {
+            throw new BadValueException("takes " + expects() + SpellingSuggestion.hint(text, choices()));
+        }
+        throw new BadValueException("takes " + expects());
+    }
+
+    @Override
+    public String show(Grade value) {
+        return value.id();
+    }
+
+    @Override
+    public String explain(Grade value) {
+        String target = value.target().toString();
+        return value.id().equals(target) ? target : value.id() + ' ' + target;
+    }
+
+    @Override
+    public String label() {
+        return grades.isEmpty() ? "N+" : String.join("|", gradeIds()) + "|N+";
+    }
+
+    @Override
+    public String expects() {
+        String numbers = "a target from " + least + "+ to " + most + '+';
+        return grades.isEmpty() ? numbers : String.join(", ", gradeIds()) + ", or " + numbers;
+    }
+
+    @Override
+    public List<String> choices() {
+        if (!grades.isEmpty()) {
+            return gradeIds();
+        }
+        List<String> all = new ArrayList<>();
+        for (int number = least; number <= most; number++) {
+            all.add(number + "+");
+        }
+        return all;
+    }
+
+    @Override
+    public List<Grade> span(Grade from, Grade to) {
+        int first = grades.indexOf(from);
+        int last = grades.indexOf(to);
+        if (first >= 0 && last >= 0) {
+            return first > last ? List.of() : grades.subList(first, last + 1);
+        }
+        List<Grade> all = new ArrayList<>();
+        for (int number = from.target().number(); number <= to.target().number(); number++) {
+            all.add(Grade.bare(Target.atLeast(number)));
+        }
+        return all;
+    }
+
+    private List<String> gradeIds() {
+        List<String> ids = new ArrayList<>(grades.size());
+        for (Grade grade : grades) {
+            ids.add(grade.id());
+        }
+        return ids;
+    }
+}

@@ -79,7 +79,7 @@ public record AttackSeries(
      * @param lost points lost in all
      * @param made attacks made until it was destroyed; 0 where nobody asks
      */
-    public record Wear(int lost, int made, boolean burning) {}
+    public record PointDamage(int lost, int made, boolean burning) {}
 
     /** Reads attacks, and says what holds of them. */
     public static AttackSeries read(
@@ -112,12 +112,12 @@ public record AttackSeries(
         return damage;
     }
 
-    public Wear resolve(Umpire umpire) {
-        Wear start = new Wear(outlay.damage(), 0, false);
+    public PointDamage resolve(Umpire umpire) {
+        PointDamage start = new PointDamage(outlay.damage(), 0, false);
         return attacks == 1 ? attack(start, umpire) : umpire.repeat("Attack", attacks, start, this::attack);
     }
 
-    private Wear attack(Wear before, Umpire umpire) {
+    private PointDamage attack(PointDamage before, Umpire umpire) {
         if (outlay.isGone(before.lost())) {
             return before;
         }
@@ -125,7 +125,7 @@ public record AttackSeries(
         int lost = outlay.after(impact, before.lost(), umpire);
         boolean struck = impact != StructureAttack.Impact.MISS && ignition.isPresent();
         boolean burning = before.burning() || (struck && ignition.get().lit(1, umpire));
-        return new Wear(lost, told() ? before.made() + 1 : 0, burning);
+        return new PointDamage(lost, told() ? before.made() + 1 : 0, burning);
     }
 
     private boolean told() {
@@ -133,7 +133,7 @@ public record AttackSeries(
     }
 
     /** The attack that destroyed it, or one more than there were. */
-    public int needed(Wear end) {
+    public int needed(PointDamage end) {
         return outlay.isGone(end.lost()) ? end.made() : attacks + 1;
     }
 

@@ -45,7 +45,7 @@ sealed interface DamageCase extends Judged<DamageCase.Result> {
     record Worn(Sentence headline, AttackSeries battering, Checklist found) implements DamageCase {
         @Override
         public Result resolve(Umpire umpire) {
-            AttackSeries.Wear end = battering.resolve(umpire);
+            AttackSeries.PointDamage end = battering.resolve(umpire);
             boolean gone = battering.outlay().isGone(end.lost());
             return new Result(
                     gone ? DamageLevel.DESTROYED : DamageLevel.STANDING, end.lost(), battering.needed(end), 0);
@@ -112,13 +112,13 @@ sealed interface DamageCase extends Judged<DamageCase.Result> {
             implements DamageCase {
         @Override
         public Result resolve(Umpire umpire) {
-            WeaponGuideline.Wreck start = WeaponGuideline.Wreck.NONE;
-            WeaponGuideline.Wreck end =
+            WeaponGuideline.GuidelineDamage start = WeaponGuideline.GuidelineDamage.NONE;
+            WeaponGuideline.GuidelineDamage end =
                     attacks == 1 ? attack(start, umpire) : umpire.repeat("Attack", attacks, start, this::attack);
             return new Result(end.worst(), 0, 0, end.holes());
         }
 
-        private WeaponGuideline.Wreck attack(WeaponGuideline.Wreck before, Umpire umpire) {
+        private WeaponGuideline.GuidelineDamage attack(WeaponGuideline.GuidelineDamage before, Umpire umpire) {
             if (before.worst() == DamageLevel.DESTROYED) {
                 umpire.note("Destroyed already: nothing more is rolled [LG-DESTR-15]");
                 return before;

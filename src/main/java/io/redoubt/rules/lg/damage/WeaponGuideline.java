@@ -41,12 +41,13 @@ public record WeaponGuideline(
      * @param worst the most any of them did
      * @param holes how many holes they left
      */
-    public record Wreck(DamageLevel worst, int holes) {
-        public static final Wreck NONE = new Wreck(DamageLevel.NO_DAMAGE, 0);
+    public record GuidelineDamage(DamageLevel worst, int holes) {
+        public static final GuidelineDamage NONE = new GuidelineDamage(DamageLevel.NO_DAMAGE, 0);
 
         /** Returns it after an attack that did this. */
-        public Wreck and(DamageLevel more) {
-            return new Wreck(more.compareTo(worst) > 0 ? more : worst, holes + (more == DamageLevel.HOLE ? 1 : 0));
+        public GuidelineDamage and(DamageLevel more) {
+            return new GuidelineDamage(
+                    more.compareTo(worst) > 0 ? more : worst, holes + (more == DamageLevel.HOLE ? 1 : 0));
         }
     }
 

@@ -40,11 +40,11 @@ record GuidelineShot(
      * @param burning whether it is on fire
      * @param wreck what they did to it
      */
-    private record Attacked(Impact best, boolean burning, WeaponGuideline.Wreck wreck) {}
+    private record Attacked(Impact best, boolean burning, WeaponGuideline.GuidelineDamage wreck) {}
 
     @Override
     public Result resolve(Umpire umpire) {
-        Attacked start = new Attacked(Impact.MISS, false, WeaponGuideline.Wreck.NONE);
+        Attacked start = new Attacked(Impact.MISS, false, WeaponGuideline.GuidelineDamage.NONE);
         Attacked end = attacks == 1 ? attack(start, umpire) : umpire.repeat("Attack", attacks, start, this::attack);
         End fate = fate(end);
         // Holes, or one part, however many attacks struck it.

@@ -117,7 +117,7 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
     record PointsShot(Surface surface, AttackSeries battering, Checklist found) implements Shot {
         @Override
         public Shot.Result resolve(Umpire umpire) {
-            AttackSeries.Wear end = battering.resolve(umpire);
+            AttackSeries.PointDamage end = battering.resolve(umpire);
             boolean gone = battering.outlay().isGone(end.lost());
             return new Shot.Result(
                     gone ? End.DESTROYED : End.STANDING,

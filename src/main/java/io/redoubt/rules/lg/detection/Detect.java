@@ -33,7 +33,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Spotting troops who fire from concealment. */
-public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
+public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.End> {
     public static final String VERB = "detect";
 
     /** How much of the troops is hidden; the chapter prints one number. */
@@ -83,7 +83,7 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
                         .with(OBSERVERS)
                         .at()
                         .with(PieceState.DETECTED)
-                        .form(Search::read),
+                        .form(DetectionAttempt::read),
                 End.values(),
                 new Example("a bolt rifle fired from total concealment", "--weapon bolt-rifle"),
                 new Example("a fireteam of four looks for him", "--weapon bolt-rifle --observers 4"),
@@ -102,13 +102,13 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
      * @param need what one roll needs; empty where they are detected already
      * @param dice how many rolls: one for each observer, or one in all (LG-Q19)
      */
-    record Search(Sentence headline, Optional<Need> need, int dice, Checklist found) implements Judged<End> {
-        private static Search read(Inputs in) {
+    record DetectionAttempt(Sentence headline, Optional<Need> need, int dice, Checklist found) implements Judged<End> {
+        private static DetectionAttempt read(Inputs in) {
             Checklist list = new Checklist();
             Sentence headline = Sentence.of("detecting troops in concealment");
             if (in.find(PieceState.DETECTED).orElse(false)) {
                 list.note("They are detected already: nothing is rolled [LG-CONCEAL-02, LG-CONCEAL-04]");
-                return new Search(headline, Optional.empty(), 0, list);
+                return new DetectionAttempt(headline, Optional.empty(), 0, list);
             }
             boolean fired = in.get(SharedInputs.FIRED) == YesNo.YES;
             Concealment before = in.get(CONCEALMENT);
@@ -126,7 +126,7 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
             int signature = fired ? signature(in, list) : 0;
             int observers = in.get(OBSERVERS);
             int dice = observers == 1 ? 1 : dice(in.reading(Readings.DETECTION_ROLLS), observers, list);
-            return new Search(headline, Optional.of(need(base, signature)), dice, list);
+            return new DetectionAttempt(headline, Optional.of(need(base, signature)), dice, list);
         }
 
         private static int dice(Readings.Rolls rolls, int observers, Checklist list) {
@@ -225,7 +225,7 @@ public final class Detect extends CaseProcedure<Detect.Search, Detect.End> {
     }
 
     @Override
-    public List<Change> effects(Search search, End end, Inputs asked, Participants who) {
+    public List<Change> effects(DetectionAttempt search, End end, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
         if (end == End.DETECTED) {
             who.at().filter(PieceState::isUnit).ifPresent(piece -> marks.flag(piece, PieceState.DETECTED));

@@ -2,7 +2,7 @@ package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.lg.fire.Ignition;
+import io.redoubt.rules.lg.burning.Ignition;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.SharedInputs;

@@ -1,10 +1,10 @@
 package io.redoubt.rules.lg.shooting;
 
+import io.redoubt.rules.lg.burning.Ignition;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.damage.StructureAttack.Impact;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
-import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceChanges.DamageLevel;

@@ -2,6 +2,7 @@ package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.lg.burning.Ignition;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
@@ -10,7 +11,6 @@ import io.redoubt.rules.lg.damage.Occupants;
 import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.detection.Detect;
-import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.FireMode;

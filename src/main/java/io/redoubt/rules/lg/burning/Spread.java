@@ -1,4 +1,4 @@
-package io.redoubt.rules.lg.fire;
+package io.redoubt.rules.lg.burning;
 
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.FormBuilder;
@@ -100,7 +100,7 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
         defaults.take(FromPieces.conditions(who), WIND);
         defaults.take(who.at(), START, TURNS, FUEL, FACTOR, EVERY);
         Optional<Wind> wind = FromPieces.conditions(who).flatMap(table -> table.value(WIND));
-        who.at().ifPresent(fire -> new SizeSoFar(fire, wind).fill(defaults));
+        who.at().ifPresent(fire -> new FireProgress(fire, wind).fill(defaults));
         Inside.name(who, SharedInputs.WHO_IS_INSIDE, defaults);
     }
 

@@ -1,4 +1,4 @@
-package io.redoubt.rules.lg.fire;
+package io.redoubt.rules.lg.burning;
 
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Size;
@@ -14,7 +14,7 @@ import java.util.Set;
  *
  * @param wind of the table
  */
-record SizeSoFar(Piece fire, Optional<Spread.Wind> wind) {
+record FireProgress(Piece fire, Optional<Spread.Wind> wind) {
     private static final int DOUBLED = 2;
     private static final int TRIPLED = 3;
 

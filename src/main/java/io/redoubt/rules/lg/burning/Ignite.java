@@ -1,4 +1,4 @@
-package io.redoubt.rules.lg.fire;
+package io.redoubt.rules.lg.burning;
 
 import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.InputField;

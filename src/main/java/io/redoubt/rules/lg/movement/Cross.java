@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Passing through burning ground, and through structures. */
-public final class Cross extends CaseProcedure<Passage, Passage.Result> {
+public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> {
     /** Who passes. */
     enum Passer implements PlainName {
         TROOPS,
@@ -92,7 +92,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
                         .with(SharedInputs.ARMOR, CAUGHT, SharedInputs.TYPE, SHELTERING)
                         .with(SharedInputs.BURNING, ATTACKED_BEFORE)
                         .form(in -> new Going(in, penetration).through()),
-                Passage.End.with(Passage.End.CROSSES),
+                PassageCase.End.with(PassageCase.End.CROSSES),
                 new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
                 new Example("two spend a turn in it", "--troops 2 --armor-penetrate 4/10 --turns-inside 1"),
                 new Example("a vehicle", "--as vehicle --armor-penetrate 1/10"),
@@ -234,7 +234,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
      * into a fire to stay. Who shoots from there stays where he is.
      */
     @Override
-    public List<Change> effects(Passage passage, Passage.Result result, Inputs asked, Participants who) {
+    public List<Change> effects(PassageCase passage, PassageCase.Result result, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
         boolean caught = asked.peek(CAUGHT).isPresent();
         (caught ? caughtUnit(who).or(who::at) : who.by()).ifPresent(piece -> {
@@ -253,7 +253,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     }
 
     /** Marks where a unit is that does what it wants to. */
-    static void moves(Passage passage, Piece piece, Participants who, PieceChanges marks) {
+    static void moves(PassageCase passage, Piece piece, Participants who, PieceChanges marks) {
         switch (passage.action()) {
             case MOVE_THROUGH -> marks.leave(piece);
             case OCCUPY ->
@@ -268,7 +268,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         }
     }
 
-    private static void burnt(Passage passage, Piece piece, PieceChanges marks) {
+    private static void burnt(PassageCase passage, Piece piece, PieceChanges marks) {
         if (passage.fire().isPresent()) {
             marks.flag(piece, PieceState.ATTACKED_BY_FIRE);
         }

@@ -32,15 +32,15 @@ final class Going {
     }
 
     /** Judges a way through burning ground or a structure, or an attack by the fire that troops are in. */
-    Passage through() {
+    PassageCase through() {
         // Troops that are caught are where it burns, whatever is left of it.
         boolean caught = in.find(Cross.CAUGHT).isPresent();
         if (!caught && (!meetsFire() || isOver())) {
-            return new Passage(
+            return new PassageCase(
                     Sentence.of("passing through a structure"),
                     action(),
                     Optional.empty(),
-                    Passage.End.CROSSES,
+                    PassageCase.End.CROSSES,
                     Sentence.of("They *CROSS*."),
                     list);
         }
@@ -49,11 +49,11 @@ final class Going {
         factor();
         int attacks = attacks();
         Cross.Action action = action();
-        return new Passage(
+        return new PassageCase(
                 Sentence.of(Remark.of(caught ? "caught in a burning area" : "passing through a burning area")),
                 action,
                 Optional.of(fire(who, troops, attacks)),
-                Passage.End.CROSSES,
+                PassageCase.End.CROSSES,
                 Sentence.of(Remark.of(
                         switch (who) {
                             case TROOPS ->
@@ -67,7 +67,7 @@ final class Going {
     }
 
     /** Judges whether troops may be in a position, pass through it or fire from it. */
-    Passage into() {
+    PassageCase into() {
         WorksType type = in.get(SharedInputs.TYPE);
         StructureState state = in.get(Occupy.STRUCTURE);
         Cross.Action action = in.get(Occupy.ACTION);
@@ -93,15 +93,15 @@ final class Going {
         }
         shelter(type, action, () -> in.get(SharedInputs.TROOPS));
         // Troops that may not go there meet no fire, and nothing more is asked.
-        Optional<Passage.Fire> fire =
+        Optional<PassageCase.Fire> fire =
                 entering && action != Cross.Action.SHOOT && list.objections().isEmpty()
                         ? Optional.of(fireOnEntering())
                         : Optional.empty();
-        return new Passage(
+        return new PassageCase(
                 Sentence.of("troops in a {}", type),
                 action,
                 fire,
-                Passage.End.ALLOWED,
+                PassageCase.End.ALLOWED,
                 Sentence.of(Remark.of(fire.isPresent() ? "*ALLOWED*: the fire harms none of them." : "*ALLOWED*.")),
                 list);
     }
@@ -245,7 +245,7 @@ final class Going {
     }
 
     /** Returns the fire for the troops that come: those that shelter there already are not attacked again. */
-    private Passage.Fire fireOnEntering() {
+    private PassageCase.Fire fireOnEntering() {
         int there = in.find(Cross.SHELTERING).orElse(0);
         int coming = Math.max(0, in.get(SharedInputs.TROOPS) - there);
         Cross.Passer who = in.get(Cross.AS);
@@ -254,13 +254,13 @@ final class Going {
         return fire(who, coming, 1);
     }
 
-    private Passage.Fire fire(Cross.Passer who, int troops, int attacks) {
+    private PassageCase.Fire fire(Cross.Passer who, int troops, int attacks) {
         if (who == Cross.Passer.VEHICLE) {
             list.note(
                     "Whether its armor holds is all the chapter tells: what a penetration does to it is in the core rules [LG-FIRE-32, LG-CORE-03]");
         }
         Need armor = penetration.piece(
                 in, Cross.ARMOR_PENETRATE, inputs -> inputs.get(Cross.ATTACK_FACTOR), Optional.empty());
-        return new Passage.Fire(who, troops, armor, attacks);
+        return new PassageCase.Fire(who, troops, armor, attacks);
     }
 }

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Whether troops may be in a position, and fire from it. */
-public final class Occupy extends CaseProcedure<Passage, Passage.Result> {
+public final class Occupy extends CaseProcedure<PassageCase, PassageCase.Result> {
     public static final String VERB = "occupy";
 
     static final InputField<StructureState> STRUCTURE = Cross.STRUCTURE.or(StructureState.INTACT);
@@ -44,7 +44,7 @@ public final class Occupy extends CaseProcedure<Passage, Passage.Result> {
                         .with(Cross.AS, Cross.ARMOR_PENETRATE, Cross.ATTACK_FACTOR, penetration.table())
                         .with(SharedInputs.ARMOR, Cross.SHELTERING)
                         .form(in -> new Going(in, penetration).into()),
-                Passage.End.with(Passage.End.ALLOWED),
+                PassageCase.End.with(PassageCase.End.ALLOWED),
                 new Example("two soldiers in a foxhole", "--type foxhole --troops 2"),
                 new Example("fire out of a pillbox", "--type pillbox --action shoot"),
                 new Example(
@@ -109,7 +109,7 @@ public final class Occupy extends CaseProcedure<Passage, Passage.Result> {
     }
 
     @Override
-    public List<Change> effects(Passage passage, Passage.Result result, Inputs asked, Participants who) {
+    public List<Change> effects(PassageCase passage, PassageCase.Result result, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
         who.by()
                 .ifPresent(unit -> who.at().filter(PieceState::canBurn).ifPresent(structure -> {

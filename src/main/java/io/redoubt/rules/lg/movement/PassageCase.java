@@ -22,14 +22,14 @@ import java.util.Optional;
  * @param unharmedVerdict the verdict for that outcome
  * @param found what the rules say before dice
  */
-record Passage(
+record PassageCase(
         Sentence headline,
         Cross.Action action,
         Optional<Fire> fire,
         End unharmed,
         Sentence unharmedVerdict,
         Checklist found)
-        implements Judged<Passage.Result> {
+        implements Judged<PassageCase.Result> {
     /** How they get through, or whether they may be there. */
     enum End implements PlainName {
         CROSSES,

@@ -12,8 +12,8 @@ import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.detection.Detect;
 import io.redoubt.rules.lg.movement.Cross;
-import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.pieces.StructureOccupants;
 import io.redoubt.rules.lg.shooting.Shoot;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -241,7 +241,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
         boolean inside = PieceState.isUnit(piece)
                 ? !PieceState.isOut(piece)
                 : !PieceState.isDestroyed(piece) && PieceState.number(piece, PieceState.INSIDE) > 0;
-        return (PieceState.isUnit(piece) ? Inside.structureOf(piece, table) : Optional.of(piece))
+        return (PieceState.isUnit(piece) ? StructureOccupants.structureOf(piece, table) : Optional.of(piece))
                 .filter(fire -> inside && fire.is(PieceState.BURNING));
     }
 

@@ -6,10 +6,10 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.PrintableText;
-import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.pieces.PieceState.StructureState;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Penetration.PenetrationTable;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -123,7 +123,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = who.by();
-        FromPieces.mustBe(PieceState::isBuilt, "a structure", who, VERB);
+        SharedPieceDefaults.mustBe(PieceState::isBuilt, "a structure", who, VERB);
         Optional<Piece> at = who.at();
         at.filter(PieceState::isDestroyed).ifPresent(piece -> {
             throw new NotAllowedException(
@@ -134,7 +134,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
         by.ifPresent(piece -> piece.value(PieceState.SORT)
                 .flatMap(Gap::engineer)
                 .ifPresent(engineer -> defaults.put(AS, engineer, piece)));
-        FromPieces.surface(at, defaults, SharedInputs.LAYERS);
+        SharedPieceDefaults.surface(at, defaults, SharedInputs.LAYERS);
         defaults.takeAs(POINTS, PieceState.BREACH_POINTS, at);
         defaults.take(at, POINTS_DONE);
         boolean counted = defaults.isGiven(ATTACKS) || defaults.isGiven(TURNS) || defaults.isGiven(UNTIL);
@@ -154,7 +154,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        Reminders reminders = FromPieces.remindersOfAttack(who);
+        Reminders reminders = SharedPieceDefaults.remindersOfAttack(who);
         who.at()
                 .filter(piece -> PieceState.state(piece) == StructureState.BREACHED)
                 .ifPresent(piece -> reminders.say(Sentence.of(
@@ -171,7 +171,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
     /** A breach is a hole, and the next wall begins anew. */
     @Override
     public List<Change> effects(Breaching breaching, Breaching.Result result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who, asked);
+        SequentialChanges marks = new SequentialChanges(who, asked);
         who.by().ifPresent(piece -> marks.flag(piece, PieceState.AT_A_WALL));
         who.at().filter(PieceState::isBuilt).ifPresent(piece -> {
             if (result.end() == Breaching.End.BREACHED) {

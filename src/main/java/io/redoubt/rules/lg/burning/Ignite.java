@@ -6,9 +6,9 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.input.YesNo;
-import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -112,22 +112,22 @@ public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         defaults.take(who.by(), SharedInputs.CHAPTER_WEAPON);
-        FromPieces.mustBe(PieceState::canBurn, "a structure or vegetation", who, VERB);
-        FromPieces.from(who, defaults);
-        FromPieces.surface(who.at(), defaults, SharedInputs.FLAMMABLE);
-        defaults.take(FromPieces.conditions(who), SharedInputs.WEATHER);
+        SharedPieceDefaults.mustBe(PieceState::canBurn, "a structure or vegetation", who, VERB);
+        SharedPieceDefaults.from(who, defaults);
+        SharedPieceDefaults.surface(who.at(), defaults, SharedInputs.FLAMMABLE);
+        defaults.take(SharedPieceDefaults.conditions(who), SharedInputs.WEATHER);
     }
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return FromPieces.remindersOfTarget(who)
+        return SharedPieceDefaults.remindersOfTarget(who)
                 .ifIs(Role.AT, PieceState.BURNING, "burns already [LG-FIRE-01]")
                 .all();
     }
 
     @Override
     public List<Change> effects(Hits hits, End end, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who, asked);
+        SequentialChanges marks = new SequentialChanges(who, asked);
         who.by().ifPresent(piece -> marks.set(piece, SharedInputs.FIRED, YesNo.YES));
         if (end == End.FIRE) {
             who.at().filter(PieceState::canBurn).ifPresent(marks::fire);

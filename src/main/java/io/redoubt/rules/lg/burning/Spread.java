@@ -6,10 +6,10 @@ import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Role;
-import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Inside;
-import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
+import io.redoubt.rules.lg.pieces.StructureOccupants;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
@@ -96,17 +96,17 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        FromPieces.mustBe(PieceState::canBurn, "a structure or vegetation", who, VERB);
-        defaults.take(FromPieces.conditions(who), WIND);
+        SharedPieceDefaults.mustBe(PieceState::canBurn, "a structure or vegetation", who, VERB);
+        defaults.take(SharedPieceDefaults.conditions(who), WIND);
         defaults.take(who.at(), START, TURNS, FUEL, FACTOR, EVERY);
-        Optional<Wind> wind = FromPieces.conditions(who).flatMap(table -> table.value(WIND));
+        Optional<Wind> wind = SharedPieceDefaults.conditions(who).flatMap(table -> table.value(WIND));
         who.at().ifPresent(fire -> new FireProgress(fire, wind).fill(defaults));
-        Inside.name(who, SharedInputs.WHO_IS_INSIDE, defaults);
+        StructureOccupants.name(who, SharedInputs.WHO_IS_INSIDE, defaults);
     }
 
     @Override
     public List<Change> effects(GrowingFire blaze, Result result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who, asked);
+        SequentialChanges marks = new SequentialChanges(who, asked);
         who.at().filter(PieceState::canBurn).ifPresent(piece -> {
             marks.flag(piece, PieceState.BURNING);
             keep(piece, START, asked, marks);
@@ -121,7 +121,7 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
         return marks.changes();
     }
 
-    private static <T> void keep(Piece piece, InputField<T> field, Inputs asked, PieceChanges marks) {
+    private static <T> void keep(Piece piece, InputField<T> field, Inputs asked, SequentialChanges marks) {
         asked.find(field).ifPresent(value -> marks.set(piece, field, value));
     }
 

@@ -3,8 +3,8 @@ package io.redoubt.rules.lg.damage;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.burning.Ignition;
-import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
@@ -65,7 +65,7 @@ public record AttackSeries(
         }
 
         /** Marks what a structure lost. */
-        public void wear(Piece structure, int lost, PieceChanges marks) {
+        public void wear(Piece structure, int lost, SequentialChanges marks) {
             marks.damage(structure, lost, points);
             if (sectionsOff(lost) > 0) {
                 marks.set(structure, PieceState.SECTIONS_REMOVED, sectionsOff(lost));

@@ -6,10 +6,10 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.input.YesNo;
-import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Inside;
-import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
+import io.redoubt.rules.lg.pieces.StructureOccupants;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
@@ -102,18 +102,18 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        FromPieces.mustBe(PieceState::isBuilt, "a structure", who, VERB);
+        SharedPieceDefaults.mustBe(PieceState::isBuilt, "a structure", who, VERB);
         defaults.take(who.at(), SharedInputs.POINTS, SharedInputs.DAMAGE, NEW_DAMAGE);
-        Inside.name(who, SharedInputs.WHO_IS_INSIDE, defaults);
+        StructureOccupants.name(who, SharedInputs.WHO_IS_INSIDE, defaults);
         who.at().ifPresent(piece -> {
-            FromPieces.damage(piece, defaults);
-            Inside.of(piece, who.pieces()).count(Occupants.TROOPS, defaults);
+            SharedPieceDefaults.damage(piece, defaults);
+            StructureOccupants.of(piece, who.pieces()).count(Occupants.TROOPS, defaults);
         });
     }
 
     @Override
     public List<Change> effects(DamagedStructure strain, Hold hold, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who, asked);
+        SequentialChanges marks = new SequentialChanges(who, asked);
         who.at().filter(PieceState::isBuilt).ifPresent(piece -> {
             if (hold.end() != State.STANDS) {
                 marks.lose(piece, strain.inmates().lost());

@@ -6,11 +6,11 @@ import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
-import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Inside;
-import io.redoubt.rules.lg.pieces.PieceChanges;
-import io.redoubt.rules.lg.pieces.PieceChanges.DamageLevel;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.SequentialChanges.DamageLevel;
+import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
+import io.redoubt.rules.lg.pieces.StructureOccupants;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
@@ -145,7 +145,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
         Checklist list = new Checklist();
         guideline.check(list);
         if (doomed > 0) {
-            list.note("{} inside: destroyed with it [LG-DESTR-15]", Inside.pieces(doomed));
+            list.note("{} inside: destroyed with it [LG-DESTR-15]", StructureOccupants.pieces(doomed));
         }
         list.note("The point system may be used instead [LG-DESTR-16]");
         DamageCase.mark(list);
@@ -190,15 +190,15 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = who.by();
-        FromPieces.mustBe(PieceState::canBurn, "a structure or vegetation", who, VERB);
+        SharedPieceDefaults.mustBe(PieceState::canBurn, "a structure or vegetation", who, VERB);
         Optional<Piece> at = who.at();
         penetration.weapon(by, defaults);
         defaults.take(by, SharedInputs.MOUNT, SharedInputs.NUCLEAR, WeaponGuideline.HOLE);
-        FromPieces.from(who, defaults);
-        FromPieces.surface(at, defaults, SharedInputs.LAYERS);
-        FromPieces.points(at, who, defaults, SharedInputs.DAMAGE);
+        SharedPieceDefaults.from(who, defaults);
+        SharedPieceDefaults.surface(at, defaults, SharedInputs.LAYERS);
+        SharedPieceDefaults.points(at, who, defaults, SharedInputs.DAMAGE);
         defaults.take(at, Section.SECTION);
-        at.map(piece -> Inside.of(piece, who.pieces()))
+        at.map(piece -> StructureOccupants.of(piece, who.pieces()))
                 .filter(inside -> inside.troops() > 0)
                 .ifPresent(inside -> inside.count(Occupants.TROOPS, defaults));
         boolean counted = at.flatMap(piece -> piece.value(SharedInputs.POINTS)).isPresent()
@@ -211,7 +211,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
     /** Who attacks has fired, unless he wasted it on what is destroyed already. */
     @Override
     public List<Change> effects(DamageCase damage, DamageCase.Result result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who, asked);
+        SequentialChanges marks = new SequentialChanges(who, asked);
         if (who.at().filter(PieceState::isGone).isPresent()) {
             return List.of();
         }
@@ -226,8 +226,9 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
     /** Whose result is given is judged for what he did, and attacks no second time. */
     @Override
     public List<Sentence> reminders(Participants who, Inputs asked) {
-        Reminders reminders =
-                asked.peek(RESULT).isPresent() ? FromPieces.remindersOfTarget(who) : FromPieces.remindersOfAttack(who);
+        Reminders reminders = asked.peek(RESULT).isPresent()
+                ? SharedPieceDefaults.remindersOfTarget(who)
+                : SharedPieceDefaults.remindersOfAttack(who);
         return reminders.againstTheEnemy().all();
     }
 }

@@ -1,8 +1,8 @@
 package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.lg.damage.StructureAttack.Impact;
-import io.redoubt.rules.lg.pieces.PieceChanges;
-import io.redoubt.rules.lg.pieces.PieceChanges.DamageLevel;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.SequentialChanges.DamageLevel;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
@@ -37,7 +37,7 @@ sealed interface DamageCase extends Judged<DamageCase.Result> {
     }
 
     /** Marks what it did to the structure. */
-    default void wear(Result result, Piece structure, PieceChanges marks) {
+    default void wear(Result result, Piece structure, SequentialChanges marks) {
         // on no structure in particular, or not kept
     }
 
@@ -71,7 +71,7 @@ sealed interface DamageCase extends Judged<DamageCase.Result> {
         }
 
         @Override
-        public void wear(Result result, Piece structure, PieceChanges marks) {
+        public void wear(Result result, Piece structure, SequentialChanges marks) {
             marks.lose(structure, casualties(result));
             battering.outlay().wear(structure, result.lost(), marks);
         }
@@ -162,9 +162,9 @@ sealed interface DamageCase extends Judged<DamageCase.Result> {
         }
 
         @Override
-        public void wear(Result result, Piece structure, PieceChanges marks) {
+        public void wear(Result result, Piece structure, SequentialChanges marks) {
             marks.lose(structure, casualties(result));
-            marks.suffer(structure, result.end(), result.holes());
+            marks.applyGuidelineDamage(structure, result.end(), result.holes());
             if (result.end() == DamageLevel.DESTROYED) {
                 Section.takeOff(structure, marks);
             }

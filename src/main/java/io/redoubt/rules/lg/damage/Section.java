@@ -7,8 +7,8 @@ import io.redoubt.rules.input.ListFormat;
 import io.redoubt.rules.input.PieceNameFormat;
 import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.input.WholeNumberFormat;
-import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
@@ -39,12 +39,12 @@ public record Section(String name, int points) {
     }
 
     /** Where a structure is destroyed, every section is off that goes by its last point. */
-    public static void takeOff(Piece structure, PieceChanges marks) {
+    public static void takeOff(Piece structure, SequentialChanges marks) {
         takeOff(structure, structure.value(PieceState.POINTS).orElse(Integer.MAX_VALUE), marks);
     }
 
     /** Marks the sections that are off once so much is lost. */
-    public static void takeOff(Piece structure, int lost, PieceChanges marks) {
+    public static void takeOff(Piece structure, int lost, SequentialChanges marks) {
         int off = off(structure.value(SECTION).orElse(List.of()), lost);
         if (off > 0) {
             marks.set(structure, PieceState.SECTIONS_REMOVED, off);

@@ -5,7 +5,7 @@ import io.redoubt.rules.input.DistanceFormat;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.damage.StructureAttack.Impact;
-import io.redoubt.rules.lg.pieces.PieceChanges.DamageLevel;
+import io.redoubt.rules.lg.pieces.SequentialChanges.DamageLevel;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;

@@ -7,9 +7,9 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.YesNo;
-import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -196,7 +196,7 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
     /** Fills in the observers and the target; a unit that has not fired since its side's turn began counts as silent. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        FromPieces.mustBe(PieceState::isUnit, "a unit: name who is in it, or leave the name out", who, VERB);
+        SharedPieceDefaults.mustBe(PieceState::isUnit, "a unit: name who is in it, or leave the name out", who, VERB);
         who.at().ifPresent(piece -> mustBeHidden(piece, defaults));
         who.at()
                 .filter(PieceState::isUnit)
@@ -221,12 +221,12 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return FromPieces.remindersOfTarget(who).againstTheEnemy().all();
+        return SharedPieceDefaults.remindersOfTarget(who).againstTheEnemy().all();
     }
 
     @Override
     public List<Change> effects(DetectionAttempt search, End end, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who, asked);
+        SequentialChanges marks = new SequentialChanges(who, asked);
         if (end == End.DETECTED) {
             who.at().filter(PieceState::isUnit).ifPresent(piece -> marks.flag(piece, PieceState.DETECTED));
         }

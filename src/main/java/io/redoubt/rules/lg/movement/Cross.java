@@ -8,11 +8,11 @@ import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.YesNo;
-import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Inside;
-import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.pieces.PieceState.StructureState;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
+import io.redoubt.rules.lg.pieces.StructureOccupants;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -135,9 +135,9 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
                         .ifPresent(by -> defaults.put(
                                 ATTACKED_BEFORE, by.is(PieceState.ATTACKED_BY_FIRE) ? YesNo.YES : YesNo.NO, by));
             }
-            FromPieces.type(who.at(), defaults);
+            SharedPieceDefaults.type(who.at(), defaults);
             who.by()
-                    .map(passer -> Inside.othersWith(passer, who))
+                    .map(passer -> StructureOccupants.othersWith(passer, who))
                     .filter(others -> others > 0)
                     .ifPresent(others -> defaults.put(SHELTERING, others, piece));
             if (unit.isEmpty() && defaults.isGiven(CAUGHT)) {
@@ -153,7 +153,7 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
     static void armor(Optional<Piece> unit, Participants who, Penetration penetration, PieceDefaults defaults) {
         defaults.take(unit, SharedInputs.ARMOR);
         // The values of all in the fire apply to a unit that has no values of its own.
-        penetration.fill(ARMOR_PENETRATE, PieceState.FIRE_INSIDE, FromPieces.structure(who), defaults);
+        penetration.fill(ARMOR_PENETRATE, PieceState.FIRE_INSIDE, SharedPieceDefaults.structure(who), defaults);
         penetration.fill(ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, unit, defaults);
         unit.ifPresent(piece -> piece.value(PieceState.SORT)
                 .ifPresent(sort -> defaults.put(AS, sort.isVehicle() ? Passer.VEHICLE : Passer.TROOPS, piece)));
@@ -171,14 +171,15 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
         if (PieceState.isGone(piece)) {
             throw new NotAllowedException(name + " is out of action or destroyed already: the fire finds nobody there");
         }
-        Optional<Piece> at = PieceState.isUnit(piece) ? Inside.structureOf(piece, who.pieces()) : Optional.of(piece);
+        Optional<Piece> at =
+                PieceState.isUnit(piece) ? StructureOccupants.structureOf(piece, who.pieces()) : Optional.of(piece);
         if (at.filter(fire -> fire.is(PieceState.BURNING)).isEmpty()) {
             throw new NotAllowedException(name + " is in no fire (LG-FIRE-32): "
                     + (PieceState.isUnit(piece)
                             ? "set it --in what burns, or name what it passes, and it --by"
                             : "set it --burning, or leave out --caught"));
         }
-        Inside inside = Inside.of(piece, who.pieces());
+        StructureOccupants inside = StructureOccupants.of(piece, who.pieces());
         if (!PieceState.isUnit(piece) && inside.troops() == 0 && !defaults.isGiven(SharedInputs.TROOPS)) {
             throw new NotAllowedException("nobody is inside " + name + ": the fire finds nobody there");
         }
@@ -186,7 +187,7 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
 
     /** The name of what burns stands for those in it whom nobody named: each unit has armor of its own. */
     private static void mustBeNameless(Piece fire, Participants who, PieceDefaults defaults) {
-        Inside inside = Inside.of(fire, who.pieces());
+        StructureOccupants inside = StructureOccupants.of(fire, who.pieces());
         int nameless = inside.nameless();
         boolean others = defaults.given(SharedInputs.TROOPS).orElse(nameless) > nameless;
         if (!inside.units().isEmpty() && (nameless == 0 || others)) {
@@ -203,7 +204,7 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
     private static Optional<Piece> caughtUnit(Participants who) {
         return passing(who)
                 .or(() -> who.at()
-                        .map(fire -> Inside.of(fire, who.pieces()))
+                        .map(fire -> StructureOccupants.of(fire, who.pieces()))
                         .filter(inside ->
                                 inside.nameless() == 0 && inside.units().size() == 1)
                         .map(inside -> inside.units().get(0)));
@@ -217,7 +218,7 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
     /** A fire attacks whoever is in it as a turn begins, and once a turn is all (LG-FIRE-32). */
     @Override
     public List<Sentence> reminders(Participants who, Inputs asked) {
-        Reminders reminders = FromPieces.reminders(who);
+        Reminders reminders = SharedPieceDefaults.reminders(who);
         if (asked.peek(CAUGHT).isPresent()) {
             caughtUnit(who)
                     .or(who::at)
@@ -235,7 +236,7 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
      */
     @Override
     public List<Change> effects(PassageCase passage, PassageCase.Result result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who, asked);
+        SequentialChanges marks = new SequentialChanges(who, asked);
         boolean caught = asked.peek(CAUGHT).isPresent();
         (caught ? caughtUnit(who).or(who::at) : who.by()).ifPresent(piece -> {
             if (caught) {
@@ -246,14 +247,14 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
             if (PieceState.isUnit(piece)) {
                 marks.lose(piece, passage.lost(result));
             } else {
-                marks.lose(Inside.of(piece, who.pieces()), piece.name(), passage.lost(result));
+                marks.lose(StructureOccupants.of(piece, who.pieces()), piece.name(), passage.lost(result));
             }
         });
         return marks.changes();
     }
 
     /** Marks where a unit is that does what it wants to. */
-    static void moves(PassageCase passage, Piece piece, Participants who, PieceChanges marks) {
+    static void moves(PassageCase passage, Piece piece, Participants who, SequentialChanges marks) {
         switch (passage.action()) {
             case MOVE_THROUGH -> marks.leave(piece);
             case OCCUPY ->
@@ -268,7 +269,7 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
         }
     }
 
-    private static void burnt(PassageCase passage, Piece piece, PieceChanges marks) {
+    private static void burnt(PassageCase passage, Piece piece, SequentialChanges marks) {
         if (passage.fire().isPresent()) {
             marks.flag(piece, PieceState.ATTACKED_BY_FIRE);
         }

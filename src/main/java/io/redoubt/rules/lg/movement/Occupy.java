@@ -4,11 +4,11 @@ import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
-import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Inside;
-import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.pieces.PieceState.StructureState;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
+import io.redoubt.rules.lg.pieces.StructureOccupants;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -65,7 +65,7 @@ public final class Occupy extends CaseProcedure<PassageCase, PassageCase.Result>
     /** Those of their side who are in it already count with those who come. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        FromPieces.type(who.at(), defaults);
+        SharedPieceDefaults.type(who.at(), defaults);
         who.at().ifPresent(piece -> {
             StructureState state = PieceState.state(piece);
             if (state != StructureState.INTACT) {
@@ -76,8 +76,8 @@ public final class Occupy extends CaseProcedure<PassageCase, PassageCase.Result>
             }
         });
         who.by().ifPresent(unit -> {
-            int others = Inside.othersWith(unit, who);
-            defaults.put(SharedInputs.TROOPS, Inside.strength(unit) + others, unit);
+            int others = StructureOccupants.othersWith(unit, who);
+            defaults.put(SharedInputs.TROOPS, StructureOccupants.strength(unit) + others, unit);
             who.at()
                     .filter(piece -> piece.is(PieceState.BURNING))
                     .ifPresent(burning -> intoFire(unit, burning, others, who, defaults));
@@ -96,10 +96,11 @@ public final class Occupy extends CaseProcedure<PassageCase, PassageCase.Result>
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        Reminders reminders = FromPieces.reminders(who);
+        Reminders reminders = SharedPieceDefaults.reminders(who);
         String side = who.by().map(Piece::owner).orElse("");
         if (!side.isEmpty() && who.at().isPresent()) {
-            for (Piece unit : Inside.of(who.at().get(), who.pieces()).units()) {
+            for (Piece unit :
+                    StructureOccupants.of(who.at().get(), who.pieces()).units()) {
                 if (!unit.owner().isEmpty() && !unit.owner().equals(side)) {
                     reminders.say(Sentence.of("{} of {} is in it", unit.name(), unit.owner()));
                 }
@@ -110,7 +111,7 @@ public final class Occupy extends CaseProcedure<PassageCase, PassageCase.Result>
 
     @Override
     public List<Change> effects(PassageCase passage, PassageCase.Result result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who, asked);
+        SequentialChanges marks = new SequentialChanges(who, asked);
         who.by()
                 .ifPresent(unit -> who.at().filter(PieceState::canBurn).ifPresent(structure -> {
                     Cross.moves(passage, unit, who, marks);

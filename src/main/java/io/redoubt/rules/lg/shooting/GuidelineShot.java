@@ -5,9 +5,9 @@ import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.damage.StructureAttack.Impact;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
-import io.redoubt.rules.lg.pieces.Inside;
-import io.redoubt.rules.lg.pieces.PieceChanges;
-import io.redoubt.rules.lg.pieces.PieceChanges.DamageLevel;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.SequentialChanges.DamageLevel;
+import io.redoubt.rules.lg.pieces.StructureOccupants;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
@@ -62,7 +62,7 @@ record GuidelineShot(
         Impact impact = blow.strike(umpire);
         guideline.tell(impact, umpire);
         if (impact != Impact.MISS && doomed > 0) {
-            umpire.note("{} inside: destroyed with it [LG-DESTR-15]", Inside.pieces(doomed));
+            umpire.note("{} inside: destroyed with it [LG-DESTR-15]", StructureOccupants.pieces(doomed));
         }
         boolean struck = impact != Impact.MISS && ignition.isPresent();
         boolean burning = before.burning() || (struck && ignition.get().lit(1, umpire));
@@ -153,13 +153,13 @@ record GuidelineShot(
     }
 
     @Override
-    public void wear(Result result, Piece structure, PieceChanges marks) {
+    public void wear(Result result, Piece structure, SequentialChanges marks) {
         if (result.end() == End.DESTROYED) {
             marks.destroyed(structure);
             Section.takeOff(structure, marks);
         } else if (result.wrecked() > 0) {
             // What an effect area destroys asks for no penetration where the group settled it so.
-            marks.suffer(structure, guideline.of(Impact.PENETRATED), result.wrecked());
+            marks.applyGuidelineDamage(structure, guideline.of(Impact.PENETRATED), result.wrecked());
         }
     }
 }

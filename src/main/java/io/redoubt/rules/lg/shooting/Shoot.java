@@ -16,10 +16,10 @@ import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.detection.Detect;
-import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Inside;
-import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
+import io.redoubt.rules.lg.pieces.StructureOccupants;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.FireFromWorks;
 import io.redoubt.rules.lg.terms.Penetration;
@@ -163,13 +163,13 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = who.by();
         Optional<Piece> at = who.at();
-        Optional<Piece> structure = FromPieces.structure(who);
+        Optional<Piece> structure = SharedPieceDefaults.structure(who);
         penetration.weapon(by, defaults);
         defaults.take(by, SharedInputs.MOUNT, SharedInputs.NUCLEAR, WeaponGuideline.HOLE);
         defaults.take(by, SharedInputs.FIRE_MODE, RADIUS);
         penetration.fill(SharedInputs.ARMOR_PENETRATE, PieceState.ARMOR_PENETRATE, by, defaults);
-        FromPieces.from(who, defaults);
-        FromPieces.type(structure, defaults);
+        SharedPieceDefaults.from(who, defaults);
+        SharedPieceDefaults.type(structure, defaults);
         at.filter(PieceState::isUnit).ifPresent(piece -> {
             if (!defaults.isGiven(METHOD)) {
                 mustBeSeen(piece, defaults);
@@ -185,10 +185,10 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
             defaults.take(at, SharedInputs.ARMOR);
         });
         at.filter(PieceState::canBurn).ifPresent(piece -> {
-            Inside inside = Inside.of(piece, who.pieces());
+            StructureOccupants inside = StructureOccupants.of(piece, who.pieces());
             // Who fires at troops fires at the enemy's; what destroys a structure asks for no side.
             if (isAtTroops(defaults)) {
-                Inside targets = targets(inside.targetsOf(by), defaults.given(METHOD));
+                StructureOccupants targets = targets(inside.targetsOf(by), defaults.given(METHOD));
                 Squads.fill(targets, defaults);
                 Squads.armor(targets, defaults);
             } else {
@@ -199,9 +199,10 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
             }
         });
         defaults.take(structure, TARGET_SIZE, DeployCheck.OPENINGS);
-        FromPieces.surface(structure, defaults, SharedInputs.LAYERS, SharedInputs.FLAMMABLE, SharedInputs.BURNING);
-        FromPieces.points(structure, who, defaults, SharedInputs.DAMAGE, Section.SECTION);
-        defaults.take(FromPieces.conditions(who), SharedInputs.WEATHER);
+        SharedPieceDefaults.surface(
+                structure, defaults, SharedInputs.LAYERS, SharedInputs.FLAMMABLE, SharedInputs.BURNING);
+        SharedPieceDefaults.points(structure, who, defaults, SharedInputs.DAMAGE, Section.SECTION);
+        defaults.take(SharedPieceDefaults.conditions(who), SharedInputs.WEATHER);
     }
 
     private static boolean isAtTroops(PieceDefaults defaults) {
@@ -209,7 +210,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
     }
 
     /** Returns the targets of an attack: fire into an opening is fire at troops alone (LG-CONCEAL-08). */
-    private static Inside targets(Inside inside, Optional<Shot.Method> method) {
+    private static StructureOccupants targets(StructureOccupants inside, Optional<Shot.Method> method) {
         return method.equals(Optional.of(Shot.Method.OPENING)) ? inside.troopsAlone() : inside;
     }
 
@@ -230,7 +231,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        Reminders reminders = FromPieces.remindersOfAttack(who).againstTheEnemy();
+        Reminders reminders = SharedPieceDefaults.remindersOfAttack(who).againstTheEnemy();
         who.at()
                 .filter(Shoot::isUnseen)
                 .ifPresent(piece -> reminders.say(Sentence.of(
@@ -245,11 +246,12 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
         if (asked.peekOrDefault(METHOD).equals(Optional.of(Shot.Method.OPENING))) {
             who
                     .at()
-                    .map(piece ->
-                            Inside.of(piece, who.pieces()).targetsOf(who.by()).units())
+                    .map(piece -> StructureOccupants.of(piece, who.pieces())
+                            .targetsOf(who.by())
+                            .units())
                     .orElse(List.of())
                     .stream()
-                    .filter(Inside::isVehicle)
+                    .filter(StructureOccupants::isVehicle)
                     .forEach(unit -> all.add(Sentence.of(
                             "{} is a vehicle and not counted: fire into an opening is fire at troops, the core rules say what"
                                     + " it does to a vehicle [LG-CONCEAL-08, LG-CORE-03]",
@@ -261,14 +263,15 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
     /** What is out of action or destroyed already is marked no more, nor who wasted his shot on it. */
     @Override
     public List<Change> effects(Shot shot, Shot.Result result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who, asked);
+        SequentialChanges marks = new SequentialChanges(who, asked);
         if (who.at().filter(PieceState::isGone).isPresent()) {
             return List.of();
         }
         who.by().ifPresent(piece -> marks.set(piece, SharedInputs.FIRED, YesNo.YES));
         who.at().ifPresent(piece -> {
             if (shot.isAtTroops() && !PieceState.isUnit(piece)) {
-                Inside inside = Inside.of(piece, who.pieces()).targetsOf(who.by());
+                StructureOccupants inside =
+                        StructureOccupants.of(piece, who.pieces()).targetsOf(who.by());
                 shot.fell(result, targets(inside, asked.peek(METHOD)), marks);
             } else {
                 marks.lose(piece, result.casualties());
@@ -277,11 +280,11 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
                 marks.flag(piece, PieceState.DETECTED);
             }
         });
-        FromPieces.structure(who).ifPresent(piece -> struck(piece, shot, result, marks));
+        SharedPieceDefaults.structure(who).ifPresent(piece -> struck(piece, shot, result, marks));
         return marks.changes();
     }
 
-    private static void struck(Piece structure, Shot shot, Shot.Result result, PieceChanges marks) {
+    private static void struck(Piece structure, Shot shot, Shot.Result result, SequentialChanges marks) {
         // Of plants nothing is kept but that they are no more.
         if (PieceState.isBuilt(structure) || shot.destroys(result)) {
             shot.wear(result, structure, marks);

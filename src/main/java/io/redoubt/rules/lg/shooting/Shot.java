@@ -2,8 +2,8 @@ package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.damage.AttackSeries;
-import io.redoubt.rules.lg.pieces.Inside;
-import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.StructureOccupants;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Case;
@@ -86,7 +86,7 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
     }
 
     /** Marks the losses among the troops in a structure it was fired at. */
-    default void fell(Result result, Inside inside, PieceChanges marks) {
+    default void fell(Result result, StructureOccupants inside, SequentialChanges marks) {
         // at no troops
     }
 
@@ -96,7 +96,7 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
     }
 
     /** Marks what it did to the structure that was struck. */
-    default void wear(Result result, Piece structure, PieceChanges marks) {
+    default void wear(Result result, Piece structure, SequentialChanges marks) {
         // no shot leaves no mark
     }
 
@@ -150,7 +150,7 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
         }
 
         @Override
-        public void wear(Shot.Result result, Piece structure, PieceChanges marks) {
+        public void wear(Shot.Result result, Piece structure, SequentialChanges marks) {
             battering.outlay().wear(structure, result.lost(), marks);
         }
     }

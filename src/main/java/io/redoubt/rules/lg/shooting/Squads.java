@@ -7,8 +7,8 @@ import io.redoubt.rules.input.PieceNameFormat;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.input.WholeNumberFormat;
-import io.redoubt.rules.lg.pieces.Inside;
-import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.StructureOccupants;
 import io.redoubt.rules.lg.terms.FireMode;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.piece.Piece;
@@ -240,7 +240,7 @@ record Squads(List<Squad> all, Sharing sharing) {
     }
 
     /** Marks who fell of those in a structure. Where that is for the players to say, nobody is marked but all. */
-    void fell(Fallen fallen, Inside inside, PieceChanges marks) {
+    void fell(Fallen fallen, StructureOccupants inside, SequentialChanges marks) {
         switch (sharing) {
             case IN_ORDER -> fell(fallen.all(), inside, marks);
             case BY_DICE -> {
@@ -257,7 +257,7 @@ record Squads(List<Squad> all, Sharing sharing) {
     }
 
     /** Marks so many of them from the first to the last; of whoever is inside where none was named. */
-    private void fell(int fallen, Inside inside, PieceChanges marks) {
+    private void fell(int fallen, StructureOccupants inside, SequentialChanges marks) {
         if (all.isEmpty()) {
             marks.lose(inside, fallen);
         }
@@ -273,7 +273,7 @@ record Squads(List<Squad> all, Sharing sharing) {
      *
      * @throws BadInputException if somebody was named who is not there
      */
-    static void fill(Inside inside, PieceDefaults defaults) {
+    static void fill(StructureOccupants inside, PieceDefaults defaults) {
         Optional<List<Squad>> given = defaults.given(Shoot.SQUAD);
         List<Squad> there = of(inside);
         if (given.isPresent()) {
@@ -293,7 +293,7 @@ record Squads(List<Squad> all, Sharing sharing) {
     }
 
     /** Fills in the armor class of those fired at, where it is one for all: a unit's own before that of all inside. */
-    static void armor(Inside inside, PieceDefaults defaults) {
+    static void armor(StructureOccupants inside, PieceDefaults defaults) {
         Set<Optional<Integer>> classes = new HashSet<>();
         List<Squad> there = of(inside);
         for (Squad squad : defaults.given(Shoot.SQUAD).orElse(there)) {
@@ -307,7 +307,7 @@ record Squads(List<Squad> all, Sharing sharing) {
         }
     }
 
-    private static List<Squad> of(Inside inside) {
+    private static List<Squad> of(StructureOccupants inside) {
         List<Squad> squads = new ArrayList<>();
         Optional<Integer> ofAll = inside.structure().value(SharedInputs.ARMOR);
         if (inside.nameless() > 0) {
@@ -315,12 +315,12 @@ record Squads(List<Squad> all, Sharing sharing) {
         }
         for (Piece unit : inside.units()) {
             Optional<Integer> own = unit.value(SharedInputs.ARMOR);
-            squads.add(new Squad(unit.name(), Inside.strength(unit), own.or(() -> ofAll)));
+            squads.add(new Squad(unit.name(), StructureOccupants.strength(unit), own.or(() -> ofAll)));
         }
         return squads;
     }
 
-    private static void mustBeThere(Squad squad, List<Squad> there, Inside inside) {
+    private static void mustBeThere(Squad squad, List<Squad> there, StructureOccupants inside) {
         for (Squad each : there) {
             if (each.name().equals(squad.name()) && each.pieces() >= squad.pieces()) {
                 return;

@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.lg.pieces.Inside;
+import io.redoubt.rules.lg.pieces.StructureOccupants;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Need;
@@ -79,7 +79,7 @@ record Targets(Shot.Method method, Reached reached, List<Need> armor, int troops
                         case OPENING -> "{} in the area: hit, without a roll [LG-CONCEAL-08]";
                         case DIRECT -> "{} in the area: hit, without a roll [LG-ATTACK-05]";
                     },
-                    Inside.pieces(there));
+                    StructureOccupants.pieces(there));
         }
         if (apart()) {
             return each(before, umpire);

@@ -2,8 +2,8 @@ package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.lg.damage.Occupants;
 import io.redoubt.rules.lg.damage.Section;
-import io.redoubt.rules.lg.pieces.Inside;
-import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.StructureOccupants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
@@ -228,7 +228,7 @@ record TroopShot(
     }
 
     @Override
-    public void fell(Result result, Inside inside, PieceChanges marks) {
+    public void fell(Result result, StructureOccupants inside, SequentialChanges marks) {
         targets.squads().fell(result.fallen(), inside, marks);
     }
 
@@ -238,7 +238,7 @@ record TroopShot(
     }
 
     @Override
-    public void wear(Result result, Piece structure, PieceChanges marks) {
+    public void wear(Result result, Piece structure, SequentialChanges marks) {
         through.ifPresent(wall -> wall.wear(result, structure, marks));
         if (destroys(result)) {
             marks.destroyed(structure);

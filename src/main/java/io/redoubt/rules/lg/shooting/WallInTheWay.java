@@ -9,8 +9,8 @@ import io.redoubt.rules.lg.damage.NuclearWarhead;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.StructureAttack.Impact;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
-import io.redoubt.rules.lg.pieces.PieceChanges;
-import io.redoubt.rules.lg.pieces.PieceChanges.DamageLevel;
+import io.redoubt.rules.lg.pieces.SequentialChanges;
+import io.redoubt.rules.lg.pieces.SequentialChanges.DamageLevel;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -125,11 +125,11 @@ record WallInTheWay(
         return quantities;
     }
 
-    void wear(Shot.Result result, Piece structure, PieceChanges marks) {
+    void wear(Shot.Result result, Piece structure, SequentialChanges marks) {
         outlay.ifPresent(each -> each.wear(structure, result.lost(), marks));
         if (area() && result.wrecked() > 0) {
             // What an effect area destroys asks for no penetration where the group settled it so.
-            guideline.ifPresent(each -> marks.suffer(structure, each.of(Impact.PENETRATED), 0));
+            guideline.ifPresent(each -> marks.applyGuidelineDamage(structure, each.of(Impact.PENETRATED), 0));
         } else {
             marks.holes(structure, result.wrecked());
         }

@@ -13,9 +13,9 @@ import io.redoubt.rules.legality.Legality;
 import io.redoubt.rules.legality.LegalityCheck;
 import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.lg.damage.DamageCost;
-import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
+import io.redoubt.rules.lg.pieces.StructureOccupants;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.SharedInputs.Variant;
@@ -136,14 +136,17 @@ public final class DeployCheck extends LegalityCheck {
         defaults.take(who.at(), ARMOR_CLASS);
         who.by()
                 .ifPresentOrElse(
-                        unit -> defaults.put(TROOPS, Inside.strength(unit) + Inside.othersWith(unit, who), unit),
+                        unit -> defaults.put(
+                                TROOPS,
+                                StructureOccupants.strength(unit) + StructureOccupants.othersWith(unit, who),
+                                unit),
                         () -> who.at()
-                                .ifPresent(
-                                        piece -> Inside.of(piece, who.pieces()).count(TROOPS, defaults)));
+                                .ifPresent(piece -> StructureOccupants.of(piece, who.pieces())
+                                        .count(TROOPS, defaults)));
         who.at()
                 .filter(piece -> piece.value(VARIANT).isPresent()
-                        || FromPieces.conditions(who).isPresent())
-                .ifPresent(piece -> FromPieces.points(who.at(), who, defaults));
+                        || SharedPieceDefaults.conditions(who).isPresent())
+                .ifPresent(piece -> SharedPieceDefaults.points(who.at(), who, defaults));
     }
 
     private static LegalityReport read(Inputs in) {

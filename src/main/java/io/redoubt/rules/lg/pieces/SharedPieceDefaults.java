@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** What pieces fill in alike for several procedures. */
-public final class FromPieces {
-    private FromPieces() {}
+public final class SharedPieceDefaults {
+    private SharedPieceDefaults() {}
 
     /**
      * Makes sure that a procedure is asked of a piece it takes.
@@ -32,7 +32,7 @@ public final class FromPieces {
             String name = PrintableText.of(at.name());
             String kind = at.kind().equals(PieceState.VEGETATION) ? at.kind() : "a " + at.kind();
             // A unit was named where the structure it is in may have been meant.
-            String aim = Inside.structureOf(at, who.pieces())
+            String aim = StructureOccupants.structureOf(at, who.pieces())
                     .map(in -> ": " + name + " is in " + PrintableText.of(in.name()))
                     .orElse("");
             throw new BadInputException(name + " is " + kind + ", and " + verb + " takes " + taken + aim);
@@ -68,7 +68,7 @@ public final class FromPieces {
     public static void from(Participants who, PieceDefaults defaults) {
         defaults.take(who.by(), SharedInputs.FROM);
         who.by()
-                .ifPresent(unit -> Inside.structureOf(unit, who.pieces())
+                .ifPresent(unit -> StructureOccupants.structureOf(unit, who.pieces())
                         .flatMap(PieceState::works)
                         .ifPresent(type -> defaults.put(SharedInputs.FROM, type, unit)));
     }
@@ -76,8 +76,9 @@ public final class FromPieces {
     /** What is struck where a piece is fired at: a structure itself, or the one a unit is in. */
     public static Optional<Piece> structure(Participants who) {
         return who.at()
-                .flatMap(piece ->
-                        PieceState.isUnit(piece) ? Inside.structureOf(piece, who.pieces()) : Optional.of(piece));
+                .flatMap(piece -> PieceState.isUnit(piece)
+                        ? StructureOccupants.structureOf(piece, who.pieces())
+                        : Optional.of(piece));
     }
 
     /** What is told before anything is done to these pieces, or by them. */

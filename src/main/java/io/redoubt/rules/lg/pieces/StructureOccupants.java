@@ -14,25 +14,26 @@ import java.util.Optional;
  * @param units those in action, in the order they came to the table
  * @param nameless how many there are beside them: none where nobody was put there
  */
-public record Inside(Piece structure, List<Piece> units, int nameless) {
+public record StructureOccupants(Piece structure, List<Piece> units, int nameless) {
     private static final int MOST_LETTERS = 40;
 
-    public static Inside of(Piece structure, List<Piece> table) {
+    public static StructureOccupants of(Piece structure, List<Piece> table) {
         List<Piece> units = new ArrayList<>(table);
         units.removeIf(piece ->
                 !PieceState.isUnit(piece) || !piece.is(PieceState.IN, structure.name()) || PieceState.isOut(piece));
-        return new Inside(structure, List.copyOf(units), PieceState.number(structure, PieceState.INSIDE));
+        return new StructureOccupants(structure, List.copyOf(units), PieceState.number(structure, PieceState.INSIDE));
     }
 
     /** Those at whom somebody fires: whoever is of his own side is no target. */
-    public Inside targetsOf(Optional<Piece> by) {
+    public StructureOccupants targetsOf(Optional<Piece> by) {
         String side = by.map(Piece::owner).orElse("");
         if (side.isEmpty()) {
             return this;
         }
         List<Piece> targets = new ArrayList<>(units);
         targets.removeIf(unit -> unit.owner().equals(side));
-        return new Inside(structure, List.copyOf(targets), structure.owner().equals(side) ? 0 : nameless);
+        return new StructureOccupants(
+                structure, List.copyOf(targets), structure.owner().equals(side) ? 0 : nameless);
     }
 
     /** Where a unit is, if that is a piece on the table. */
@@ -49,10 +50,10 @@ public record Inside(Piece structure, List<Piece> units, int nameless) {
     }
 
     /** Returns the soldiers without the vehicles. */
-    public Inside troopsAlone() {
+    public StructureOccupants troopsAlone() {
         List<Piece> troops = new ArrayList<>(units);
-        troops.removeIf(Inside::isVehicle);
-        return new Inside(structure, List.copyOf(troops), nameless);
+        troops.removeIf(StructureOccupants::isVehicle);
+        return new StructureOccupants(structure, List.copyOf(troops), nameless);
     }
 
     public static boolean isVehicle(Piece unit) {

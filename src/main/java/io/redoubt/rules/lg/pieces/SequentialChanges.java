@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The changes of one ruling, in the order they are told; each finds the pieces as those before it left them. */
-public final class PieceChanges {
+public final class SequentialChanges {
     /** How a structure stands after attacks, the mildest first. */
     public enum DamageLevel implements PlainName {
         NO_DAMAGE,
@@ -37,7 +37,7 @@ public final class PieceChanges {
      *
      * @param asked how the group settled what becomes of those in a structure that falls
      */
-    public PieceChanges(Participants who, Inputs asked) {
+    public SequentialChanges(Participants who, Inputs asked) {
         this.table = who.pieces();
         this.nobodySurvives = asked.hasNonDefaultReading(Readings.TROOPS_IN_A_COLLAPSE);
     }
@@ -83,18 +83,18 @@ public final class PieceChanges {
             fewer(piece, lost);
             return;
         }
-        lose(Inside.of(piece, table), lost);
+        lose(StructureOccupants.of(piece, table), lost);
     }
 
     /** So many less of those in a structure, those nobody named first. */
-    public void lose(Inside inside, int lost) {
+    public void lose(StructureOccupants inside, int lost) {
         int gone = Math.min(lost, inside.nameless());
         if (gone > 0) {
             set(inside.structure(), PieceState.INSIDE, inside.nameless() - gone);
         }
         int left = lost - gone;
         for (Piece unit : inside.units()) {
-            int fallen = Math.min(left, Inside.strength(unit));
+            int fallen = Math.min(left, StructureOccupants.strength(unit));
             if (fallen > 0) {
                 fewer(unit, fallen);
             }
@@ -103,7 +103,7 @@ public final class PieceChanges {
     }
 
     /** So many less of one unit in a structure, or of those nobody named there, who go by the name of the structure. */
-    public void lose(Inside inside, String name, int lost) {
+    public void lose(StructureOccupants inside, String name, int lost) {
         if (lost > 0 && name.equals(inside.structure().name())) {
             set(inside.structure(), PieceState.INSIDE, Math.max(0, inside.nameless() - lost));
         }
@@ -115,7 +115,7 @@ public final class PieceChanges {
     }
 
     private void fewer(Piece unit, int lost) {
-        int strength = Inside.strength(unit);
+        int strength = StructureOccupants.strength(unit);
         if (unit.value(PieceState.TROOPS).isPresent()) {
             set(unit, PieceState.TROOPS, Math.max(0, strength - lost));
         }
@@ -144,7 +144,7 @@ public final class PieceChanges {
     }
 
     /** What the guidelines say attacks do to a structure. */
-    public void suffer(Piece piece, DamageLevel effect, int holes) {
+    public void applyGuidelineDamage(Piece piece, DamageLevel effect, int holes) {
         switch (effect) {
             case NO_DAMAGE, STANDING -> {
                 // It stays as it is.
@@ -203,10 +203,10 @@ public final class PieceChanges {
         if (left > 0 && !nobodySurvives) {
             set(piece, PieceState.BURIED_INSIDE, PieceState.number(piece, PieceState.BURIED_INSIDE) + left);
         }
-        for (Piece unit : Inside.of(piece, table).units()) {
+        for (Piece unit : StructureOccupants.of(piece, table).units()) {
             leave(unit);
             if (nobodySurvives) {
-                fewer(unit, Inside.strength(unit));
+                fewer(unit, StructureOccupants.strength(unit));
             } else if (!PieceState.isOut(now(unit))) {
                 flag(unit, PieceState.BURIED);
             }
@@ -233,7 +233,7 @@ public final class PieceChanges {
             set(piece, PieceState.FIRE_SIZE, size);
             set(piece, PieceState.TURNS, 0);
             drop(piece, PieceState.ATTACKED_BY_FIRE);
-            Inside.of(piece, table).units().forEach(unit -> drop(unit, PieceState.ATTACKED_BY_FIRE));
+            StructureOccupants.of(piece, table).units().forEach(unit -> drop(unit, PieceState.ATTACKED_BY_FIRE));
         }
     }
 }

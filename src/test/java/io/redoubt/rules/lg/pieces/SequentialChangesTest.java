@@ -13,14 +13,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What befalls structures befalls whoever is in them, those nobody named first. */
-class PieceChangesTest {
+class SequentialChangesTest {
     private static final Piece HOUSE = piece("house", "building", "troops=2 points=20 damage=7");
     private static final Piece ALPHA = piece("alpha", "unit", "in=house troops=3");
     private static final Piece BRAVO = piece("bravo", "unit", "in=house troops=2");
     private static final Piece SCOUT = piece("scout", "unit", "in=house");
     private static final Piece DEAD = piece("dead", "unit", "in=house out-of-action=true");
 
-    private final PieceChanges changes = new PieceChanges(
+    private final SequentialChanges changes = new SequentialChanges(
             new Participants(Optional.empty(), Optional.of(HOUSE), List.of(HOUSE, ALPHA, BRAVO, SCOUT, DEAD), ""),
             new Inputs(Map.of(), Map.of()));
 

@@ -12,7 +12,7 @@ import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.lg.breach.Certainty;
 import io.redoubt.rules.lg.damage.Section;
-import io.redoubt.rules.lg.shooting.HalfArea.Spot;
+import io.redoubt.rules.lg.shooting.HalfArea.PiecePosition;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Penetration.PenetrationTable;
@@ -102,8 +102,8 @@ class LgKindsTest {
     @Test
     void whatIsShownCanBeReadAgain() {
         again(new Weapon.Written(Weapon.Written.Known.TABLES_TOO), "heavy-fusion-rifle");
-        again(new Spot.Written(), "1.5,-2");
-        again(new Spot.Written(), "-0.25,0");
+        again(new PiecePosition.Written(), "1.5,-2");
+        again(new PiecePosition.Written(), "-0.25,0");
         again(new Size.Written(), "2in");
         again(new Size.Written(), "5cm");
         again(new Size.Written(), "7");
@@ -131,7 +131,7 @@ class LgKindsTest {
     @ParameterizedTest
     @CsvSource({"2, 0, true", "0, 2, true", "1.2, 1.6, true", "1.201, 1.6, false", "-2, 0, true", "-2, 0.001, false"})
     void areasAreRound(String depth, String along, boolean within) {
-        Spot piece = new Spot.Written().parse(depth + "," + along);
+        PiecePosition piece = new PiecePosition.Written().parse(depth + "," + along);
         assertEquals(within, piece.within(Distance.inches(2)));
         assertEquals(!depth.startsWith("-"), piece.behindTheWall());
     }

@@ -153,7 +153,7 @@ record GuidelineShot(
     }
 
     @Override
-    public void wear(Result result, Piece structure, SequentialChanges marks) {
+    public void applyStructureDamage(Result result, Piece structure, SequentialChanges marks) {
         if (result.end() == End.DESTROYED) {
             marks.destroyed(structure);
             Section.takeOff(structure, marks);

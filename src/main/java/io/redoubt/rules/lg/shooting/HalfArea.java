@@ -34,7 +34,7 @@ public final class HalfArea {
                             ? "After a penetration half of the effect area reaches inside [LG-EXPL-06, LG-KNOWN-04]"
                             : "After a penetration half of the effect area reaches inside [LG-KNOWN-03, LG-KNOWN-04]");
         }
-        Optional<List<Spot>> pieces = method == Shot.Method.OPENING ? Optional.empty() : in.find(Shoot.PIECE);
+        Optional<List<PiecePosition>> pieces = method == Shot.Method.OPENING ? Optional.empty() : in.find(Shoot.PIECE);
         if (pieces.isEmpty()) {
             return Optional.empty();
         }
@@ -44,21 +44,21 @@ public final class HalfArea {
         }
         int reached = 0;
         for (int number = 1; number <= pieces.get().size(); number++) {
-            Spot piece = pieces.get().get(number - 1);
+            PiecePosition piece = pieces.get().get(number - 1);
             list.note(whole ? inWhole(piece, radius) : inHalf(piece, radius, method), number);
             reached += piece.within(radius) && (whole || piece.behindTheWall()) ? 1 : 0;
         }
         return Optional.of(reached);
     }
 
-    private static Remark inWhole(Spot piece, Distance radius) {
+    private static Remark inWhole(PiecePosition piece, Distance radius) {
         return Remark.of(
                 piece.within(radius)
                         ? "Piece {} is in the area of the warhead: hit [LG-DESTR-15]"
                         : "Piece {} is out of the area of the warhead: not hit [LG-DESTR-15]");
     }
 
-    private static Remark inHalf(Spot piece, Distance radius, Shot.Method method) {
+    private static Remark inHalf(PiecePosition piece, Distance radius, Shot.Method method) {
         boolean exploring = method == Shot.Method.EXPLORATORY;
         RuleId reached = exploring ? RuleId.of("LG-EXPL-07") : RuleId.of("LG-KNOWN-05");
         RuleId half = exploring ? RuleId.of("LG-EXPL-06") : RuleId.of("LG-KNOWN-03");
@@ -79,7 +79,7 @@ public final class HalfArea {
      * @param depth behind the wall; negative in front of it
      * @param along to one side or the other
      */
-    public record Spot(long depth, long along) {
+    public record PiecePosition(long depth, long along) {
         /** True if it is within an area of this radius, whichever side of the wall it stands on. */
         public boolean within(Distance radius) {
             return depth * depth + along * along <= radius.thousandths() * radius.thousandths();
@@ -90,16 +90,16 @@ public final class HalfArea {
         }
 
         /** How one is written: {@code 1.5,1}, inches behind the wall and along it. */
-        public static final class Written implements ValueFormat<Spot> {
+        public static final class Written implements ValueFormat<PiecePosition> {
             private static final DistanceFormat DISTANCES = new DistanceFormat();
 
             @Override
-            public Spot parse(String text) {
+            public PiecePosition parse(String text) {
                 int comma = text.indexOf(',');
                 if (comma < 0) {
                     throw new BadValueException("takes " + expects());
                 }
-                return new Spot(signed(text.substring(0, comma)), signed(text.substring(comma + 1)));
+                return new PiecePosition(signed(text.substring(0, comma)), signed(text.substring(comma + 1)));
             }
 
             private long signed(String text) {
@@ -113,7 +113,7 @@ public final class HalfArea {
             }
 
             @Override
-            public String show(Spot value) {
+            public String show(PiecePosition value) {
                 return number(value.depth()) + ',' + number(value.along());
             }
 

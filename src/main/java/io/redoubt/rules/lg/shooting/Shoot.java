@@ -71,13 +71,13 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
             "chance to detect the troops first, signature included [LG-CONCEAL-02, LG-CONCEAL-07]");
     public static final InputField<Distance> RADIUS =
             InputField.of("radius", new DistanceFormat(), "radius of the effect area, with --piece [LG-KNOWN-03]");
-    static final InputField<List<HalfArea.Spot>> PIECE = InputField.of(
+    static final InputField<List<HalfArea.PiecePosition>> PIECE = InputField.of(
             "piece",
-            new ListFormat<>(new HalfArea.Spot.Written()),
+            new ListFormat<>(new HalfArea.PiecePosition.Written()),
             "a piece: how far behind the wall, how far along it [LG-KNOWN-05]");
-    static final InputField<List<Squads.Squad>> SQUAD = InputField.of(
+    static final InputField<List<SquadRoster.Squad>> SQUAD = InputField.of(
             "squad",
-            new ListFormat<>(new Squads.Written()),
+            new ListFormat<>(new SquadRoster.Written()),
             "a unit inside, if several are, and its pieces [LG-CORE-04]");
 
     private final Penetration penetration;
@@ -111,7 +111,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
                                 penetration.table())
                         .with(SharedInputs.ARMOR, SharedInputs.FROM, FireFromWorks.BEARING, SharedInputs.TYPE)
                         .with(DeployCheck.OPENINGS)
-                        .form(in -> new ShotReader(in, penetration).read()),
+                        .form(in -> new ShotFactory(in, penetration).read()),
                 Shot.End.values(),
                 new Example(
                         "automatic fire at a known soldier behind logs",
@@ -189,8 +189,8 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
             // Who fires at troops fires at the enemy's; what destroys a structure asks for no side.
             if (isAtTroops(defaults)) {
                 StructureOccupants targets = targets(inside.targetsOf(by), defaults.given(METHOD));
-                Squads.fill(targets, defaults);
-                Squads.armor(targets, defaults);
+                SquadRoster.fill(targets, defaults);
+                SquadRoster.armor(targets, defaults);
             } else {
                 if (inside.troops() > 0) {
                     inside.count(SharedInputs.TROOPS, defaults);
@@ -242,7 +242,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
     @Override
     public List<Sentence> reminders(Participants who, Inputs asked) {
         List<Sentence> all = new ArrayList<>(reminders(who));
-        Squads.reminder(asked).ifPresent(all::add);
+        SquadRoster.reminder(asked).ifPresent(all::add);
         if (asked.peekOrDefault(METHOD).equals(Optional.of(Shot.Method.OPENING))) {
             who
                     .at()
@@ -272,7 +272,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
             if (shot.isAtTroops() && !PieceState.isUnit(piece)) {
                 StructureOccupants inside =
                         StructureOccupants.of(piece, who.pieces()).targetsOf(who.by());
-                shot.fell(result, targets(inside, asked.peek(METHOD)), marks);
+                shot.applyCasualties(result, targets(inside, asked.peek(METHOD)), marks);
             } else {
                 marks.lose(piece, result.casualties());
             }
@@ -287,7 +287,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
     private static void struck(Piece structure, Shot shot, Shot.Result result, SequentialChanges marks) {
         // Of plants nothing is kept but that they are no more.
         if (PieceState.isBuilt(structure) || shot.destroys(result)) {
-            shot.wear(result, structure, marks);
+            shot.applyStructureDamage(result, structure, marks);
         }
         if (PieceState.canBurn(structure) && result.fires() > 0) {
             marks.fire(structure);

@@ -16,7 +16,7 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** An attack on a structure or on the troops in it. */
-sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, GuidelineShot, Shot.PointsShot, TroopShot {
+sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, GuidelineShot, Shot.PointDamageShot, TroopShot {
     /** What an attack is aimed at. */
     enum Method implements PlainName {
         /** The structure itself. */
@@ -63,11 +63,11 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
      * @param fires 1 if it burns
      * @param wrecked holes in the wall; 1 for a part of the structure that is destroyed
      */
-    record Result(End end, int hits, Squads.Fallen fallen, int lost, int needed, int fires, int wrecked)
+    record Result(End end, int hits, SquadRoster.TroopCasualties fallen, int lost, int needed, int fires, int wrecked)
             implements Case.Result {
         /** Creates what comes of an attack on no troops in particular. */
         Result(End end, int casualties, int lost, int needed, boolean burning, int wrecked) {
-            this(end, 0, Squads.Fallen.NOBODY.and(casualties), lost, needed, burning ? 1 : 0, wrecked);
+            this(end, 0, SquadRoster.TroopCasualties.NOBODY.and(casualties), lost, needed, burning ? 1 : 0, wrecked);
         }
 
         int casualties() {
@@ -86,7 +86,7 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
     }
 
     /** Marks the losses among the troops in a structure it was fired at. */
-    default void fell(Result result, StructureOccupants inside, SequentialChanges marks) {
+    default void applyCasualties(Result result, StructureOccupants inside, SequentialChanges marks) {
         // at no troops
     }
 
@@ -96,7 +96,7 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
     }
 
     /** Marks what it did to the structure that was struck. */
-    default void wear(Result result, Piece structure, SequentialChanges marks) {
+    default void applyStructureDamage(Result result, Piece structure, SequentialChanges marks) {
         // no shot leaves no mark
     }
 
@@ -114,7 +114,7 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
     }
 
     /** Attacks on a structure whose points are counted, until they are gone. */
-    record PointsShot(Surface surface, AttackSeries battering, Checklist found) implements Shot {
+    record PointDamageShot(Surface surface, AttackSeries battering, Checklist found) implements Shot {
         @Override
         public Shot.Result resolve(Umpire umpire) {
             AttackSeries.PointDamage end = battering.resolve(umpire);
@@ -150,7 +150,7 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
         }
 
         @Override
-        public void wear(Shot.Result result, Piece structure, SequentialChanges marks) {
+        public void applyStructureDamage(Shot.Result result, Piece structure, SequentialChanges marks) {
             battering.outlay().wear(structure, result.lost(), marks);
         }
     }

@@ -29,9 +29,9 @@ import java.util.Optional;
  */
 record TroopShot(
         Optional<Gate> detection,
-        Optional<WallInTheWay> through,
+        Optional<InterveningWall> through,
         List<Gate> gates,
-        Targets targets,
+        TroopTargets targets,
         Occupants inmates,
         int attacks,
         boolean razes,
@@ -40,11 +40,11 @@ record TroopShot(
     /** A test that ends the attack unless it is passed. */
     record Gate(Test test, Need need, End otherwise) {}
 
-    private static final WallInTheWay.Wall NO_WALL = new WallInTheWay.Wall(0, 0, false);
-    private static final WallInTheWay.Wall RAZED = new WallInTheWay.Wall(0, 1, false);
+    private static final InterveningWall.Wall NO_WALL = new InterveningWall.Wall(0, 0, false);
+    private static final InterveningWall.Wall RAZED = new InterveningWall.Wall(0, 1, false);
 
     /** The troops between attacks: how the last attack ended, how many were hit, who is out, and the wall. */
-    private record Stage(End last, int hits, Squads.Fallen out, WallInTheWay.Wall wall) {
+    private record Stage(End last, int hits, SquadRoster.TroopCasualties out, InterveningWall.Wall wall) {
         /** The same after an attack that hit nobody. */
         Stage at(End fate) {
             return new Stage(fate, 0, out, wall);
@@ -53,12 +53,12 @@ record TroopShot(
 
     @Override
     public Result resolve(Umpire umpire) {
-        WallInTheWay.Wall wall = through.map(WallInTheWay::start).orElse(NO_WALL);
-        Stage start = new Stage(End.STILL_IN_ACTION, 0, Squads.Fallen.NOBODY, wall);
+        InterveningWall.Wall wall = through.map(InterveningWall::start).orElse(NO_WALL);
+        Stage start = new Stage(End.STILL_IN_ACTION, 0, SquadRoster.TroopCasualties.NOBODY, wall);
         if (detection.isPresent()
                 && !umpire.test(detection.get().test(), detection.get().need())) {
             return result(
-                    new Stage(detection.get().otherwise(), 0, Squads.Fallen.NOBODY, wall),
+                    new Stage(detection.get().otherwise(), 0, SquadRoster.TroopCasualties.NOBODY, wall),
                     detection.get().otherwise());
         }
         if (attacks == 1) {
@@ -70,7 +70,7 @@ record TroopShot(
     }
 
     private Result result(Stage end, End fate) {
-        WallInTheWay.Wall wall = end.wall();
+        InterveningWall.Wall wall = end.wall();
         return new Result(fate, end.hits(), end.out(), wall.lost(), 0, wall.burning() ? 1 : 0, wall.wrecked());
     }
 
@@ -92,7 +92,7 @@ record TroopShot(
             umpire.note("The structure is destroyed: nothing more is rolled [LG-DMG-16]");
             return before.at(End.NOBODY_HIT);
         }
-        WallInTheWay.Strike strike = through.get().strike(before.wall(), umpire);
+        InterveningWall.Strike strike = through.get().strike(before.wall(), umpire);
         Stage now = new Stage(before.last(), 0, before.out(), strike.wall());
         Stage after = switch (strike.impact()) {
             case MISS -> now.at(End.MISSED_THE_STRUCTURE);
@@ -114,8 +114,8 @@ record TroopShot(
                 return before.at(gate.otherwise());
             }
         }
-        WallInTheWay.Wall wall = razes ? RAZED : before.wall();
-        Targets.Hurt hurt = targets.fire(before.out(), umpire);
+        InterveningWall.Wall wall = razes ? RAZED : before.wall();
+        TroopTargets.HitResult hurt = targets.fire(before.out(), umpire);
         int out = hurt.fallen().all() - before.out().all();
         return new Stage(fate(hurt.hits(), out), hurt.hits(), hurt.fallen(), wall);
     }
@@ -154,7 +154,7 @@ record TroopShot(
             }
         }
         boolean sure = targets.troops() > 0
-                && (targets.method() == Method.DIRECT || targets.reached() instanceof Targets.Reached.Everybody);
+                && (targets.method() == Method.DIRECT || targets.reached() instanceof TroopTargets.Reached.Everybody);
         if (!sure && !fates.contains(nobody())) {
             fates.add(nobody());
         }
@@ -228,7 +228,7 @@ record TroopShot(
     }
 
     @Override
-    public void fell(Result result, StructureOccupants inside, SequentialChanges marks) {
+    public void applyCasualties(Result result, StructureOccupants inside, SequentialChanges marks) {
         targets.squads().fell(result.fallen(), inside, marks);
     }
 
@@ -238,7 +238,7 @@ record TroopShot(
     }
 
     @Override
-    public void wear(Result result, Piece structure, SequentialChanges marks) {
+    public void applyStructureDamage(Result result, Piece structure, SequentialChanges marks) {
         through.ifPresent(wall -> wall.wear(result, structure, marks));
         if (destroys(result)) {
             marks.destroyed(structure);

@@ -29,7 +29,7 @@ import java.util.Set;
  *
  * @param all in the order they suffer; empty where they are not told apart
  */
-record Squads(List<Squad> all, Sharing sharing) {
+record SquadRoster(List<Squad> all, Sharing sharing) {
     /**
      * Pieces inside a structure that suffer together, apart from the others there.
      *
@@ -88,29 +88,29 @@ record Squads(List<Squad> all, Sharing sharing) {
      * The troops out of action.
      *
      * @param all how many in all
-     * @param bySquad how many of each squad, in the order of {@link Squads}; empty where they are not told apart
+     * @param bySquad how many of each squad, in the order of {@link SquadRoster}; empty where they are not told apart
      */
-    record Fallen(int all, List<Integer> bySquad) {
-        static final Fallen NOBODY = new Fallen(0, List.of());
+    record TroopCasualties(int all, List<Integer> bySquad) {
+        static final TroopCasualties NOBODY = new TroopCasualties(0, List.of());
 
-        Fallen {
+        TroopCasualties {
             bySquad = List.copyOf(bySquad);
         }
 
         /** Adds troops that are not told apart. */
-        Fallen and(int more) {
-            return more == 0 ? this : new Fallen(all + more, bySquad);
+        TroopCasualties and(int more) {
+            return more == 0 ? this : new TroopCasualties(all + more, bySquad);
         }
 
         /** Adds troops of each squad. */
-        Fallen and(List<Integer> more) {
+        TroopCasualties and(List<Integer> more) {
             List<Integer> sums = new ArrayList<>(more.size());
             int sum = all;
             for (int i = 0; i < more.size(); i++) {
                 sums.add(of(i) + more.get(i));
                 sum += more.get(i);
             }
-            return sum == all ? this : new Fallen(sum, sums);
+            return sum == all ? this : new TroopCasualties(sum, sums);
         }
 
         int of(int squad) {
@@ -136,7 +136,7 @@ record Squads(List<Squad> all, Sharing sharing) {
     private static final Remark TOO_MANY = Remark.of(
             "Losses can fall on {} units in too many ways to count: set who falls, or give --squad for fewer of them [LG-CORE-04]");
 
-    Squads {
+    SquadRoster {
         all = List.copyOf(all);
     }
 
@@ -145,8 +145,8 @@ record Squads(List<Squad> all, Sharing sharing) {
      *
      * @throws BadInputException if one is named twice, or they are too many
      */
-    static Squads read(Inputs in) {
-        Squads squads = new Squads(in.find(Shoot.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
+    static SquadRoster read(Inputs in) {
+        SquadRoster squads = new SquadRoster(in.find(Shoot.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
         Set<String> names = new HashSet<>();
         for (Squad squad : squads.all) {
             if (!names.add(squad.name())) {
@@ -162,7 +162,7 @@ record Squads(List<Squad> all, Sharing sharing) {
     }
 
     /** The place of the squad whose turn it is to suffer once so many are out; the first where they are not told apart. */
-    int next(int out) {
+    int nextSquadIndex(int out) {
         int place = 0;
         int passed = 0;
         for (Squad squad : all) {
@@ -187,11 +187,11 @@ record Squads(List<Squad> all, Sharing sharing) {
     }
 
     /** The same once it is known who is fired at and how, with what has to be said of it. */
-    Squads under(Shot.Method method, Targets.Reached reached, int troops, int attacks, Checklist list) {
+    SquadRoster forAttack(Shot.Method method, TroopTargets.Reached reached, int troops, int attacks, Checklist list) {
         if (all.isEmpty()) {
             return this;
         }
-        boolean one = reached instanceof Targets.Reached.OnePiece;
+        boolean one = reached instanceof TroopTargets.Reached.OnePiece;
         if (one && method != Shot.Method.EXPLORATORY) {
             if (all.size() > 1) {
                 list.note(
@@ -208,18 +208,18 @@ record Squads(List<Squad> all, Sharing sharing) {
                     "{} of {} are reached, and nobody said whose: set who falls, or give --squad for each unit that is reached [LG-CORE-04]",
                     troops,
                     pieces());
-            return new Squads(all, Sharing.BY_HAND);
+            return new SquadRoster(all, Sharing.BY_HAND);
         }
         if (ways(one ? attacks : Squad.MOST) > (attacks == 1 ? MOST_WAYS : MOST_WAYS_AGAIN)) {
             list.note(TOO_MANY, all.size());
-            return new Squads(all, Sharing.BY_HAND);
+            return new SquadRoster(all, Sharing.BY_HAND);
         }
-        return new Squads(all, Sharing.BY_DICE);
+        return new SquadRoster(all, Sharing.BY_DICE);
     }
 
     /** The same for whoever looks ahead and reads no ruling: the board tells nobody who falls then. */
     static Optional<Sentence> reminder(Inputs asked) {
-        Squads squads = new Squads(asked.peekOrDefault(Shoot.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
+        SquadRoster squads = new SquadRoster(asked.peekOrDefault(Shoot.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
         boolean area = asked.peekOrDefault(SharedInputs.FIRE_MODE).equals(Optional.of(FireMode.AREA))
                 || asked.peekOrDefault(SharedInputs.EFFECT_AREA).orElse(false)
                 || asked.peekOrDefault(SharedInputs.NUCLEAR).orElse(false);
@@ -240,7 +240,7 @@ record Squads(List<Squad> all, Sharing sharing) {
     }
 
     /** Marks who fell of those in a structure. Where that is for the players to say, nobody is marked but all. */
-    void fell(Fallen fallen, StructureOccupants inside, SequentialChanges marks) {
+    void fell(TroopCasualties fallen, StructureOccupants inside, SequentialChanges marks) {
         switch (sharing) {
             case IN_ORDER -> fell(fallen.all(), inside, marks);
             case BY_DICE -> {
@@ -278,7 +278,8 @@ record Squads(List<Squad> all, Sharing sharing) {
         List<Squad> there = of(inside);
         if (given.isPresent()) {
             given.get().forEach(squad -> mustBeThere(squad, there, inside));
-            defaults.put(SharedInputs.TROOPS, new Squads(given.get(), Sharing.IN_ORDER).pieces(), inside.structure());
+            defaults.put(
+                    SharedInputs.TROOPS, new SquadRoster(given.get(), Sharing.IN_ORDER).pieces(), inside.structure());
             return;
         }
         inside.count(SharedInputs.TROOPS, defaults);

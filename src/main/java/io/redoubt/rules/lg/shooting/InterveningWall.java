@@ -33,7 +33,7 @@ import java.util.Optional;
  * @param guideline what it suffers where they are not
  * @param ignition whether a hit sets it on fire
  */
-record WallInTheWay(
+record InterveningWall(
         HitAndPenetration blow,
         Optional<AttackSeries.Outlay> outlay,
         Optional<WeaponGuideline> guideline,
@@ -50,7 +50,7 @@ record WallInTheWay(
     record Strike(Impact impact, Wall wall) {}
 
     /** Reads the wall and what may happen to it; nothing is asked where nothing can. */
-    static WallInTheWay read(Inputs in, Penetration penetration, Checklist list) {
+    static InterveningWall read(Inputs in, Penetration penetration, Checklist list) {
         Surface surface = Surface.read(in);
         surface.check(list);
         HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration);
@@ -62,11 +62,11 @@ record WallInTheWay(
                         .filter(weapon -> weapon.of(Impact.PENETRATED) != DamageLevel.NO_DAMAGE);
         Optional<Ignition> ignition = Ignition.find(in, surface).filter(Ignition::rolls);
         if (variant.isEmpty() && guideline.isEmpty() && ignition.isEmpty()) {
-            return new WallInTheWay(blow, Optional.empty(), guideline, ignition);
+            return new InterveningWall(blow, Optional.empty(), guideline, ignition);
         }
         if (in.reading(Readings.WALL) == Readings.Wall.NO) {
             list.note("The wall takes no harm from fire at troops, as settled here [LG-DESTR-06, LG-FIRE-01]");
-            return new WallInTheWay(blow, Optional.empty(), Optional.empty(), Optional.empty());
+            return new InterveningWall(blow, Optional.empty(), Optional.empty(), Optional.empty());
         }
         list.note("A shot through the wall strikes the wall too [LG-DESTR-06, LG-DMG-01, LG-FIRE-01]");
         Optional<AttackSeries.Outlay> outlay = variant.map(chosen -> {
@@ -80,7 +80,7 @@ record WallInTheWay(
         });
         guideline.ifPresent(each -> each.check(list));
         ignition.ifPresent(each -> each.check(list));
-        return new WallInTheWay(blow, outlay, guideline, ignition);
+        return new InterveningWall(blow, outlay, guideline, ignition);
     }
 
     Wall start() {

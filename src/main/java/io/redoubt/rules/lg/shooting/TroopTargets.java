@@ -20,7 +20,7 @@ import java.util.List;
  * @param troops pieces there
  * @param squads whose they are
  */
-record Targets(Shot.Method method, Reached reached, List<Need> armor, int troops, Squads squads) {
+record TroopTargets(Shot.Method method, Reached reached, List<Need> armor, int troops, SquadRoster squads) {
     /** Whom an attack reaches. */
     sealed interface Reached {
         /** Everybody in the area. */
@@ -33,12 +33,12 @@ record Targets(Shot.Method method, Reached reached, List<Need> armor, int troops
         record Each(Test test, Need need) implements Reached {}
     }
 
-    Targets {
+    TroopTargets {
         armor = List.copyOf(armor);
     }
 
     /** What one attack did: how many it hit, and who is out since. */
-    record Hurt(int hits, Squads.Fallen fallen) {}
+    record HitResult(int hits, SquadRoster.TroopCasualties fallen) {}
 
     /** The squad that a die picks. */
     private record Picked(int place, String words) implements Row {}
@@ -49,17 +49,17 @@ record Targets(Shot.Method method, Reached reached, List<Need> armor, int troops
             Test.of("Own armor [LG-CORE-04, LG-CORE-03, LG-CORE-01]", Die.D10, "out of action", "armor holds");
 
     /** Who is out once all of them are. */
-    Squads.Fallen everybody() {
+    SquadRoster.TroopCasualties everybody() {
         if (!apart()) {
-            return new Squads.Fallen(troops, List.of());
+            return new SquadRoster.TroopCasualties(troops, List.of());
         }
         List<Integer> sizes = new ArrayList<>();
         squads.all().forEach(squad -> sizes.add(squad.pieces()));
-        return new Squads.Fallen(troops, sizes);
+        return new SquadRoster.TroopCasualties(troops, sizes);
     }
 
     /** Fires at those who are left. */
-    Hurt fire(Squads.Fallen before, Umpire umpire) {
+    HitResult fire(SquadRoster.TroopCasualties before, Umpire umpire) {
         int there = troops - before.all();
         if (there == 0) {
             umpire.note(
@@ -69,7 +69,7 @@ record Targets(Shot.Method method, Reached reached, List<Need> armor, int troops
                         case OPENING -> "Nobody is there to be hit [LG-CONCEAL-08]";
                         case DIRECT -> "Nobody is there to be hit [LG-ATTACK-05]";
                     });
-            return new Hurt(0, before);
+            return new HitResult(0, before);
         }
         if (reached instanceof Reached.Everybody) {
             umpire.note(
@@ -85,7 +85,7 @@ record Targets(Shot.Method method, Reached reached, List<Need> armor, int troops
             return each(before, umpire);
         }
         int hits = hits(there, umpire);
-        return new Hurt(hits, before.and(pierced(hits, squads.next(before.all()), umpire)));
+        return new HitResult(hits, before.and(pierced(hits, squads.nextSquadIndex(before.all()), umpire)));
     }
 
     private int hits(int there, Umpire umpire) {
@@ -96,11 +96,11 @@ record Targets(Shot.Method method, Reached reached, List<Need> armor, int troops
     }
 
     private boolean apart() {
-        return squads.sharing() == Squads.Sharing.BY_DICE;
+        return squads.sharing() == SquadRoster.Sharing.BY_DICE;
     }
 
     /** The same squad by squad: first whom it hits, then whose armor fails, in the order they roll. */
-    private Hurt each(Squads.Fallen before, Umpire umpire) {
+    private HitResult each(SquadRoster.TroopCasualties before, Umpire umpire) {
         List<Integer> left = new ArrayList<>();
         for (int i = 0; i < squads.all().size(); i++) {
             left.add(squads.all().get(i).pieces() - before.of(i));
@@ -118,7 +118,7 @@ record Targets(Shot.Method method, Reached reached, List<Need> armor, int troops
             out.add(pierced(hits.get(i), i, umpire));
             sum += hits.get(i);
         }
-        return new Hurt(sum, before.and(out));
+        return new HitResult(sum, before.and(out));
     }
 
     private List<Integer> hits(List<Integer> left, Umpire umpire) {

@@ -34,13 +34,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** Makes an attack of what a user gave: asks only for what this attack needs, and says what holds of it. */
-final class ShotReader {
+final class ShotFactory {
     private final Inputs in;
     private final Penetration penetration;
     private final Shot.Method method;
     private final Checklist list = new Checklist();
 
-    ShotReader(Inputs in, Penetration penetration) {
+    ShotFactory(Inputs in, Penetration penetration) {
         Weapon.check(in, penetration);
         this.in = in;
         this.penetration = penetration;
@@ -75,7 +75,7 @@ final class ShotReader {
             DamageCost cost = DamageCost.of(in, variant.get(), penetration);
             Optional<Ignition> ignition = Ignition.find(in, surface);
             surface.check(found);
-            return new Shot.PointsShot(surface, AttackSeries.read(in, blow, cost, ignition, found), found);
+            return new Shot.PointDamageShot(surface, AttackSeries.read(in, blow, cost, ignition, found), found);
         }
         WeaponGuideline guideline = WeaponGuideline.read(in);
         found.note("Fire at the building, and neither at troops in sight nor exploring [LG-DESTR-02]");
@@ -182,15 +182,15 @@ final class ShotReader {
                         .map(chance -> new TroopShot.Gate(Detect.DETECTION, chance.need(), Shot.End.NOT_DETECTED))
                 : Optional.empty();
         List<TroopShot.Gate> gates = new ArrayList<>();
-        Optional<WallInTheWay> through = Optional.empty();
+        Optional<InterveningWall> through = Optional.empty();
         // The whole area of a warhead asks for no penetration; half of one is like any other (LG-Q14, LG-Q31).
         if (isThroughTheWall() && !(area && HalfArea.isWhole(in))) {
-            through = Optional.of(WallInTheWay.read(in, penetration, list));
+            through = Optional.of(InterveningWall.read(in, penetration, list));
         } else {
             gates.add(toHit());
         }
         Optional<Integer> measured = area && !direct ? HalfArea.measured(in, method, list) : Optional.empty();
-        Squads told = Squads.read(in);
+        SquadRoster told = SquadRoster.read(in);
         int troops = measured.orElseGet(
                 () -> told.all().isEmpty() ? in.get(SharedInputs.TROOPS) : in.get(SharedInputs.TROOPS, told.pieces()));
         if (measured.isEmpty() && troops == 0 && (direct || method == Shot.Method.KNOWN)) {
@@ -200,14 +200,14 @@ final class ShotReader {
                             : "Nobody is there to be fired at [LG-KNOWN-01]");
             return barred();
         }
-        Targets.Reached reached = area
-                ? new Targets.Reached.Everybody()
-                : isThroughTheWall() ? inside(mode, troops, gates) : new Targets.Reached.OnePiece();
+        TroopTargets.Reached reached = area
+                ? new TroopTargets.Reached.Everybody()
+                : isThroughTheWall() ? inside(mode, troops, gates) : new TroopTargets.Reached.OnePiece();
         Checklist ofSquads = new Checklist();
         int planned = in.peek(SharedInputs.ATTACKS).orElse(1);
-        Squads squads = told.under(method, reached, troops, planned, ofSquads);
+        SquadRoster squads = told.forAttack(method, reached, troops, planned, ofSquads);
         List<Need> armor = troops > 0 ? armor(squads) : List.of(new Chance(0).need());
-        boolean counted = through.flatMap(WallInTheWay::outlay).isPresent();
+        boolean counted = through.flatMap(InterveningWall::outlay).isPresent();
         Occupants inmates = counted ? Occupants.of(in, troops) : Occupants.NOBODY;
         inmates.check(list);
         int attacks = in.get(SharedInputs.ATTACKS);
@@ -220,7 +220,7 @@ final class ShotReader {
                             : "What they are in is not destroyed outright: its points count, and are asked with --method structure [LG-DESTR-16, LG-DMG-02]");
         }
         list.addAll(ofSquads);
-        Targets targets = new Targets(method, reached, armor, troops, squads);
+        TroopTargets targets = new TroopTargets(method, reached, armor, troops, squads);
         return new TroopShot(detection, through, gates, targets, inmates, attacks, razes, list);
     }
 
@@ -238,7 +238,7 @@ final class ShotReader {
     }
 
     /** The roll for somebody inside: a gate of the attack, or a die for each piece. */
-    private Targets.Reached inside(FireMode mode, int troops, List<TroopShot.Gate> gates) {
+    private TroopTargets.Reached inside(FireMode mode, int troops, List<TroopShot.Gate> gates) {
         boolean known = method == Shot.Method.KNOWN;
         Need need = in.find(Shoot.INSIDE)
                 .orElse(known ? mode.known() : mode.exploratory())
@@ -254,14 +254,14 @@ final class ShotReader {
             list.note(Remark.of(said).citingFirst(step), troops);
         }
         if (each) {
-            return new Targets.Reached.Each(test, need);
+            return new TroopTargets.Reached.Each(test, need);
         }
         gates.add(new TroopShot.Gate(test, need, Shot.End.PENETRATED_NOBODY_HIT));
-        return new Targets.Reached.OnePiece();
+        return new TroopTargets.Reached.OnePiece();
     }
 
     /** What their armor needs; the troops of several squads may have each its own. */
-    private List<Need> armor(Squads squads) {
+    private List<Need> armor(SquadRoster squads) {
         if (WeaponData.nuclear(in) && NuclearWarhead.destroysTroops(in)) {
             list.note("A nuclear warhead destroys the troops in its area: no armor saves them [LG-DESTR-15]");
             return List.of();

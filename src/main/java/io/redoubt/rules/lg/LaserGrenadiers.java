@@ -12,9 +12,9 @@ import io.redoubt.rules.lg.damage.Damage;
 import io.redoubt.rules.lg.detection.Detect;
 import io.redoubt.rules.lg.movement.Cross;
 import io.redoubt.rules.lg.movement.Occupy;
+import io.redoubt.rules.lg.shared.Penetration;
+import io.redoubt.rules.lg.shared.Readings;
 import io.redoubt.rules.lg.shooting.Shoot;
-import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.works.DeployCheck;
 import io.redoubt.rules.procedure.Procedures;
 

@@ -12,12 +12,12 @@ import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.lg.breach.Certainty;
 import io.redoubt.rules.lg.damage.Section;
+import io.redoubt.rules.lg.shared.Material;
+import io.redoubt.rules.lg.shared.Penetration.PenetrationTable;
+import io.redoubt.rules.lg.shared.Size;
+import io.redoubt.rules.lg.shared.TenthsChance;
+import io.redoubt.rules.lg.shared.Weapon;
 import io.redoubt.rules.lg.shooting.HalfArea.PiecePosition;
-import io.redoubt.rules.lg.terms.Chance;
-import io.redoubt.rules.lg.terms.Material;
-import io.redoubt.rules.lg.terms.Penetration.PenetrationTable;
-import io.redoubt.rules.lg.terms.Size;
-import io.redoubt.rules.lg.terms.Weapon;
 import io.redoubt.toml.Toml;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -30,23 +30,23 @@ class LgKindsTest {
     @ParameterizedTest
     @CsvSource({"7/10, 7", "7, 7", "0, 0", "10/10, 10", "70%, 7", "100%, 10", "0%, 0", "1-4, 4", "1-10, 10"})
     void chancesAreTenths(String text, int number) {
-        assertEquals(new Chance(number), new Chance.Written().parse(text));
-        assertEquals(number + "/10", new Chance.Written().show(new Chance.Written().parse(text)));
+        assertEquals(new TenthsChance(number), new TenthsChance.Written().parse(text));
+        assertEquals(number + "/10", new TenthsChance.Written().show(new TenthsChance.Written().parse(text)));
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"", "11", "11/10", "7/9", "75%", "110%", "-1", "1-11", "2-7", "x", "7.5", "/10", "%", "0007"})
     void otherChancesAreRefused(String text) {
-        assertThrows(BadValueException.class, () -> new Chance.Written().parse(text));
+        assertThrows(BadValueException.class, () -> new TenthsChance.Written().parse(text));
     }
 
     @Test
     void chancesHaveRanges() {
         assertEquals(
-                List.of(new Chance(3), new Chance(4), new Chance(5)),
-                new Chance.Written().span(new Chance(3), new Chance(5)));
-        assertEquals(List.of(), new Chance.Written().span(new Chance(3), new Chance(2)));
+                List.of(new TenthsChance(3), new TenthsChance(4), new TenthsChance(5)),
+                new TenthsChance.Written().span(new TenthsChance(3), new TenthsChance(5)));
+        assertEquals(List.of(), new TenthsChance.Written().span(new TenthsChance(3), new TenthsChance(2)));
     }
 
     @ParameterizedTest
@@ -139,8 +139,8 @@ class LgKindsTest {
     @Test
     void tablesTellTheirCells() {
         PenetrationTable table = table("armor-classes = [3, 4]", "attack-factor = 5", "penetrate = [9, 8]");
-        assertEquals(new Chance(9), table.chance(5, 3));
-        assertEquals(new Chance(8), table.chance(5, 4));
+        assertEquals(new TenthsChance(9), table.chance(5, 3));
+        assertEquals(new TenthsChance(8), table.chance(5, 4));
         assertThrows(BadInputException.class, () -> table.chance(6, 3));
         assertThrows(BadInputException.class, () -> table.chance(5, 5));
     }

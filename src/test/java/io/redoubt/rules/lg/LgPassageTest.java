@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.lg.shared.FieldworkType;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import java.util.List;
@@ -32,8 +32,8 @@ class LgPassageTest {
     }
 
     @ParameterizedTest
-    @EnumSource(WorksType.class)
-    void whatOneVerbForbidsTheOtherForbidsToo(WorksType type) {
+    @EnumSource(FieldworkType.class)
+    void whatOneVerbForbidsTheOtherForbidsToo(FieldworkType type) {
         for (String how : List.of("", "structure=damaged", "structure=destroyed")) {
             Piece works = piece("it", type.id(), how);
             for (int troops = 1; troops <= 4; troops++) {
@@ -165,8 +165,8 @@ class LgPassageTest {
     @Test
     void onlyAStrongpointIsNeverEmpty() {
         Participants nobody = new Participants(Optional.empty(), Optional.empty(), List.of(), "");
-        for (WorksType type : WorksType.values()) {
-            assertEquals(type != WorksType.STRONGPOINT, isLegal(nobody, "crew=none type=" + type.id()), type.id());
+        for (FieldworkType type : FieldworkType.values()) {
+            assertEquals(type != FieldworkType.STRONGPOINT, isLegal(nobody, "crew=none type=" + type.id()), type.id());
         }
     }
 }

@@ -14,12 +14,12 @@ import io.redoubt.rules.lg.detection.Detect;
 import io.redoubt.rules.lg.movement.Cross;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.pieces.StructureOccupants;
+import io.redoubt.rules.lg.shared.FieldworkType;
+import io.redoubt.rules.lg.shared.Readings;
+import io.redoubt.rules.lg.shared.SharedInputs;
+import io.redoubt.rules.lg.shared.SharedInputs.Variant;
+import io.redoubt.rules.lg.shared.Size;
 import io.redoubt.rules.lg.shooting.Shoot;
-import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.SharedInputs.Variant;
-import io.redoubt.rules.lg.terms.Size;
-import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.lg.works.DeployCheck;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
@@ -132,7 +132,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
         kinds.add(new PieceKind(PieceKind.UNIT, "soldiers or vehicles that act together", ACTING));
         List<InputField<?>> works = new ArrayList<>(BURNABLE);
         works.addAll(BUILT);
-        for (WorksType type : WorksType.values()) {
+        for (FieldworkType type : FieldworkType.values()) {
             kinds.add(new PieceKind(type.id(), "a " + type.words() + " and who is in it", works));
         }
         kinds.add(new PieceKind(PieceState.VEGETATION, "plants that can burn", BURNABLE));

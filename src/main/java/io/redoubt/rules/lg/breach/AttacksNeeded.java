@@ -2,8 +2,8 @@ package io.redoubt.rules.lg.breach;
 
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
-import io.redoubt.rules.lg.terms.Chance;
-import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.shared.SharedInputs;
+import io.redoubt.rules.lg.shared.TenthsChance;
 import io.redoubt.umpire.Die;
 import java.math.BigInteger;
 import java.util.Map;
@@ -31,7 +31,7 @@ final class AttacksNeeded {
     private final BigInteger ways;
 
     AttacksNeeded(HitAndPenetration blow, Breaching.Costs costs, int points) {
-        BigInteger sides = BigInteger.valueOf(Chance.SIDES);
+        BigInteger sides = BigInteger.valueOf(TenthsChance.SIDES);
         BigInteger hit = BigInteger.valueOf(blow.hit().target().faces(Die.D10));
         BigInteger penetrate = BigInteger.valueOf(blow.penetrate().target().faces(Die.D10));
         this.points = points;

@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.burning;
 
 import io.redoubt.rules.lg.pieces.PieceState;
-import io.redoubt.rules.lg.terms.Size;
+import io.redoubt.rules.lg.shared.Size;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import java.util.HashSet;

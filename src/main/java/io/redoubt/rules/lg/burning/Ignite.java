@@ -9,11 +9,11 @@ import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.pieces.SequentialChanges;
 import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
-import io.redoubt.rules.lg.terms.FireFromWorks;
-import io.redoubt.rules.lg.terms.Material;
-import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.Surface;
-import io.redoubt.rules.lg.terms.Weapon;
+import io.redoubt.rules.lg.shared.FireFromFieldworks;
+import io.redoubt.rules.lg.shared.Material;
+import io.redoubt.rules.lg.shared.SharedInputs;
+import io.redoubt.rules.lg.shared.Surface;
+import io.redoubt.rules.lg.shared.Weapon;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -48,7 +48,7 @@ public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
                 new FormBuilder()
                         .with(SharedInputs.CHAPTER_WEAPON, SharedInputs.MATERIAL, SharedInputs.ROOF)
                         .with(SharedInputs.FLAMMABLE, SharedInputs.WEATHER, HITS, SharedInputs.ARMOR_CLASS)
-                        .with(SharedInputs.FROM, FireFromWorks.BEARING)
+                        .with(SharedInputs.FROM, FireFromFieldworks.BEARING)
                         .form(Hits::read),
                 End.values(),
                 new Example("a laser at a shingle roof", "--weapon laser --material wood-and-shingle"),
@@ -69,7 +69,7 @@ public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
     record Hits(Sentence headline, Ignition ignition, int hits, Checklist found) implements Judged<End> {
         private static Hits read(Inputs in) {
             Checklist list = new Checklist();
-            FireFromWorks.check(in, list);
+            FireFromFieldworks.check(in, list);
             Weapon weapon = in.get(SharedInputs.CHAPTER_WEAPON);
             Surface surface = Surface.read(in);
             Ignition ignition = Ignition.of(in, weapon, surface);

@@ -2,13 +2,13 @@ package io.redoubt.rules.lg.burning;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
-import io.redoubt.rules.lg.terms.Chance;
-import io.redoubt.rules.lg.terms.Material;
-import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.SharedInputs.Weather;
-import io.redoubt.rules.lg.terms.Surface;
-import io.redoubt.rules.lg.terms.Weapon;
+import io.redoubt.rules.lg.shared.Material;
+import io.redoubt.rules.lg.shared.Readings;
+import io.redoubt.rules.lg.shared.SharedInputs;
+import io.redoubt.rules.lg.shared.SharedInputs.Weather;
+import io.redoubt.rules.lg.shared.Surface;
+import io.redoubt.rules.lg.shared.TenthsChance;
+import io.redoubt.rules.lg.shared.Weapon;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
@@ -100,7 +100,7 @@ public record Ignition(Optional<Roll> roll, Checklist found) {
             }
         }
         int change = helps ? off : -off;
-        Need held = Chance.held(family.chance().number() + change).need(family.name() + ' ' + family.chance());
+        Need held = TenthsChance.held(family.chance().number() + change).need(family.name() + ' ' + family.chance());
         return new Roll(test, new Need(held.target(), held.reason(), List.of(new Modifier(change, weather.words()))));
     }
 

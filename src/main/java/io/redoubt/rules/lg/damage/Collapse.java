@@ -10,12 +10,12 @@ import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.pieces.SequentialChanges;
 import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
 import io.redoubt.rules.lg.pieces.StructureOccupants;
-import io.redoubt.rules.lg.terms.Chance;
-import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.Surface;
-import io.redoubt.rules.lg.terms.Weapon;
+import io.redoubt.rules.lg.shared.Penetration;
+import io.redoubt.rules.lg.shared.Readings;
+import io.redoubt.rules.lg.shared.SharedInputs;
+import io.redoubt.rules.lg.shared.Surface;
+import io.redoubt.rules.lg.shared.TenthsChance;
+import io.redoubt.rules.lg.shared.Weapon;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -142,7 +142,7 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
             DamageCost toll = DamageCost.of(in, variant, penetration);
             return new Attack(HitAndPenetration.read(in, Surface.read(in), penetration), toll);
         });
-        boolean between = attack.isPresent() || damage * Chance.SIDES % points != 0;
+        boolean between = attack.isPresent() || damage * TenthsChance.SIDES % points != 0;
         Readings.Percent percent =
                 between ? in.reading(Readings.COLLAPSE_PERCENT) : Readings.COLLAPSE_PERCENT.standard();
         boolean old = in.find(NEW_DAMAGE).equals(Optional.of(YesNo.NO));
@@ -233,8 +233,8 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
         private Need need(int lost) {
             int share = lost * HUNDRED / points;
             int stands = switch (percent) {
-                case WHOLE_TENS -> Chance.SIDES - lost * Chance.SIDES / points;
-                case HALF_UP -> Chance.SIDES - (2 * lost * Chance.SIDES + points) / (2 * points);
+                case WHOLE_TENS -> TenthsChance.SIDES - lost * TenthsChance.SIDES / points;
+                case HALF_UP -> TenthsChance.SIDES - (2 * lost * TenthsChance.SIDES + points) / (2 * points);
                 case EXACT -> HUNDRED - share;
             };
             return Need.of(Target.atMost(stands), share + " % damage");

@@ -11,12 +11,12 @@ import io.redoubt.rules.lg.pieces.SequentialChanges;
 import io.redoubt.rules.lg.pieces.SequentialChanges.DamageLevel;
 import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
 import io.redoubt.rules.lg.pieces.StructureOccupants;
-import io.redoubt.rules.lg.terms.FireFromWorks;
-import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.Surface;
-import io.redoubt.rules.lg.terms.Weapon;
+import io.redoubt.rules.lg.shared.FireFromFieldworks;
+import io.redoubt.rules.lg.shared.Penetration;
+import io.redoubt.rules.lg.shared.Readings;
+import io.redoubt.rules.lg.shared.SharedInputs;
+import io.redoubt.rules.lg.shared.Surface;
+import io.redoubt.rules.lg.shared.Weapon;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -61,7 +61,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
                         .with(SharedInputs.ATTACKS, SharedInputs.HIT, SharedInputs.PENETRATE, SharedInputs.MATERIAL)
                         .with(SharedInputs.ROOF, SharedInputs.ARMOR_CLASS, SharedInputs.LAYERS, Section.SECTION)
                         .with(Occupants.TROOPS, SharedInputs.MOUNT, SharedInputs.NUCLEAR, WeaponGuideline.HOLE)
-                        .with(SharedInputs.FROM, FireFromWorks.BEARING, penetration.table(), BY_FIRE)
+                        .with(SharedInputs.FROM, FireFromFieldworks.BEARING, penetration.table(), BY_FIRE)
                         .form(in -> read(in, penetration)),
                 DamageLevel.values(),
                 new Example(
@@ -92,7 +92,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
         }
         Weapon.check(in, penetration);
         Checklist list = new Checklist();
-        FireFromWorks.check(in, list);
+        FireFromFieldworks.check(in, list);
         if (!list.objections().isEmpty()) {
             return new DamageCase.Harmless(Sentence.of("attacking a structure"), list);
         }

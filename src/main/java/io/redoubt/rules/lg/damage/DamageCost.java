@@ -2,9 +2,9 @@ package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.damage.StructureAttack.Impact;
-import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.SharedInputs.Variant;
-import io.redoubt.rules.lg.terms.WeaponData;
+import io.redoubt.rules.lg.shared.Penetration;
+import io.redoubt.rules.lg.shared.SharedInputs.Variant;
+import io.redoubt.rules.lg.shared.WeaponData;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Umpire;
 

@@ -1,9 +1,9 @@
 package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.rules.lg.shared.Penetration;
+import io.redoubt.rules.lg.shared.SharedInputs;
+import io.redoubt.rules.lg.shared.Surface;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;

@@ -1,10 +1,10 @@
 package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.SharedInputs.Variant;
-import io.redoubt.rules.lg.terms.WeaponData;
+import io.redoubt.rules.lg.shared.Readings;
+import io.redoubt.rules.lg.shared.SharedInputs;
+import io.redoubt.rules.lg.shared.SharedInputs.Variant;
+import io.redoubt.rules.lg.shared.WeaponData;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Test;

@@ -2,7 +2,7 @@ package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.lg.terms.Readings;
+import io.redoubt.rules.lg.shared.Readings;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Umpire;

@@ -9,7 +9,7 @@ import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.pieces.SequentialChanges;
-import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.shared.SharedInputs;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Umpire;

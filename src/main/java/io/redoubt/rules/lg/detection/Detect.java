@@ -10,10 +10,10 @@ import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.pieces.SequentialChanges;
 import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
-import io.redoubt.rules.lg.terms.Chance;
-import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.Weapon;
+import io.redoubt.rules.lg.shared.Readings;
+import io.redoubt.rules.lg.shared.SharedInputs;
+import io.redoubt.rules.lg.shared.TenthsChance;
+import io.redoubt.rules.lg.shared.Weapon;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -56,15 +56,17 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
             "detected",
             "not detected");
 
-    private static final Chance PRINTED = new Chance(3);
+    private static final TenthsChance PRINTED = new TenthsChance(3);
     private static final int BOLT_RIFLE = 1;
 
     public static final InputField<Concealment> CONCEALMENT = InputField.choice(
             "concealment-before",
             Concealment.TOTAL,
             "how much of the troops was hidden before they fired [LG-CONCEAL-05]");
-    public static final InputField<Chance> BASE = InputField.of(
-            "base", new Chance.Written(), "chance to detect at that concealment, without signature [LG-CONCEAL-06]");
+    public static final InputField<TenthsChance> BASE = InputField.of(
+            "base",
+            new TenthsChance.Written(),
+            "chance to detect at that concealment, without signature [LG-CONCEAL-06]");
     public static final InputField<Integer> SIGNATURE =
             InputField.number("signature", 0, 10, "bonus for the weapon they fired [LG-CONCEAL-03, LG-CONCEAL-07]");
     static final InputField<Integer> OBSERVERS = InputField.number(
@@ -112,7 +114,7 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
             }
             boolean fired = in.get(SharedInputs.FIRED) == YesNo.YES;
             Concealment before = in.get(CONCEALMENT);
-            Optional<Chance> given = in.find(BASE);
+            Optional<TenthsChance> given = in.find(BASE);
             if (fired) {
                 list.note("Troops who fire unseen may be looked for [LG-CONCEAL-01, LG-CONCEAL-02]");
             }
@@ -122,7 +124,7 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
                 list.forbid(
                         "Totally concealed and quiet, they cannot be detected; or give --base [LG-CONCEAL-02, LG-CONCEAL-01]");
             }
-            Chance base = given.orElseGet(() -> printed(before, fired) ? PRINTED : in.get(BASE));
+            TenthsChance base = given.orElseGet(() -> printed(before, fired) ? PRINTED : in.get(BASE));
             int signature = fired ? signature(in, list) : 0;
             int observers = in.get(OBSERVERS);
             int dice = observers == 1 ? 1 : dice(in.reading(Readings.DETECTION_ROLLS), observers, list);
@@ -162,8 +164,8 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
                     : in.get(SIGNATURE);
         }
 
-        private static Need need(Chance base, int signature) {
-            Need sum = Chance.held(base.number() + signature).need(base.toString());
+        private static Need need(TenthsChance base, int signature) {
+            Need sum = TenthsChance.held(base.number() + signature).need(base.toString());
             return signature == 0
                     ? sum
                     : new Need(sum.target(), sum.reason(), List.of(new Modifier(signature, "signature")));

@@ -13,9 +13,9 @@ import io.redoubt.rules.lg.pieces.PieceState.StructureState;
 import io.redoubt.rules.lg.pieces.SequentialChanges;
 import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
 import io.redoubt.rules.lg.pieces.StructureOccupants;
-import io.redoubt.rules.lg.terms.Chance;
-import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.shared.Penetration;
+import io.redoubt.rules.lg.shared.SharedInputs;
+import io.redoubt.rules.lg.shared.TenthsChance;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -73,7 +73,8 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
             Caught.class,
             "they are in the fire already: its attack of this turn, the first of them or one again [LG-FIRE-32]");
 
-    static final InputField<Chance> ARMOR_PENETRATE = SharedInputs.ARMOR_PENETRATE.keptAs(PieceState.FIRE_PENETRATE);
+    static final InputField<TenthsChance> ARMOR_PENETRATE =
+            SharedInputs.ARMOR_PENETRATE.keptAs(PieceState.FIRE_PENETRATE);
 
     static final InputField<YesNo> ATTACKED_BEFORE = InputField.choice(
             "attacked-before",

@@ -3,11 +3,11 @@ package io.redoubt.rules.lg.movement;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.pieces.PieceState.StructureState;
-import io.redoubt.rules.lg.terms.FireFromWorks;
-import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.lg.shared.FieldworkType;
+import io.redoubt.rules.lg.shared.FireFromFieldworks;
+import io.redoubt.rules.lg.shared.Penetration;
+import io.redoubt.rules.lg.shared.Readings;
+import io.redoubt.rules.lg.shared.SharedInputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
@@ -68,7 +68,7 @@ final class Going {
 
     /** Judges whether troops may be in a position, pass through it or fire from it. */
     PassageCase into() {
-        WorksType type = in.get(SharedInputs.TYPE);
+        FieldworkType type = in.get(SharedInputs.TYPE);
         StructureState state = in.get(Occupy.STRUCTURE);
         Cross.Action action = in.get(Occupy.ACTION);
         boolean burning = in.get(SharedInputs.BURNING);
@@ -162,12 +162,12 @@ final class Going {
      *
      * @param together returns how many are in it then; called only where that is limited
      */
-    private void shelter(WorksType type, Cross.Action action, IntSupplier together) {
-        if (type == WorksType.FOXHOLE) {
+    private void shelter(FieldworkType type, Cross.Action action, IntSupplier together) {
+        if (type == FieldworkType.FOXHOLE) {
             foxhole(action, together);
         }
         if (action == Cross.Action.SHOOT) {
-            FireFromWorks.check(type, in, list);
+            FireFromFieldworks.check(type, in, list);
         }
     }
 

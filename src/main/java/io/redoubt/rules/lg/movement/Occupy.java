@@ -9,9 +9,9 @@ import io.redoubt.rules.lg.pieces.PieceState.StructureState;
 import io.redoubt.rules.lg.pieces.SequentialChanges;
 import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
 import io.redoubt.rules.lg.pieces.StructureOccupants;
-import io.redoubt.rules.lg.terms.FireFromWorks;
-import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.shared.FireFromFieldworks;
+import io.redoubt.rules.lg.shared.Penetration;
+import io.redoubt.rules.lg.shared.SharedInputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -40,7 +40,7 @@ public final class Occupy extends CaseProcedure<PassageCase, PassageCase.Result>
                 "who may be in a position, pass through it or fire from it",
                 new FormBuilder()
                         .with(SharedInputs.TYPE, STRUCTURE, ACTION, SharedInputs.TROOPS)
-                        .with(FireFromWorks.BEARING, SharedInputs.BURNING, ENTERING)
+                        .with(FireFromFieldworks.BEARING, SharedInputs.BURNING, ENTERING)
                         .with(Cross.AS, Cross.ARMOR_PENETRATE, Cross.ATTACK_FACTOR, penetration.table())
                         .with(SharedInputs.ARMOR, Cross.SHELTERING)
                         .form(in -> new Going(in, penetration).into()),

@@ -4,11 +4,11 @@ import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
-import io.redoubt.rules.lg.terms.Chance;
-import io.redoubt.rules.lg.terms.Material;
-import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.Size;
-import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.lg.shared.FieldworkType;
+import io.redoubt.rules.lg.shared.Material;
+import io.redoubt.rules.lg.shared.SharedInputs;
+import io.redoubt.rules.lg.shared.Size;
+import io.redoubt.rules.lg.shared.TenthsChance;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.Optional;
@@ -48,14 +48,14 @@ public final class PieceState {
 
     public static final InputField<Integer> TROOPS =
             InputField.number("troops", 0, 1000, "how many soldiers or vehicles it has [LG-CORE-04]");
-    public static final InputField<Chance> ARMOR_PENETRATE = InputField.of(
+    public static final InputField<TenthsChance> ARMOR_PENETRATE = InputField.of(
             "armor-penetrate",
-            new Chance.Written(),
+            new TenthsChance.Written(),
             "chance of its weapon to penetrate the armor of those it hits [LG-CORE-04]");
     public static final InputField<Sort> SORT =
             InputField.choice("as", Sort.class, "what it is, to breach walls and to pass fires [LG-BREACH-01]");
-    public static final InputField<Chance> FIRE_PENETRATE = InputField.of(
-            "fire-penetrate", new Chance.Written(), "chance of a fire to penetrate its own armor [LG-FIRE-32]");
+    public static final InputField<TenthsChance> FIRE_PENETRATE = InputField.of(
+            "fire-penetrate", new TenthsChance.Written(), "chance of a fire to penetrate its own armor [LG-FIRE-32]");
     public static final InputField<Boolean> DETECTED = InputField.flag("detected", "it was detected [LG-CONCEAL-02]");
     public static final InputField<String> IN = InputField.of(
             "in", new FreeTextFormat("NAME", "the name of a piece"), "the works or plants it is in [LG-BRIEF-02]");
@@ -73,9 +73,9 @@ public final class PieceState {
             .or(0);
     public static final InputField<Size> FIRE_SIZE =
             InputField.of("fire-size", new Size.Written(), "how large the fire has grown [LG-FIRE-27]");
-    public static final InputField<Chance> FIRE_INSIDE = InputField.of(
+    public static final InputField<TenthsChance> FIRE_INSIDE = InputField.of(
             "fire-penetrate",
-            new Chance.Written(),
+            new TenthsChance.Written(),
             "chance of a fire to penetrate the armor of those in it [LG-FIRE-32]");
     public static final InputField<Boolean> ATTACKED_BY_FIRE =
             InputField.flag("attacked-by-fire", "the fire it is in attacked it before [LG-FIRE-32]");
@@ -119,8 +119,8 @@ public final class PieceState {
     }
 
     /** What works it is, if it is one that stands, wears down and falls. */
-    public static Optional<WorksType> works(Piece piece) {
-        for (WorksType type : WorksType.values()) {
+    public static Optional<FieldworkType> works(Piece piece) {
+        for (FieldworkType type : FieldworkType.values()) {
             if (type.id().equals(piece.kind())) {
                 return Optional.of(type);
             }

@@ -8,7 +8,7 @@ import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.pieces.SequentialChanges;
 import io.redoubt.rules.lg.pieces.SequentialChanges.DamageLevel;
 import io.redoubt.rules.lg.pieces.StructureOccupants;
-import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.rules.lg.shared.Surface;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;

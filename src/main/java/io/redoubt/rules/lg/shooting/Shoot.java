@@ -20,11 +20,11 @@ import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.pieces.SequentialChanges;
 import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
 import io.redoubt.rules.lg.pieces.StructureOccupants;
-import io.redoubt.rules.lg.terms.Chance;
-import io.redoubt.rules.lg.terms.FireFromWorks;
-import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Penetration.PenetrationTable;
-import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.shared.FireFromFieldworks;
+import io.redoubt.rules.lg.shared.Penetration;
+import io.redoubt.rules.lg.shared.Penetration.PenetrationTable;
+import io.redoubt.rules.lg.shared.SharedInputs;
+import io.redoubt.rules.lg.shared.TenthsChance;
 import io.redoubt.rules.lg.works.DeployCheck;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -53,8 +53,10 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
 
     static final InputField<Shot.Method> METHOD = InputField.choice(
             "method", Shot.Method.STRUCTURE, "what the attack is aimed at [LG-BRIEF-02, LG-DESTR-02]");
-    static final InputField<Chance> INSIDE = InputField.of(
-            "inside", new Chance.Written(), "chance to hit somebody inside, in place of the printed one [LG-KNOWN-02]");
+    static final InputField<TenthsChance> INSIDE = InputField.of(
+            "inside",
+            new TenthsChance.Written(),
+            "chance to hit somebody inside, in place of the printed one [LG-KNOWN-02]");
     static final InputField<String> TARGET_AREA =
             InputField.of("target-area", NAMED, "which part of the structure exploratory fire goes at [LG-EXPL-02]");
     static final InputField<Opening> AIM =
@@ -65,9 +67,9 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
             InputField.of("centre", NAMED, "where inside the effect area is centred [LG-CONCEAL-10]");
     static final InputField<YesNo> CENTRE_IN_LINE_OF_FIRE = InputField.choice(
             "centre-in-line-of-fire", YesNo.class, "whether a shot can reach that point [LG-CONCEAL-11]");
-    static final InputField<Chance> DETECT = InputField.of(
+    static final InputField<TenthsChance> DETECT = InputField.of(
             "detect",
-            new Chance.Written(),
+            new TenthsChance.Written(),
             "chance to detect the troops first, signature included [LG-CONCEAL-02, LG-CONCEAL-07]");
     public static final InputField<Distance> RADIUS =
             InputField.of("radius", new DistanceFormat(), "radius of the effect area, with --piece [LG-KNOWN-03]");
@@ -109,7 +111,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
                                 Section.SECTION,
                                 SharedInputs.ATTACK_FACTOR,
                                 penetration.table())
-                        .with(SharedInputs.ARMOR, SharedInputs.FROM, FireFromWorks.BEARING, SharedInputs.TYPE)
+                        .with(SharedInputs.ARMOR, SharedInputs.FROM, FireFromFieldworks.BEARING, SharedInputs.TYPE)
                         .with(DeployCheck.OPENINGS)
                         .form(in -> new ShotFactory(in, penetration).read()),
                 Shot.End.values(),

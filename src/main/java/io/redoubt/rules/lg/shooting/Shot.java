@@ -4,7 +4,7 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.pieces.SequentialChanges;
 import io.redoubt.rules.lg.pieces.StructureOccupants;
-import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.rules.lg.shared.Surface;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;

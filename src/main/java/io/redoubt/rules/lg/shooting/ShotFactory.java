@@ -11,17 +11,17 @@ import io.redoubt.rules.lg.damage.Occupants;
 import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.detection.Detect;
-import io.redoubt.rules.lg.terms.Chance;
-import io.redoubt.rules.lg.terms.FireFromWorks;
-import io.redoubt.rules.lg.terms.FireMode;
-import io.redoubt.rules.lg.terms.Penetration;
-import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.SharedInputs.Variant;
-import io.redoubt.rules.lg.terms.Surface;
-import io.redoubt.rules.lg.terms.Weapon;
-import io.redoubt.rules.lg.terms.WeaponData;
-import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.lg.shared.FieldworkType;
+import io.redoubt.rules.lg.shared.FireFromFieldworks;
+import io.redoubt.rules.lg.shared.FireMode;
+import io.redoubt.rules.lg.shared.Penetration;
+import io.redoubt.rules.lg.shared.Readings;
+import io.redoubt.rules.lg.shared.SharedInputs;
+import io.redoubt.rules.lg.shared.SharedInputs.Variant;
+import io.redoubt.rules.lg.shared.Surface;
+import io.redoubt.rules.lg.shared.TenthsChance;
+import io.redoubt.rules.lg.shared.Weapon;
+import io.redoubt.rules.lg.shared.WeaponData;
 import io.redoubt.rules.lg.works.DeployCheck;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
@@ -48,7 +48,7 @@ final class ShotFactory {
     }
 
     Shot read() {
-        FireFromWorks.check(in, list);
+        FireFromFieldworks.check(in, list);
         if (method == Shot.Method.STRUCTURE) {
             return list.objections().isEmpty() ? structure(new Checklist()) : barred();
         }
@@ -134,7 +134,7 @@ final class ShotFactory {
     }
 
     private boolean isBunker() {
-        return in.find(SharedInputs.TYPE).equals(Optional.of(WorksType.BUNKER));
+        return in.find(SharedInputs.TYPE).equals(Optional.of(FieldworkType.BUNKER));
     }
 
     private void opening(FireMode mode) {
@@ -206,7 +206,7 @@ final class ShotFactory {
         Checklist ofSquads = new Checklist();
         int planned = in.peek(SharedInputs.ATTACKS).orElse(1);
         SquadRoster squads = told.forAttack(method, reached, troops, planned, ofSquads);
-        List<Need> armor = troops > 0 ? armor(squads) : List.of(new Chance(0).need());
+        List<Need> armor = troops > 0 ? armor(squads) : List.of(new TenthsChance(0).need());
         boolean counted = through.flatMap(InterveningWall::outlay).isPresent();
         Occupants inmates = counted ? Occupants.of(in, troops) : Occupants.NOBODY;
         inmates.check(list);
@@ -268,7 +268,7 @@ final class ShotFactory {
         }
         if (method != Shot.Method.DIRECT && in.reading(Readings.ARMOR_INSIDE) == Readings.Armor.NONE) {
             list.note("A piece hit inside is out, its armor not asked for, as settled here [LG-CORE-04]");
-            return List.of(new Chance(Chance.SIDES).need("not asked for"));
+            return List.of(new TenthsChance(TenthsChance.SIDES).need("not asked for"));
         }
         return squads.areArmoredApart()
                 ? squads.all().stream()

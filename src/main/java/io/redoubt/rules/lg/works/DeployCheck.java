@@ -16,11 +16,11 @@ import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.pieces.SharedPieceDefaults;
 import io.redoubt.rules.lg.pieces.StructureOccupants;
-import io.redoubt.rules.lg.terms.Material;
-import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.terms.SharedInputs.Variant;
-import io.redoubt.rules.lg.terms.Surface;
-import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.lg.shared.FieldworkType;
+import io.redoubt.rules.lg.shared.Material;
+import io.redoubt.rules.lg.shared.SharedInputs;
+import io.redoubt.rules.lg.shared.SharedInputs.Variant;
+import io.redoubt.rules.lg.shared.Surface;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
@@ -57,9 +57,9 @@ public final class DeployCheck extends LegalityCheck {
     }
 
     private static final FormBuilder FIELDS = new FormBuilder();
-    static final InputField<List<WorksType>> TYPE = FIELDS.of(
+    static final InputField<List<FieldworkType>> TYPE = FIELDS.of(
             "type",
-            new ListFormat<>(NamedChoiceFormat.of(WorksType.values())),
+            new ListFormat<>(NamedChoiceFormat.of(FieldworkType.values())),
             "what it is [LG-BRIEF-03, LG-BRIEF-06]");
     static final InputField<List<Material>> WALLS =
             FIELDS.of("walls", new ListFormat<>(new Material.Written()), "what a wall of it is made of [LG-AC-01]");
@@ -151,8 +151,8 @@ public final class DeployCheck extends LegalityCheck {
 
     private static LegalityReport read(Inputs in) {
         Checklist list = new Checklist();
-        List<WorksType> types = in.find(TYPE).orElse(List.of());
-        for (WorksType type : types) {
+        List<FieldworkType> types = in.find(TYPE).orElse(List.of());
+        for (FieldworkType type : types) {
             new TypeCheck(in, list).check(type);
         }
         if (in.get(SCREEN)) {

@@ -3,9 +3,9 @@ package io.redoubt.rules.lg.works;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
-import io.redoubt.rules.lg.terms.FireFromWorks;
-import io.redoubt.rules.lg.terms.Readings;
-import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.lg.shared.FieldworkType;
+import io.redoubt.rules.lg.shared.FireFromFieldworks;
+import io.redoubt.rules.lg.shared.Readings;
 import io.redoubt.rules.procedure.Checklist;
 import java.util.Optional;
 
@@ -21,7 +21,7 @@ final class TypeCheck {
         this.list = list;
     }
 
-    void check(WorksType type) {
+    void check(FieldworkType type) {
         switch (type) {
             case BUNKER -> bunker();
             case FOXHOLE -> foxhole();
@@ -50,7 +50,7 @@ final class TypeCheck {
                         "A building: civilian, lighter than a fortification, not made for defense [LG-BRIEF-10, LG-BRIEF-11]");
         }
         boolean empty = in.find(DeployCheck.CREW).equals(Optional.of(DeployCheck.Crew.NONE));
-        if (empty && type != WorksType.STRONGPOINT) {
+        if (empty && type != FieldworkType.STRONGPOINT) {
             list.note("It may stand empty: only strongpoints are always in the force [LG-TYPE-STRONGPOINT-06]");
         }
         in.find(DeployCheck.CONSTRUCTION)
@@ -117,7 +117,7 @@ final class TypeCheck {
         list.note(
                 "A pillbox: roofed, with slits and embrasures to fight from [LG-TYPE-PILLBOX-01, LG-TYPE-PILLBOX-02]");
         if (in.get(DeployCheck.FIRE_FROM_INSIDE)) {
-            FireFromWorks.check(WorksType.PILLBOX, in, list);
+            FireFromFieldworks.check(FieldworkType.PILLBOX, in, list);
         }
         boolean closed = is(DeployCheck.OPENINGS, YesNo.NO);
         if (open || closed) {
@@ -154,7 +154,7 @@ final class TypeCheck {
         }
     }
 
-    private static String permanent(WorksType type) {
+    private static String permanent(FieldworkType type) {
         return switch (type) {
             case BUNKER, PILLBOX, STRONGPOINT, WEAPON_EMPLACEMENT -> "Permanent: usual for a {} [LG-BRIEF-03]";
             case FOXHOLE, TRENCH, WEAPON_TURRET, BUILDING ->
@@ -162,7 +162,7 @@ final class TypeCheck {
         };
     }
 
-    private static String field(WorksType type) {
+    private static String field(FieldworkType type) {
         return switch (type) {
             case FOXHOLE, TRENCH, WEAPON_EMPLACEMENT -> "A field fortification: usual for a {} [LG-BRIEF-06]";
             case PILLBOX, BUNKER -> "A field fortification: a {} may be one too [LG-BRIEF-07, LG-BRIEF-06]";

@@ -1,4 +1,4 @@
-package io.redoubt.rules.lg.terms;
+package io.redoubt.rules.lg.shared;
 
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.BadValueException;
@@ -164,7 +164,7 @@ public record Weapon(String name, Optional<Family> family) {
      * @param chance what starts a fire in dry weather
      * @param rule the row of the table
      */
-    public record Family(String name, List<String> spellings, Chance chance, RuleId rule) {
+    public record Family(String name, List<String> spellings, TenthsChance chance, RuleId rule) {
         static final List<Family> ALL = List.of(
                 of("blast", 9, RuleId.of("LG-FIRE-05")),
                 of("blazer", 10, RuleId.of("LG-FIRE-06")),
@@ -189,7 +189,7 @@ public record Weapon(String name, Optional<Family> family) {
         private static Family of(String name, int number, RuleId rule, String... others) {
             List<String> spellings = new ArrayList<>(List.of(others));
             spellings.add(letters(name));
-            return new Family(name, List.copyOf(spellings), new Chance(number), rule);
+            return new Family(name, List.copyOf(spellings), new TenthsChance(number), rule);
         }
     }
 

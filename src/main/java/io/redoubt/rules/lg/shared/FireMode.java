@@ -1,4 +1,4 @@
-package io.redoubt.rules.lg.terms;
+package io.redoubt.rules.lg.shared;
 
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.RuleId;
@@ -10,7 +10,7 @@ public enum FireMode implements NamedConstant {
     AUTOMATIC("automatic fire", 4, "LG-KNOWN-07", 2, "LG-EXPL-09"),
     PULSE("pulses", 4, "LG-KNOWN-07", 2, "LG-EXPL-09"),
     ROTARY("rotary automatic fire", 5, "LG-KNOWN-08", 3, "LG-EXPL-10"),
-    AREA("an effect area", Chance.SIDES, "LG-KNOWN-05", Chance.SIDES, "LG-EXPL-07");
+    AREA("an effect area", TenthsChance.SIDES, "LG-KNOWN-05", TenthsChance.SIDES, "LG-EXPL-07");
 
     private final String words;
     private final int known;
@@ -32,8 +32,8 @@ public enum FireMode implements NamedConstant {
     }
 
     /** The chance to hit a piece whose place is known, in tenths; all of them in an effect area. */
-    public Chance known() {
-        return new Chance(known);
+    public TenthsChance known() {
+        return new TenthsChance(known);
     }
 
     public RuleId knownRule() {
@@ -41,8 +41,8 @@ public enum FireMode implements NamedConstant {
     }
 
     /** The chance to hit somebody by exploratory fire. */
-    public Chance exploratory() {
-        return new Chance(exploratory);
+    public TenthsChance exploratory() {
+        return new TenthsChance(exploratory);
     }
 
     public RuleId exploratoryRule() {

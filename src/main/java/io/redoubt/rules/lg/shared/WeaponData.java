@@ -1,4 +1,4 @@
-package io.redoubt.rules.lg.terms;
+package io.redoubt.rules.lg.shared;
 
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;

@@ -1,4 +1,4 @@
-package io.redoubt.rules.lg.terms;
+package io.redoubt.rules.lg.shared;
 
 import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.ValueFormat;
@@ -12,12 +12,12 @@ import java.util.List;
  *
  * @param number 0, which never succeeds, to 10, which always does
  */
-public record Chance(int number) {
+public record TenthsChance(int number) {
     public static final int SIDES = 10;
 
     /** A number after modifiers, held to 0 to 10. */
-    public static Chance held(int number) {
-        return new Chance(Math.max(0, Math.min(SIDES, number)));
+    public static TenthsChance held(int number) {
+        return new TenthsChance(Math.max(0, Math.min(SIDES, number)));
     }
 
     /** What it needs, where nothing but the number itself was given. */
@@ -36,28 +36,28 @@ public record Chance(int number) {
     }
 
     /** How one is written: {@code 7/10}, {@code 7}, {@code 1-7} or {@code 70%}. */
-    public static final class Written implements ValueFormat<Chance> {
+    public static final class Written implements ValueFormat<TenthsChance> {
         private static final String TENTHS = "/10";
         private static final String RANGE = "1-";
         private static final int LONGEST = 3;
 
         @Override
-        public Chance parse(String text) {
+        public TenthsChance parse(String text) {
             String digits = text;
             int scale = 1;
             if (text.endsWith(TENTHS)) {
                 digits = text.substring(0, text.length() - TENTHS.length());
             } else if (text.endsWith("%")) {
                 digits = text.substring(0, text.length() - 1);
-                scale = Chance.SIDES;
+                scale = TenthsChance.SIDES;
             } else if (text.startsWith(RANGE)) {
                 digits = text.substring(RANGE.length());
             }
             int number = number(digits);
-            if (number % scale != 0 || number / scale > Chance.SIDES) {
+            if (number % scale != 0 || number / scale > TenthsChance.SIDES) {
                 throw new BadValueException("takes " + expects());
             }
-            return new Chance(number / scale);
+            return new TenthsChance(number / scale);
         }
 
         private int number(String digits) {
@@ -69,7 +69,7 @@ public record Chance(int number) {
         }
 
         @Override
-        public String show(Chance value) {
+        public String show(TenthsChance value) {
             return value.toString();
         }
 
@@ -84,10 +84,10 @@ public record Chance(int number) {
         }
 
         @Override
-        public List<Chance> span(Chance from, Chance to) {
-            List<Chance> all = new ArrayList<>();
+        public List<TenthsChance> span(TenthsChance from, TenthsChance to) {
+            List<TenthsChance> all = new ArrayList<>();
             for (int number = from.number(); number <= to.number(); number++) {
-                all.add(new Chance(number));
+                all.add(new TenthsChance(number));
             }
             return all;
         }

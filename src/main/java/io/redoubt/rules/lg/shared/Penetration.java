@@ -1,4 +1,4 @@
-package io.redoubt.rules.lg.terms;
+package io.redoubt.rules.lg.shared;
 
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.BadValueException;
@@ -57,7 +57,7 @@ public final class Penetration {
                         () -> new BadInputException("--table needs an armor class: give --armor-class, or a --material"
                                 + " of the chapter (composite armor is not among them)"));
         int attackFactor = attackFactor(in);
-        Chance chance = file.get().content().chance(attackFactor, armorClass);
+        TenthsChance chance = file.get().content().chance(attackFactor, armorClass);
         return chance.need(surface.reason() + ", attack factor " + attackFactor);
     }
 
@@ -88,7 +88,10 @@ public final class Penetration {
 
     /** Fills in the chance a piece has, unless a table that was typed tells it: what is typed wins. */
     public void fill(
-            InputField<Chance> chance, InputField<Chance> value, Optional<Piece> piece, PieceDefaults defaults) {
+            InputField<TenthsChance> chance,
+            InputField<TenthsChance> value,
+            Optional<Piece> piece,
+            PieceDefaults defaults) {
         if (!defaults.isGiven(table)) {
             defaults.takeAs(chance, value, piece);
         }
@@ -125,14 +128,15 @@ public final class Penetration {
      * @param own its armor class, if it is not the one that was given
      * @throws BadInputException if neither a chance is given nor the table tells one
      */
-    public Need piece(Inputs in, InputField<Chance> given, ToIntFunction<Inputs> attackFactor, Optional<Integer> own) {
+    public Need piece(
+            Inputs in, InputField<TenthsChance> given, ToIntFunction<Inputs> attackFactor, Optional<Integer> own) {
         Optional<InputFile<PenetrationTable>> file = in.find(given).isPresent() ? Optional.empty() : in.find(table);
         if (file.isEmpty()) {
             return in.get(given).need();
         }
         int armor = own.orElseGet(() -> in.get(SharedInputs.ARMOR));
         int factor = attackFactor.applyAsInt(in);
-        Chance chance = file.get().content().chance(factor, armor);
+        TenthsChance chance = file.get().content().chance(factor, armor);
         return chance.need("armor class " + armor + ", attack factor " + factor);
     }
 
@@ -142,7 +146,7 @@ public final class Penetration {
      * @param chances by attack factor, then by armor class
      * @param weapons attack factors by the names of weapons, in lower case with blanks
      */
-    public record PenetrationTable(Map<Integer, Map<Integer, Chance>> chances, Map<String, Integer> weapons) {
+    public record PenetrationTable(Map<Integer, Map<Integer, TenthsChance>> chances, Map<String, Integer> weapons) {
         private static final List<String> FILE = List.of(
                 "A penetration table (TOML), for --table:",
                 "  armor-classes = [3, 4, 5, 6, 7]   # the columns",
@@ -171,18 +175,18 @@ public final class Penetration {
             file.knowsOnly(List.of("armor-classes", "row", "weapons"));
             Entry heading = file.need("armor-classes", "a penetration table", "armor-classes = [3, 4, 5]");
             List<Integer> columns = numbers(heading, MOST);
-            Map<Integer, Map<Integer, Chance>> chances = new TreeMap<>();
+            Map<Integer, Map<Integer, TenthsChance>> chances = new TreeMap<>();
             for (FileTable row : file.tables("row")) {
                 row.knowsOnly(List.of("attack-factor", "penetrate"));
                 Entry factor = row.need("attack-factor", "a row", "attack-factor = 5");
                 Entry cells = row.need("penetrate", "a row", "penetrate = [9, 8, 6]");
-                List<Integer> tenths = numbers(cells, Chance.SIDES);
+                List<Integer> tenths = numbers(cells, TenthsChance.SIDES);
                 if (tenths.size() != columns.size()) {
                     throw cells.fault("has " + tenths.size() + " chances for " + columns.size() + " armor classes");
                 }
-                Map<Integer, Chance> line = new TreeMap<>();
+                Map<Integer, TenthsChance> line = new TreeMap<>();
                 for (int i = 0; i < tenths.size(); i++) {
-                    line.put(columns.get(i), new Chance(tenths.get(i)));
+                    line.put(columns.get(i), new TenthsChance(tenths.get(i)));
                 }
                 if (chances.put(number(factor, MOST), line) != null) {
                     throw factor.fault("stands twice in the table");
@@ -236,13 +240,13 @@ public final class Penetration {
          *
          * @throws BadInputException if the table does not have it
          */
-        public Chance chance(int attackFactor, int armorClass) {
-            Map<Integer, Chance> row = chances.get(attackFactor);
+        public TenthsChance chance(int attackFactor, int armorClass) {
+            Map<Integer, TenthsChance> row = chances.get(attackFactor);
             if (row == null) {
                 throw new BadInputException(
                         "--attack-factor " + attackFactor + ": the table has rows for " + listed(chances));
             }
-            Chance chance = row.get(armorClass);
+            TenthsChance chance = row.get(armorClass);
             if (chance == null) {
                 throw new BadInputException(
                         "armor class " + armorClass + ": the table has columns for " + listed(row) + " only");

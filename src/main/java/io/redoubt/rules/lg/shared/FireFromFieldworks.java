@@ -1,4 +1,4 @@
-package io.redoubt.rules.lg.terms;
+package io.redoubt.rules.lg.shared;
 
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
@@ -6,19 +6,19 @@ import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.procedure.Checklist;
 
 /** Whether troops may fire out of the works they are in. */
-public final class FireFromWorks {
+public final class FireFromFieldworks {
     public static final InputField<Integer> BEARING = InputField.of(
             "bearing",
             new WholeNumberFormat(-360, 360, "degrees"),
             "where a weapon turret fires, off its front [LG-TYPE-TURRET-02]");
 
-    private FireFromWorks() {}
+    private FireFromFieldworks() {}
 
     public static void check(Inputs in, Checklist list) {
         in.find(SharedInputs.FROM).ifPresent(from -> check(from, in, list));
     }
 
-    public static void check(WorksType from, Inputs in, Checklist list) {
+    public static void check(FieldworkType from, Inputs in, Checklist list) {
         switch (from) {
             case BUNKER -> {
                 if (in.reading(Readings.FIRE_FROM_BUNKER) == Readings.FromBunker.REFUSED) {

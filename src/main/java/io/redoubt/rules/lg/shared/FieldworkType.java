@@ -1,9 +1,9 @@
-package io.redoubt.rules.lg.terms;
+package io.redoubt.rules.lg.shared;
 
 import io.redoubt.rules.input.PlainName;
 
 /** What a piece of works is. */
-public enum WorksType implements PlainName {
+public enum FieldworkType implements PlainName {
     BUNKER,
     FOXHOLE,
     PILLBOX,

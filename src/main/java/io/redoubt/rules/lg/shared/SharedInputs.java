@@ -1,4 +1,4 @@
-package io.redoubt.rules.lg.terms;
+package io.redoubt.rules.lg.shared;
 
 import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.InputField;
@@ -13,15 +13,15 @@ public final class SharedInputs {
 
     public static final int MOST_POINTS = 1000;
 
-    public static final InputField<Chance> HIT =
-            InputField.of("hit", new Chance.Written(), "chance to hit (core Rule 14) [LG-ATTACK-01, LG-CORE-02]");
-    public static final InputField<Chance> PENETRATE = InputField.of(
+    public static final InputField<TenthsChance> HIT =
+            InputField.of("hit", new TenthsChance.Written(), "chance to hit (core Rule 14) [LG-ATTACK-01, LG-CORE-02]");
+    public static final InputField<TenthsChance> PENETRATE = InputField.of(
             "penetrate",
-            new Chance.Written(),
+            new TenthsChance.Written(),
             "chance to penetrate the structure (core Rule 16); or give --table [LG-ATTACK-01, LG-CORE-03]");
-    public static final InputField<Chance> ARMOR_PENETRATE = InputField.of(
+    public static final InputField<TenthsChance> ARMOR_PENETRATE = InputField.of(
             "armor-penetrate",
-            new Chance.Written(),
+            new TenthsChance.Written(),
             "chance to penetrate a piece's own armor; or give --table and --armor [LG-CORE-04, LG-CORE-03]");
     public static final InputField<Integer> ARMOR =
             InputField.number("armor", 0, 30, "armor class of the pieces themselves, for --table [LG-CORE-03]");
@@ -70,11 +70,11 @@ public final class SharedInputs {
     public static final InputField<Integer> LAYERS = InputField.number(
                     "layers", 1, 20, "walls or floors to penetrate one after the other [LG-ATTACK-01]")
             .or(1);
-    public static final InputField<WorksType> TYPE =
-            InputField.choice("type", WorksType.class, "what the position is [LG-BRIEF-03]");
+    public static final InputField<FieldworkType> TYPE =
+            InputField.choice("type", FieldworkType.class, "what the position is [LG-BRIEF-03]");
 
-    public static final InputField<WorksType> FROM =
-            InputField.choice("from", WorksType.class, "the works the shooter is in [LG-TYPE-BUNKER-03]");
+    public static final InputField<FieldworkType> FROM =
+            InputField.choice("from", FieldworkType.class, "the works the shooter is in [LG-TYPE-BUNKER-03]");
 
     public static final InputField<YesNo> FIRED =
             InputField.choice("fired", YesNo.YES, "whether the troops have fired [LG-CONCEAL-02]");

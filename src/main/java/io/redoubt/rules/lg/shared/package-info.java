@@ -3,4 +3,4 @@
  * inputs. No procedure lives here, and nothing here knows one.
  */
 @org.jspecify.annotations.NullMarked
-package io.redoubt.rules.lg.terms;
+package io.redoubt.rules.lg.shared;

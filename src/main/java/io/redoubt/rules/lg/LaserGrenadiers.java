@@ -10,12 +10,12 @@ import io.redoubt.rules.lg.burning.Spread;
 import io.redoubt.rules.lg.damage.Collapse;
 import io.redoubt.rules.lg.damage.Damage;
 import io.redoubt.rules.lg.detection.Detect;
+import io.redoubt.rules.lg.fieldworks.DeployCheck;
 import io.redoubt.rules.lg.movement.Cross;
 import io.redoubt.rules.lg.movement.Occupy;
 import io.redoubt.rules.lg.shared.Penetration;
 import io.redoubt.rules.lg.shared.Readings;
 import io.redoubt.rules.lg.shooting.Shoot;
-import io.redoubt.rules.lg.works.DeployCheck;
 import io.redoubt.rules.procedure.Procedures;
 
 /** The rule set of LaserGrenadiers. */

@@ -1,4 +1,4 @@
-package io.redoubt.rules.lg.works;
+package io.redoubt.rules.lg.fieldworks;
 
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;

@@ -13,7 +13,7 @@ import io.redoubt.report.picture.MapText;
 import io.redoubt.report.picture.OddsPicture;
 import io.redoubt.report.picture.PictureWords;
 import io.redoubt.rules.input.BadInputException;
-import io.redoubt.rules.map.TableMap;
+import io.redoubt.rules.tablemap.TableMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;

@@ -1,11 +1,11 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.rules.map.Box;
-import io.redoubt.rules.map.Flaw;
-import io.redoubt.rules.map.Ground;
-import io.redoubt.rules.map.Item;
-import io.redoubt.rules.map.Point;
-import io.redoubt.rules.map.TableMap;
+import io.redoubt.rules.tablemap.Box;
+import io.redoubt.rules.tablemap.Footprint;
+import io.redoubt.rules.tablemap.Item;
+import io.redoubt.rules.tablemap.Point;
+import io.redoubt.rules.tablemap.RuleViolation;
+import io.redoubt.rules.tablemap.TableMap;
 import io.redoubt.svg.Drawing;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -19,7 +19,7 @@ final class MapBadges {
     private final Drawing sheet;
     private final MapSheet place;
     private final List<Badge> badges = new ArrayList<>();
-    private final List<Flaw.Between> ways = new ArrayList<>();
+    private final List<RuleViolation.Between> ways = new ArrayList<>();
     private final boolean counted;
 
     private record Badge(double x, double y, int number) {}
@@ -36,13 +36,13 @@ final class MapBadges {
         Map<String, Item> items = new HashMap<>();
         map.items().forEach(item -> items.putIfAbsent(item.name(), item));
         Map<String, Integer> before = new HashMap<>();
-        for (Flaw flaw : map.flaws()) {
-            if (flaw instanceof Flaw.Between way) {
+        for (RuleViolation flaw : map.flaws()) {
+            if (flaw instanceof RuleViolation.Between way) {
                 ways.add(way);
                 Point middle = way.from().towards(way.to(), 1.0 / 2);
                 add(place.x(middle.x()), place.y(middle.y()) - RADIUS - 1, flaw);
-            } else if (flaw instanceof Flaw.On on && items.containsKey(on.item())) {
-                Ground ground =
+            } else if (flaw instanceof RuleViolation.On on && items.containsKey(on.item())) {
+                Footprint ground =
                         items.getOrDefault(on.item(), map.items().get(0)).ground();
                 int shift = before.merge(on.item(), 1, Integer::sum) - 1;
                 double across = ground.isLine() ? 0 : ground.box().width() / 2;
@@ -56,7 +56,7 @@ final class MapBadges {
         }
     }
 
-    private void add(double x, double y, Flaw flaw) {
+    private void add(double x, double y, RuleViolation flaw) {
         if (counted) {
             badges.add(new Badge(x, y, flaw.number()));
         }
@@ -73,7 +73,7 @@ final class MapBadges {
 
     /** Draws the distances, which lie below all names. */
     void ways() {
-        for (Flaw.Between way : ways) {
+        for (RuleViolation.Between way : ways) {
             double x1 = place.x(way.from().x());
             double y1 = place.y(way.from().y());
             double x2 = place.x(way.to().x());

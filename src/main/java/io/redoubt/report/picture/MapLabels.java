@@ -1,11 +1,11 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.rules.map.Box;
-import io.redoubt.rules.map.Flaw;
-import io.redoubt.rules.map.Item;
-import io.redoubt.rules.map.Layer;
-import io.redoubt.rules.map.Point;
-import io.redoubt.rules.map.TableMap;
+import io.redoubt.rules.tablemap.Box;
+import io.redoubt.rules.tablemap.Item;
+import io.redoubt.rules.tablemap.Layer;
+import io.redoubt.rules.tablemap.Point;
+import io.redoubt.rules.tablemap.RuleViolation;
+import io.redoubt.rules.tablemap.TableMap;
 import io.redoubt.svg.Drawing;
 import io.redoubt.svg.TextMetrics;
 import java.util.ArrayList;
@@ -55,8 +55,8 @@ final class MapLabels {
                 taken.add(sheetBox(item.ground().box()));
             }
         }
-        for (Flaw flaw : map.flaws()) {
-            if (flaw instanceof Flaw.Between way) {
+        for (RuleViolation flaw : map.flaws()) {
+            if (flaw instanceof RuleViolation.Between way) {
                 Box from = new Box(
                         way.from().x(),
                         way.from().y(),

@@ -1,11 +1,11 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.rules.map.Flaw;
-import io.redoubt.rules.map.Ground;
-import io.redoubt.rules.map.Item;
-import io.redoubt.rules.map.Layer;
-import io.redoubt.rules.map.Point;
-import io.redoubt.rules.map.TableMap;
+import io.redoubt.rules.tablemap.Footprint;
+import io.redoubt.rules.tablemap.Item;
+import io.redoubt.rules.tablemap.Layer;
+import io.redoubt.rules.tablemap.Point;
+import io.redoubt.rules.tablemap.RuleViolation;
+import io.redoubt.rules.tablemap.TableMap;
 import io.redoubt.svg.Drawing;
 import io.redoubt.svg.Markup;
 import java.util.ArrayList;
@@ -31,8 +31,8 @@ public final class MapPicture {
         this.faults = faults;
         this.sheet = new Drawing(title);
         sheet.paragraph(verdict, faults.isEmpty() ? "strong" : "alarm");
-        for (Flaw flaw : map.flaws()) {
-            if (flaw instanceof Flaw.On on) {
+        for (RuleViolation flaw : map.flaws()) {
+            if (flaw instanceof RuleViolation.On on) {
                 faulty.add(on.item());
             }
         }
@@ -43,7 +43,7 @@ public final class MapPicture {
      *
      * @param title the question
      * @param verdict the answer
-     * @param faults the broken rules, in the order of {@link Flaw#number}
+     * @param faults the broken rules, in the order of {@link RuleViolation#number}
      * @return the content of an SVG file
      */
     public static String of(String title, String verdict, TableMap map, List<String> faults) {
@@ -114,7 +114,7 @@ public final class MapPicture {
         markup.close();
     }
 
-    private void facing(Ground ground, int degrees) {
+    private void facing(Footprint ground, int degrees) {
         Point from = ground.anchor();
         double reach = Math.max(ground.box().width(), ground.box().height()) / 2;
         double dx = Math.sin(Math.toRadians(degrees));
@@ -126,7 +126,12 @@ public final class MapPicture {
         Point one = new Point(neck.x() + dy * side, neck.y() - dx * side);
         Point other = new Point(neck.x() - dy * side, neck.y() + dx * side);
         sheet.markup()
-                .empty("path", "class", "facing", "d", MapSheet.data(new Ground(List.of(List.of(one, tip, other)), 0)));
+                .empty(
+                        "path",
+                        "class",
+                        "facing",
+                        "d",
+                        MapSheet.data(new Footprint(List.of(List.of(one, tip, other)), 0)));
     }
 
     private void list() {

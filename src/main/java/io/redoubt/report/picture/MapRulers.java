@@ -1,6 +1,6 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.rules.map.TableMap;
+import io.redoubt.rules.tablemap.TableMap;
 import io.redoubt.svg.Drawing;
 
 /** Draws the measures of a map: a grid, numbers along its edges, and a scale in inches and centimetres. */

@@ -1,9 +1,9 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.rules.map.Box;
-import io.redoubt.rules.map.Ground;
-import io.redoubt.rules.map.Point;
-import io.redoubt.rules.map.TableMap;
+import io.redoubt.rules.tablemap.Box;
+import io.redoubt.rules.tablemap.Footprint;
+import io.redoubt.rules.tablemap.Point;
+import io.redoubt.rules.tablemap.TableMap;
 import io.redoubt.svg.Drawing;
 import java.util.List;
 
@@ -59,7 +59,7 @@ record MapSheet(Box box, double scale, double left, double top) {
     }
 
     /** Returns the outlines of an area, in the unit of the table; its radius becomes the width of the stroke. */
-    static String data(Ground ground) {
+    static String data(Footprint ground) {
         StringBuilder data = new StringBuilder();
         for (List<Point> patch : ground.patches()) {
             char next = 'M';

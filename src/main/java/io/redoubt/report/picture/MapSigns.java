@@ -1,6 +1,6 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.rules.map.Layer;
+import io.redoubt.rules.tablemap.Layer;
 
 /** The characters of a map in a terminal: Unicode, or plain ones that every terminal has. */
 public enum MapSigns {

@@ -1,8 +1,8 @@
 package io.redoubt.report.picture;
 
-import io.redoubt.rules.map.Item;
-import io.redoubt.rules.map.Layer;
-import io.redoubt.rules.map.TableMap;
+import io.redoubt.rules.tablemap.Item;
+import io.redoubt.rules.tablemap.Layer;
+import io.redoubt.rules.tablemap.TableMap;
 import io.redoubt.svg.Drawing;
 import io.redoubt.svg.Markup;
 import java.util.LinkedHashMap;

@@ -4,13 +4,13 @@ import io.redoubt.report.Paint;
 import io.redoubt.report.TextColumns;
 import io.redoubt.report.picture.CharGrid.Ink;
 import io.redoubt.report.picture.CharGrid.Written;
-import io.redoubt.rules.map.Box;
-import io.redoubt.rules.map.Flaw;
-import io.redoubt.rules.map.Ground;
-import io.redoubt.rules.map.Item;
-import io.redoubt.rules.map.Layer;
-import io.redoubt.rules.map.Point;
-import io.redoubt.rules.map.TableMap;
+import io.redoubt.rules.tablemap.Box;
+import io.redoubt.rules.tablemap.Footprint;
+import io.redoubt.rules.tablemap.Item;
+import io.redoubt.rules.tablemap.Layer;
+import io.redoubt.rules.tablemap.Point;
+import io.redoubt.rules.tablemap.RuleViolation;
+import io.redoubt.rules.tablemap.TableMap;
 import io.redoubt.svg.Drawing;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -64,7 +64,7 @@ public final class MapText {
     /**
      * Writes the map.
      *
-     * @param faults the broken rules, in the order of {@link Flaw#number}
+     * @param faults the broken rules, in the order of {@link RuleViolation#number}
      */
     public void write(PrintWriter out, Paint paint, List<String> faults) {
         mark();
@@ -86,8 +86,8 @@ public final class MapText {
 
     /** Collects the marks of items at fault: the numbers of their faults. */
     private void mark() {
-        for (Flaw flaw : map.flaws()) {
-            if (flaw instanceof Flaw.On on) {
+        for (RuleViolation flaw : map.flaws()) {
+            if (flaw instanceof RuleViolation.On on) {
                 marks.merge(on.item(), "!" + flaw.number(), (old, next) -> old + next);
             }
         }
@@ -138,8 +138,8 @@ public final class MapText {
     }
 
     private void ways() {
-        for (Flaw flaw : map.flaws()) {
-            if (flaw instanceof Flaw.Between way) {
+        for (RuleViolation flaw : map.flaws()) {
+            if (flaw instanceof RuleViolation.Between way) {
                 double length = way.from().distance(way.to());
                 int steps = Math.max(1, (int) Math.ceil(length / cell * 2));
                 for (int i = 0; i <= steps; i++) {
@@ -168,7 +168,7 @@ public final class MapText {
         Ink ink = !mark.isEmpty() ? Ink.ALARM : item.layer().isPlaced() ? Ink.PLAIN : Ink.FAINT;
         Point anchor = item.ground().anchor();
         Box room = item.ground().isLine()
-                ? Ground.around(anchor, 0).box()
+                ? Footprint.around(anchor, 0).box()
                 : item.ground().box();
         if (item.layer() == Layer.HEX) {
             room = item.ground().box();

@@ -1,15 +1,15 @@
 package io.redoubt.rules.legality;
 
-import io.redoubt.rules.map.Flaw;
-import io.redoubt.rules.map.Flaws;
-import io.redoubt.rules.map.Point;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.tablemap.Point;
+import io.redoubt.rules.tablemap.RuleViolation;
+import io.redoubt.rules.tablemap.ViolationCollector;
 import java.util.List;
 
 /** Collects what the rules say of a whole table: each broken rule with the item on the map that breaks it. */
 public final class LegalityAudit {
     private final Checklist list;
-    private final Flaws flaws = new Flaws();
+    private final ViolationCollector flaws = new ViolationCollector();
 
     /** Creates an audit that adds its findings to a checklist. */
     public LegalityAudit(Checklist list) {
@@ -46,7 +46,7 @@ public final class LegalityAudit {
     }
 
     /** Returns the broken rules that have a place on the map. */
-    public List<Flaw> flaws() {
+    public List<RuleViolation> flaws() {
         return flaws.found();
     }
 }

@@ -1,9 +1,9 @@
 package io.redoubt.rules.legality;
 
-import io.redoubt.rules.map.TableMap;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.rules.tablemap.TableMap;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;

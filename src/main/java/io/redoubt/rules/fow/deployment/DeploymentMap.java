@@ -6,17 +6,17 @@ import io.redoubt.rules.fow.deployment.Deployment.Objective;
 import io.redoubt.rules.fow.deployment.Deployment.Piece;
 import io.redoubt.rules.fow.shared.Fortification;
 import io.redoubt.rules.input.Distance;
-import io.redoubt.rules.map.Flaw;
-import io.redoubt.rules.map.Item;
-import io.redoubt.rules.map.Layer;
-import io.redoubt.rules.map.TableMap;
+import io.redoubt.rules.tablemap.Item;
+import io.redoubt.rules.tablemap.Layer;
+import io.redoubt.rules.tablemap.RuleViolation;
+import io.redoubt.rules.tablemap.TableMap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** A deployment seen from above, in the shapes it is judged by. */
 record DeploymentMap(Deployment deployment) {
-    TableMap with(List<Flaw> flaws) {
+    TableMap with(List<RuleViolation> flaws) {
         List<Item> items = new ArrayList<>();
         for (Area area : deployment.areas()) {
             String whose = area.owner().isEmpty() ? "either side" : area.owner();

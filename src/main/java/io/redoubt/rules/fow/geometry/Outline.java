@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.rules.map.Ground;
+import io.redoubt.rules.tablemap.Footprint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -80,7 +80,7 @@ public final class Outline {
     }
 
     /** The inside for a map, in the unit of the file. */
-    public Ground ground() {
+    public Footprint ground() {
         return Shape.within(this).ground();
     }
 

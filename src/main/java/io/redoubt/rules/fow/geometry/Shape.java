@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.geometry;
 
-import io.redoubt.rules.map.Ground;
+import io.redoubt.rules.tablemap.Footprint;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -93,8 +93,8 @@ public final class Shape {
     }
 
     /** The same ground for a map, in the unit of the file. */
-    public Ground ground() {
-        return new Ground(
+    public Footprint ground() {
+        return new Footprint(
                 patches.stream().map(ConvexPatch::corners).map(Vector::points).toList(), Vector.inUnits(radius));
     }
 

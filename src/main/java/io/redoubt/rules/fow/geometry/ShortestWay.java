@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.geometry;
 
-import io.redoubt.rules.map.Ground;
-import io.redoubt.rules.map.Point;
+import io.redoubt.rules.tablemap.Footprint;
+import io.redoubt.rules.tablemap.Point;
 import java.util.List;
 
 /**
@@ -13,8 +13,8 @@ import java.util.List;
 public record ShortestWay(Point from, Point to) {
     /** Looks for it. */
     public static ShortestWay between(Shape first, Shape second) {
-        Ground one = first.ground();
-        Ground other = second.ground();
+        Footprint one = first.ground();
+        Footprint other = second.ground();
         ShortestWay cores = new ShortestWay(
                 one.patches().get(0).get(0), other.patches().get(0).get(0));
         for (List<Point> mine : one.patches()) {

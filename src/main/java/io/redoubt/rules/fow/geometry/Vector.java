@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.geometry;
 
-import io.redoubt.rules.map.Point;
+import io.redoubt.rules.tablemap.Point;
 import java.util.ArrayList;
 import java.util.List;
 

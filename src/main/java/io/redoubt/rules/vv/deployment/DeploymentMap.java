@@ -1,11 +1,11 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.map.Flaw;
-import io.redoubt.rules.map.Ground;
-import io.redoubt.rules.map.Item;
-import io.redoubt.rules.map.Layer;
-import io.redoubt.rules.map.Point;
-import io.redoubt.rules.map.TableMap;
+import io.redoubt.rules.tablemap.Footprint;
+import io.redoubt.rules.tablemap.Item;
+import io.redoubt.rules.tablemap.Layer;
+import io.redoubt.rules.tablemap.Point;
+import io.redoubt.rules.tablemap.RuleViolation;
+import io.redoubt.rules.tablemap.TableMap;
 import io.redoubt.rules.vv.deployment.Deployment.Area;
 import io.redoubt.rules.vv.deployment.Deployment.Marker;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
@@ -25,11 +25,12 @@ record DeploymentMap(Deployment deployment) {
     private static final double MARKER = 0.2;
     private static final double TUNNEL = 0.04;
 
-    TableMap with(List<Flaw> flaws) {
+    TableMap with(List<RuleViolation> flaws) {
         Boards boards = Boards.of(deployment);
         List<Item> items = new ArrayList<>();
         for (Spot spot : boards.hexes()) {
-            items.add(new Item(Layer.HEX, "", spot.hex().toString(), "", new Ground(List.of(boards.corners(spot)), 0)));
+            items.add(new Item(
+                    Layer.HEX, "", spot.hex().toString(), "", new Footprint(List.of(boards.corners(spot)), 0)));
         }
         for (Area area : deployment.areas()) {
             List<List<Point>> hexes = new ArrayList<>();
@@ -40,7 +41,7 @@ record DeploymentMap(Deployment deployment) {
             }
             if (!hexes.isEmpty()) {
                 items.add(new Item(
-                        Layer.AREA, "", "", "hexes " + area.from() + " to " + area.to(), new Ground(hexes, 0)));
+                        Layer.AREA, "", "", "hexes " + area.from() + " to " + area.to(), new Footprint(hexes, 0)));
             }
         }
         for (Spot spot : boards.hexes()) {
@@ -61,8 +62,8 @@ record DeploymentMap(Deployment deployment) {
                         boards.middle(new Spot(tunnel.map(), tunnel.path().get(i - 1))),
                         boards.middle(new Spot(tunnel.map(), tunnel.path().get(i)))));
             }
-            items.add(
-                    new Item(Layer.TUNNEL, tunnel.name(), tunnel.name(), tunnel.name(), new Ground(stretches, TUNNEL)));
+            items.add(new Item(
+                    Layer.TUNNEL, tunnel.name(), tunnel.name(), tunnel.name(), new Footprint(stretches, TUNNEL)));
         }
         return new TableMap(TableMap.Scale.HEXES, items, flaws);
     }
@@ -79,7 +80,7 @@ record DeploymentMap(Deployment deployment) {
                 marker.name(),
                 marker.type().words(),
                 marker.name() + units + outside + hidden,
-                Ground.around(at, MARKER));
+                Footprint.around(at, MARKER));
     }
 
     private static Layer layer(Position type) {
@@ -194,8 +195,8 @@ record DeploymentMap(Deployment deployment) {
             return corners;
         }
 
-        Ground hex(Spot spot) {
-            return new Ground(List.of(corners(spot)), 0);
+        Footprint hex(Spot spot) {
+            return new Footprint(List.of(corners(spot)), 0);
         }
     }
 }

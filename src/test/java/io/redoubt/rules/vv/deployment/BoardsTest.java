@@ -3,7 +3,7 @@ package io.redoubt.rules.vv.deployment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.map.Point;
+import io.redoubt.rules.tablemap.Point;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
 import io.redoubt.rules.vv.terms.Terrain;
 import java.util.HashMap;

@@ -1,21 +1,21 @@
-package io.redoubt.rules.map;
+package io.redoubt.rules.tablemap;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntSupplier;
 
 /** Collects the places where rules are broken during a check. */
-public final class Flaws {
-    private final List<Flaw> found = new ArrayList<>();
+public final class ViolationCollector {
+    private final List<RuleViolation> found = new ArrayList<>();
 
     /** Adds an item that breaks a rule. */
     public void on(int number, String item) {
-        found.add(new Flaw.On(number, item));
+        found.add(new RuleViolation.On(number, item));
     }
 
     /** Adds a distance between two items that breaks a rule. */
     public void between(int number, Point from, Point to, String length) {
-        found.add(new Flaw.Between(number, from, to, length));
+        found.add(new RuleViolation.Between(number, from, to, length));
     }
 
     /**
@@ -31,7 +31,7 @@ public final class Flaws {
         }
     }
 
-    public List<Flaw> found() {
+    public List<RuleViolation> found() {
         return List.copyOf(found);
     }
 }

@@ -1,4 +1,4 @@
-package io.redoubt.rules.map;
+package io.redoubt.rules.tablemap;
 
 /** An upright rectangle around a shape. */
 public record Box(double left, double low, double right, double high) {

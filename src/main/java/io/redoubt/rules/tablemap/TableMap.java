@@ -1,4 +1,4 @@
-package io.redoubt.rules.map;
+package io.redoubt.rules.tablemap;
 
 import java.util.List;
 
@@ -9,7 +9,7 @@ import java.util.List;
  * @param items all objects on it
  * @param flaws the places where rules are broken
  */
-public record TableMap(Scale scale, List<Item> items, List<Flaw> flaws) {
+public record TableMap(Scale scale, List<Item> items, List<RuleViolation> flaws) {
     /** The unit of distances. */
     public enum Scale {
         INCHES,
@@ -29,7 +29,8 @@ public record TableMap(Scale scale, List<Item> items, List<Flaw> flaws) {
                 : new Box(0, 0, 1, 1);
         for (Item item : items) {
             // A road that leads off the table does not make it wider.
-            Ground ground = item.ground().isLine() ? new Ground(item.ground().patches(), 0) : item.ground();
+            Footprint ground =
+                    item.ground().isLine() ? new Footprint(item.ground().patches(), 0) : item.ground();
             box = box.and(ground.box());
         }
         return box;

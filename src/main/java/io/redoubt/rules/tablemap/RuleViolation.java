@@ -1,7 +1,7 @@
-package io.redoubt.rules.map;
+package io.redoubt.rules.tablemap;
 
 /** A place where a rule is broken. */
-public sealed interface Flaw {
+public sealed interface RuleViolation {
     /** Returns the number of the broken rule in its check, from 1. */
     int number();
 
@@ -10,12 +10,12 @@ public sealed interface Flaw {
      *
      * @param item the name of the item
      */
-    record On(int number, String item) implements Flaw {}
+    record On(int number, String item) implements RuleViolation {}
 
     /**
      * A rule broken by the distance between two items.
      *
      * @param length the length of the distance, in words
      */
-    record Between(int number, Point from, Point to, String length) implements Flaw {}
+    record Between(int number, Point from, Point to, String length) implements RuleViolation {}
 }

@@ -4,6 +4,6 @@
  * <p>A game fills it with the shapes that it judges; the package neither judges nor draws.
  */
 @NullMarked
-package io.redoubt.rules.map;
+package io.redoubt.rules.tablemap;
 
 import org.jspecify.annotations.NullMarked;

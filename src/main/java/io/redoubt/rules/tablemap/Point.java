@@ -1,4 +1,4 @@
-package io.redoubt.rules.map;
+package io.redoubt.rules.tablemap;
 
 /**
  * A point on the table, in its unit.

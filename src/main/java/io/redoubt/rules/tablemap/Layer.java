@@ -1,4 +1,4 @@
-package io.redoubt.rules.map;
+package io.redoubt.rules.tablemap;
 
 /** The layers of a table, from the lowest to the highest: the higher one is visible if two overlap. */
 public enum Layer {

@@ -1,4 +1,4 @@
-package io.redoubt.rules.map;
+package io.redoubt.rules.tablemap;
 
 import java.util.List;
 
@@ -8,14 +8,14 @@ import java.util.List;
  * @param patches the patches, each a point, a segment of two points, or the corners of a convex polygon in order
  * @param radius the radius, 0 or more
  */
-public record Ground(List<List<Point>> patches, double radius) {
-    public Ground {
+public record Footprint(List<List<Point>> patches, double radius) {
+    public Footprint {
         patches = List.copyOf(patches);
     }
 
     /** Returns the area within a radius of a point. */
-    public static Ground around(Point spot, double radius) {
-        return new Ground(List.of(List.of(spot)), radius);
+    public static Footprint around(Point spot, double radius) {
+        return new Footprint(List.of(List.of(spot)), radius);
     }
 
     /** Returns the rectangle around it. */

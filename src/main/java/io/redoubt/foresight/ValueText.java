@@ -23,7 +23,7 @@ public final class ValueText {
 
     /** Returns the value of an unset field of a piece. */
     public static Optional<String> unsaid(BattleRules rules, Piece piece, InputField<?> field) {
-        return rules.unsaid(piece, field).or(() -> standard(field));
+        return rules.impliedValue(piece, field).or(() -> standard(field));
     }
 
     /**

@@ -40,7 +40,7 @@ class LivingValuesTest {
         RuleSet game = Catalog.game(key).orElseThrow();
         BattleRules rules = game.battleRules();
         Set<String> declared = new TreeSet<>();
-        rules.forPlayers().forEach(field -> declared.add(field.name()));
+        rules.playerTrackedFields().forEach(field -> declared.add(field.name()));
         Set<String> dead = new TreeSet<>();
         Set<String> living = new TreeSet<>();
         Set<String> partly = new TreeSet<>();

@@ -144,7 +144,7 @@ public final class VerbCommand {
             at.battle()
                     .board()
                     .piece(name)
-                    .flatMap(query.game().battleRules()::stillToDo)
+                    .flatMap(query.game().battleRules()::pendingAction)
                     .ifPresent(sentence -> new ChangeText(world, paint(query.settings())).say(sentence));
         }
     }

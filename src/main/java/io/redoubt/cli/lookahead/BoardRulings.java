@@ -179,7 +179,7 @@ public final class BoardRulings {
 
     /** Returns those of the remarks that are assumptions which may change the best step. */
     static List<String> takenForGranted(RuleSet game, Collection<String> remarks) {
-        return game.battleRules().takenForGranted().stream()
+        return game.battleRules().assumptions().stream()
                 .map(remark -> SentenceText.cited(Sentence.of(remark)))
                 .filter(remarks::contains)
                 .toList();

@@ -72,7 +72,7 @@ final class CandidateActions {
     }
 
     private Set<String> withLeftOut(Set<String> all) {
-        game.battleRules().leftOutOfPlans().forEach(left -> all.add(SentenceText.cited(left)));
+        game.battleRules().planExclusions().forEach(left -> all.add(SentenceText.cited(left)));
         return all;
     }
 
@@ -114,7 +114,7 @@ final class CandidateActions {
     /** Returns the mandatory actions that rulings can require of any piece. */
     private Map<Action, Step> owed() {
         Map<Action, Step> owed = new LinkedHashMap<>();
-        for (String verb : game.battleRules().owedActions()) {
+        for (String verb : game.battleRules().mandatoryActions()) {
             for (Piece piece : board.pieces()) {
                 Action action = Action.owed(verb, piece.name());
                 Query query = query(verb, Map.of(Role.AT.option(), piece.name()));
@@ -125,7 +125,7 @@ final class CandidateActions {
     }
 
     private boolean isOwed(String piece, Board state) {
-        return state.piece(piece).flatMap(game.battleRules()::stillToDo).isPresent();
+        return state.piece(piece).flatMap(game.battleRules()::pendingAction).isPresent();
     }
 
     private StepResult heard(Action owed, Query query, Board state) {

@@ -73,10 +73,10 @@ public interface BattleRules {
     }
 
     /**
-     * Returns the procedures that complete a ruling, for plans: if something is {@link #stillToDo} about a piece, and
-     * the piece alone fills one of them in, it precedes all other actions, whichever side plays.
+     * Returns the procedures that complete a ruling, for plans: if something is {@link #pendingAction} about a piece,
+     * and the piece alone fills one of them in, it precedes all other actions, whichever side plays.
      */
-    default List<String> owedActions() {
+    default List<String> mandatoryActions() {
         return List.of();
     }
 
@@ -84,7 +84,7 @@ public interface BattleRules {
      * Returns what plans exclude deliberately although players may expect it, for example the roll that is part of an
      * attack; usually nothing.
      */
-    default List<Sentence> leftOutOfPlans() {
+    default List<Sentence> planExclusions() {
         return List.of();
     }
 
@@ -104,7 +104,7 @@ public interface BattleRules {
     }
 
     /** Returns the value of an unset field if something else implies it, for example the card of the piece. */
-    default Optional<String> unsaid(Piece piece, InputField<?> value) {
+    default Optional<String> impliedValue(Piece piece, InputField<?> value) {
         return Optional.empty();
     }
 
@@ -121,12 +121,12 @@ public interface BattleRules {
     /**
      * Returns the fields of pieces that no ruling reads: the book leaves them to the players, who keep track of them.
      */
-    default List<InputField<?>> forPlayers() {
+    default List<InputField<?>> playerTrackedFields() {
         return List.of();
     }
 
     /** Returns what players still have to do about a piece, displayed as soon as it applies; usually nothing. */
-    default Optional<Sentence> stillToDo(Piece piece) {
+    default Optional<Sentence> pendingAction(Piece piece) {
         return Optional.empty();
     }
 
@@ -136,7 +136,7 @@ public interface BattleRules {
     }
 
     /** Returns the assumptions of rulings that may change the best turn; look-ahead commands display them too. */
-    default List<Remark> takenForGranted() {
+    default List<Remark> assumptions() {
         return List.of();
     }
 

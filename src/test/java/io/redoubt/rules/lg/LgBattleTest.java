@@ -103,7 +103,7 @@ class LgBattleTest {
         assertEquals(List.of("in"), KEPT.namesOfPieces());
         assertEquals(
                 List.of("sections-removed", "buried"),
-                KEPT.forPlayers().stream().map(InputField::name).toList());
+                KEPT.playerTrackedFields().stream().map(InputField::name).toList());
     }
 
     @Test

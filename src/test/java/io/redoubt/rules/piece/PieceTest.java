@@ -137,8 +137,8 @@ class PieceTest {
         assertEquals(List.of(), none.dueEachTurn(alpha, List.of(alpha)));
         assertEquals(List.of(), none.phases());
         assertEquals(List.of(), none.phaseBegins(alpha, "German", "assault"));
-        assertEquals(List.of(), none.forPlayers());
-        assertEquals(Optional.empty(), none.stillToDo(alpha));
+        assertEquals(List.of(), none.playerTrackedFields());
+        assertEquals(Optional.empty(), none.pendingAction(alpha));
         assertEquals(List.of(), none.turnBegins(alpha, "German"));
         assertEquals(List.of(), none.turnBegins(alpha, "German", List.of(alpha)));
     }

@@ -142,7 +142,7 @@ class MemoryTest {
         assertEquals(1, kept.turnBegins(able, "japanese").size());
         assertEquals(1, kept.phaseBegins(able, "japanese", "defensive-fire").size());
         assertEquals(0, kept.phaseBegins(able, "japanese", "fire").size());
-        assertEquals(true, kept.stillToDo(able).isPresent());
+        assertEquals(true, kept.pendingAction(able).isPresent());
     }
 
     @Test
@@ -157,9 +157,9 @@ class MemoryTest {
         Piece owing = piece("hill", "hill hex points=3");
         assertEquals(
                 "hill has 3 casualty points still to take: survive hill",
-                SentenceText.plain(kept.stillToDo(owing).orElseThrow()));
+                SentenceText.plain(kept.pendingAction(owing).orElseThrow()));
         assertEquals(1, kept.turnBegins(owing, "americans").size());
-        assertEquals(Optional.empty(), kept.stillToDo(piece("hill")));
+        assertEquals(Optional.empty(), kept.pendingAction(piece("hill")));
     }
 
     @ParameterizedTest

@@ -29,7 +29,7 @@ import java.util.Optional;
 /** What is kept of pieces between rulings. The chapter has no upkeep: Pins and Penetrating Hits stay for the battle. */
 public final class DisposableHeroesBattle implements BattleRules {
     @Override
-    public Optional<String> unsaid(Piece piece, InputField<?> value) {
+    public Optional<String> impliedValue(Piece piece, InputField<?> value) {
         return value == PieceFields.CREW ? PieceFields.men(piece).map(PieceFields.CREW.kind()::text) : Optional.empty();
     }
 
@@ -95,7 +95,7 @@ public final class DisposableHeroesBattle implements BattleRules {
 
     /** The men of a gun or vehicle; where infantry came from, and with what, is told only if its work is manned again. */
     @Override
-    public List<InputField<?>> forPlayers() {
+    public List<InputField<?>> playerTrackedFields() {
         return List.of(PieceFields.MEN, PieceFields.HOME, Leave.LIGHT_GUNS);
     }
 

@@ -92,7 +92,7 @@ public final class FlamesOfWarBattle implements BattleRules {
 
     /** Who is in a position is asked of a tank pit alone; of others it is for the players to remember. */
     @Override
-    public List<InputField<?>> forPlayers() {
+    public List<InputField<?>> playerTrackedFields() {
         return List.of(PieceValues.OCCUPIED);
     }
 
@@ -102,7 +102,7 @@ public final class FlamesOfWarBattle implements BattleRules {
     }
 
     @Override
-    public List<Remark> takenForGranted() {
+    public List<Remark> assumptions() {
         return List.of(Assault.NO_DEFENSIVE_FIRE);
     }
 

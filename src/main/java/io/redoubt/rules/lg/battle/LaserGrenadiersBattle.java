@@ -167,7 +167,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
 
     /** What damage looks like, and who lies in ruins: the book leaves cover and rescue to the players. */
     @Override
-    public List<InputField<?>> forPlayers() {
+    public List<InputField<?>> playerTrackedFields() {
         return List.of(PieceState.SECTIONS_REMOVED, PieceState.BURIED_INSIDE);
     }
 
@@ -179,7 +179,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
 
     /** A fire is rolled for where something was hit (LG-FIRE-01), so nobody sets fires in place of firing. */
     @Override
-    public List<Sentence> leftOutOfPlans() {
+    public List<Sentence> planExclusions() {
         return List.of(Sentence.of(
                 "ignite, the roll that follows a hit: shoot makes it where the weapon is named [LG-FIRE-01]"));
     }

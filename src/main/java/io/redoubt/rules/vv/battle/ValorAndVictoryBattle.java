@@ -59,7 +59,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
 
     /** Casualty points are taken as soon as an assault gave them (VV-CORE-20). */
     @Override
-    public List<String> owedActions() {
+    public List<String> mandatoryActions() {
         return List.of(Survive.VERB);
     }
 
@@ -96,7 +96,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
 
     /** Casualty points wait for their owner to say how he takes them, and who may not stop has to move on. */
     @Override
-    public Optional<Sentence> stillToDo(Piece piece) {
+    public Optional<Sentence> pendingAction(Piece piece) {
         if (piece.is(UnitFields.ELIMINATED)) {
             return Optional.empty();
         }
@@ -108,7 +108,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
 
     /** Where the dice hit some of several units, only the players can say which of them are gone. */
     @Override
-    public List<InputField<?>> forPlayers() {
+    public List<InputField<?>> playerTrackedFields() {
         return List.of(HexFields.LOST);
     }
 
@@ -126,7 +126,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
             return List.of();
         }
         List<Expiry> over = new ArrayList<>(markers(piece));
-        stillToDo(piece).ifPresent(left -> over.add(new Expiry(left, List.of())));
+        pendingAction(piece).ifPresent(left -> over.add(new Expiry(left, List.of())));
         piece.value(HexFields.SMOKE)
                 .filter(smoke -> smoke > 0)
                 .ifPresent(smoke -> over.add(new Expiry(

@@ -172,6 +172,6 @@ class EnteringTest {
         assertEquals(List.of("home"), BATTLE.namesOfPieces());
         assertEquals(
                 List.of("men", "home", "light-mgs"),
-                BATTLE.forPlayers().stream().map(field -> field.name()).toList());
+                BATTLE.playerTrackedFields().stream().map(field -> field.name()).toList());
     }
 }

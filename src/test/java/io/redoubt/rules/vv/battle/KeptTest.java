@@ -40,7 +40,7 @@ class KeptTest {
     void unitsLostWithoutANameAreForPlayersToMark() {
         assertEquals(
                 List.of("lost"),
-                kept.forPlayers().stream().map(InputField::name).toList());
+                kept.playerTrackedFields().stream().map(InputField::name).toList());
     }
 
     @Test

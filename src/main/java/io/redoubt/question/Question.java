@@ -139,12 +139,12 @@ public final class Question<S, O> {
 
     /** Returns the outcomes to display. */
     public List<String> shown() {
-        return procedure.shown(situation);
+        return procedure.displayedOutcomes(situation);
     }
 
     /** Returns a suggestion for an outcome that this question does not have. */
     public Optional<String> instead(String outcome) {
-        return procedure.instead(situation, outcome);
+        return procedure.suggestionFor(situation, outcome);
     }
 
     /** Returns the reason why the odds cannot be counted, with advice; usually empty. */

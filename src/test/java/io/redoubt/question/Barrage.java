@@ -7,7 +7,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.DescribedProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Gunnery;
@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A made-up procedure: so many guns fire, each hits on a 4, and more than three may not fire. */
-final class Barrage extends Described<Integer, Integer> {
+final class Barrage extends DescribedProcedure<Integer, Integer> {
     static final Sentence HEADLINE = Sentence.of(Remark.of("a barrage"));
     static final Quantity<Integer> HITS = new Quantity<>("hits", "hits", hits -> hits);
 
@@ -55,12 +55,12 @@ final class Barrage extends Described<Integer, Integer> {
     }
 
     @Override
-    public Optional<String> instead(Integer guns, String outcome) {
+    public Optional<String> suggestionFor(Integer guns, String outcome) {
         return outcome.equals("gone") ? Optional.of("hit") : Optional.empty();
     }
 
     @Override
-    public List<String> shown(Integer guns) {
+    public List<String> displayedOutcomes(Integer guns) {
         return List.of("hit");
     }
 

@@ -9,7 +9,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.DescribedProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Gunnery;
 import io.redoubt.umpire.Sentence;
@@ -60,7 +60,7 @@ class DecisiveReadingsTest {
     }
 
     /** A made-up procedure: no more guns fire than the group says, and the weather is asked of for nothing. */
-    private static final class Battery extends Described<Shoot, Integer> {
+    private static final class Battery extends DescribedProcedure<Shoot, Integer> {
         Battery() {
             super("battery", "guns fire", FIELDS.form(Shoot::read), List.of("fired"), new Example("one", "--guns 1"));
         }

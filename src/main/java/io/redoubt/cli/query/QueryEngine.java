@@ -302,7 +302,7 @@ public final class QueryEngine {
             sum = sum.add(ways.weight(i).multiply(BigInteger.valueOf(number)));
         }
         Fraction mean = Fraction.of(sum, ways.total());
-        Optional<SpreadStatistics> spread = quantity.telling() == Quantity.Telling.IN_FULL
+        Optional<SpreadStatistics> spread = quantity.telling() == Quantity.DetailLevel.IN_FULL
                 ? Optional.of(SpreadStatistics.of(numbers.values(), numbers.shares()))
                 : Optional.empty();
         return new OddsTable.Amount(

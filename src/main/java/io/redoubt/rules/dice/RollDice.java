@@ -91,7 +91,7 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
     }
 
     @Override
-    public Optional<String> instead(Formula formula, String outcome) {
+    public Optional<String> suggestionFor(Formula formula, String outcome) {
         return outcomes(formula).isEmpty()
                 ? Optional.of("a comparison of a number is yes or no, like (" + formula + ")>=3")
                 : Optional.empty();

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A procedure with several kinds of situation, each of which implements its own rules. */
-public abstract class CaseProcedure<S extends Case<R>, R extends Case.Result> extends Described<S, R> {
+public abstract class CaseProcedure<S extends Case<R>, R extends Case.Result> extends DescribedProcedure<S, R> {
     /**
      * Creates a procedure.
      *
@@ -41,7 +41,7 @@ public abstract class CaseProcedure<S extends Case<R>, R extends Case.Result> ex
     }
 
     @Override
-    public final List<String> shown(S situation) {
+    public final List<String> displayedOutcomes(S situation) {
         return ids(situation.shown());
     }
 

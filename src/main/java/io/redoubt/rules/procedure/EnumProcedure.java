@@ -8,7 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A procedure whose results are the constants of an enum, and whose situation implements its own rules. */
-public abstract class EnumProcedure<S extends Situation<E>, E extends Enum<E> & Outcome> extends Described<S, E> {
+public abstract class EnumProcedure<S extends Situation<E>, E extends Enum<E> & Outcome>
+        extends DescribedProcedure<S, E> {
     /**
      * Creates a procedure.
      *
@@ -44,7 +45,7 @@ public abstract class EnumProcedure<S extends Situation<E>, E extends Enum<E> & 
     }
 
     @Override
-    public final List<String> shown(S situation) {
+    public final List<String> displayedOutcomes(S situation) {
         List<E> possible = situation.possible();
         return possible.isEmpty() ? outcomes(situation) : ids(possible);
     }

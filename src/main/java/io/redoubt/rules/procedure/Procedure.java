@@ -56,12 +56,12 @@ public interface Procedure<S, O> {
      * Returns a suggestion for an outcome that this situation never reports; empty if listing the possible outcomes is
      * enough.
      */
-    default Optional<String> instead(S situation, String outcome) {
+    default Optional<String> suggestionFor(S situation, String outcome) {
         return Optional.empty();
     }
 
     /** Returns the outcomes to display in this situation, in the order of {@link #outcomes}. */
-    default List<String> shown(S situation) {
+    default List<String> displayedOutcomes(S situation) {
         return outcomes(situation);
     }
 

@@ -23,10 +23,10 @@ public record Quantity<O>(
         ToIntFunction<O> of,
         OptionalInt beyond,
         Optional<Draw<Integer>> apart,
-        Telling telling,
+        DetailLevel telling,
         Optional<String> alias) {
     /** The detail of a displayed distribution. */
-    public enum Telling {
+    public enum DetailLevel {
         /** The mean and the probabilities. */
         IN_SHORT,
         /** The spread and the cumulative probabilities as well. */
@@ -35,7 +35,7 @@ public record Quantity<O>(
 
     /** Creates a quantity with exact values. */
     public Quantity(String name, String words, ToIntFunction<O> of) {
-        this(name, words, of, OptionalInt.empty(), Optional.empty(), Telling.IN_SHORT, Optional.empty());
+        this(name, words, of, OptionalInt.empty(), Optional.empty(), DetailLevel.IN_SHORT, Optional.empty());
     }
 
     /**
@@ -45,18 +45,18 @@ public record Quantity<O>(
      */
     public static <O> Quantity<O> within(int most, String name, String words, ToIntFunction<O> of) {
         return new Quantity<>(
-                name, words, of, OptionalInt.of(most + 1), Optional.empty(), Telling.IN_SHORT, Optional.empty());
+                name, words, of, OptionalInt.of(most + 1), Optional.empty(), DetailLevel.IN_SHORT, Optional.empty());
     }
 
     /** Creates a quantity counted by a draw of its own. */
     public static <O> Quantity<O> apart(String name, String words, ToIntFunction<O> of, Draw<Integer> draw) {
         return new Quantity<>(
-                name, words, of, OptionalInt.empty(), Optional.of(draw), Telling.IN_SHORT, Optional.empty());
+                name, words, of, OptionalInt.empty(), Optional.of(draw), DetailLevel.IN_SHORT, Optional.empty());
     }
 
     /** Returns this quantity with a fully displayed distribution. */
     public Quantity<O> inFull() {
-        return new Quantity<>(name, words, of, beyond, apart, Telling.IN_FULL, alias);
+        return new Quantity<>(name, words, of, beyond, apart, DetailLevel.IN_FULL, alias);
     }
 
     /** Returns a copy with an alternative name for players. */

@@ -167,8 +167,8 @@ class RollDiceTest {
         assertEquals(List.of("no", "yes", "second", "tie", "first"), dice.worstToBest());
         assertEquals(
                 Optional.of("a comparison of a number is yes or no, like (3d6)>=3"),
-                dice.instead(expressions.parse("3d6"), "yes"));
-        assertEquals(Optional.empty(), dice.instead(expressions.parse("2d6+3>=9"), "first"));
+                dice.suggestionFor(expressions.parse("3d6"), "yes"));
+        assertEquals(Optional.empty(), dice.suggestionFor(expressions.parse("2d6+3>=9"), "first"));
     }
 
     @ParameterizedTest

@@ -54,8 +54,8 @@ class PatternsTest {
 
     @Test
     void peopleSeeWhatCanComeAboutOrElseEverything() {
-        assertEquals(List.of("clear", "low-clouds"), sky.shown(Season.SUMMER));
-        assertEquals(sky.outcomes(), sky.shown(Season.WINTER));
+        assertEquals(List.of("clear", "low-clouds"), sky.displayedOutcomes(Season.SUMMER));
+        assertEquals(sky.outcomes(), sky.displayedOutcomes(Season.WINTER));
     }
 
     @Test
@@ -71,7 +71,7 @@ class PatternsTest {
     @Test
     void endsOfOneNameAreOneOutcome() {
         assertEquals(List.of("dry", "wet"), rain.outcomes());
-        assertEquals(List.of("wet"), rain.shown(new Sunday(Season.SUMMER)));
+        assertEquals(List.of("wet"), rain.displayedOutcomes(new Sunday(Season.SUMMER)));
     }
 
     @Test
@@ -107,7 +107,7 @@ class PatternsTest {
         assertEquals(List.<Sentence>of(), sky.reminders(NOBODY));
         assertEquals(List.of(), sky.effects(winter, Sky.SNOW, inputs, NOBODY));
         assertEquals(List.of(), sky.notes());
-        assertEquals(Optional.empty(), sky.instead(winter, "hail"));
+        assertEquals(Optional.empty(), sky.suggestionFor(winter, "hail"));
         assertEquals(List.of(), sky.quantities(winter));
         assertEquals(Role.AT, sky.subject());
         assertEquals(Role.BY, sky.actor());
@@ -124,7 +124,7 @@ class PatternsTest {
 
     @Test
     void everyOutcomeIsShownUnlessTheProcedureSaysLess() {
-        Procedure<Season, Sky> plain = new Described<>("sky", "", sky.form(), List.of("clear", "snow")) {
+        Procedure<Season, Sky> plain = new DescribedProcedure<>("sky", "", sky.form(), List.of("clear", "snow")) {
             @Override
             public void check(Season situation, Checklist checklist) {
                 // nothing to say
@@ -150,7 +150,7 @@ class PatternsTest {
                 return Sentence.of(result.verdict());
             }
         };
-        assertEquals(List.of("clear", "snow"), plain.shown(Season.WINTER));
+        assertEquals(List.of("clear", "snow"), plain.displayedOutcomes(Season.WINTER));
     }
 
     @Test

@@ -135,12 +135,12 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
 
     @Override
     public List<String> outcomes(AssaultAttempt attempt) {
-        return shown(attempt);
+        return displayedOutcomes(attempt);
     }
 
     @Override
-    public Optional<String> instead(AssaultAttempt attempt, String outcome) {
-        if (shown(attempt).contains(outcome)) {
+    public Optional<String> suggestionFor(AssaultAttempt attempt, String outcome) {
+        if (displayedOutcomes(attempt).contains(outcome)) {
             return Optional.empty();
         }
         return Optional.of(

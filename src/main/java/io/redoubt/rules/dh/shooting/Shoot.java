@@ -12,7 +12,7 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.DescribedProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Attacks on Bunkers and Forts: small arms at the men inside, everything else at the work. */
-public final class Shoot extends Described<Attack, Shoot.AttackResult> {
+public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> {
     public static final String VERB = "shoot";
 
     private static final List<String> NOTES = List.of(
@@ -114,7 +114,7 @@ public final class Shoot extends Described<Attack, Shoot.AttackResult> {
     }
 
     @Override
-    public Optional<String> instead(Attack attack, String outcome) {
+    public Optional<String> suggestionFor(Attack attack, String outcome) {
         return Stream.of(Attack.AttackOutcome.values())
                 .filter(each -> each.id().equals(outcome))
                 .findFirst()
@@ -123,7 +123,7 @@ public final class Shoot extends Described<Attack, Shoot.AttackResult> {
 
     /** Nobody needs to see what this weapon, or this state, cannot bring about. */
     @Override
-    public List<String> shown(Attack attack) {
+    public List<String> displayedOutcomes(Attack attack) {
         return Stream.of(Attack.AttackOutcome.values())
                 .filter(outcome -> attack.instead(outcome).isEmpty() && attack.isPossible(outcome))
                 .map(Attack.AttackOutcome::id)

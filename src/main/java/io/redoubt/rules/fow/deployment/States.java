@@ -6,7 +6,7 @@ import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.DescribedProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Look-ups: the states of fortification of a class of teams, the family of a fortification, and what is a Bunker. */
-public final class States extends Described<States.LookUp, String> {
+public final class States extends DescribedProcedure<States.LookUp, String> {
     /** What it is called on the command line. */
     public static final String VERB = "states";
 

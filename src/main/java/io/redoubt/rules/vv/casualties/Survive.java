@@ -12,7 +12,7 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.DescribedProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.pieces.PieceChanges;
@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What casualty points do to a Gun, a vehicle, or all the units of a hex. */
-public final class Survive extends Described<Survive.Struck, Losses> {
+public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
     public static final String VERB = "survive";
 
     /** What can be asked about alone. */
@@ -134,7 +134,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
     }
 
     @Override
-    public List<String> shown(Struck struck) {
+    public List<String> displayedOutcomes(Struck struck) {
         List<String> shown = new ArrayList<>(outcomes());
         if (!struck.isHex()) {
             shown.remove(Losses.Worst.REDUCED.id());

@@ -44,9 +44,9 @@ class ShownOutcomesTest {
                 .values()) {
             hidden.add(SHOOT.outcome(attack, result));
         }
-        hidden.removeAll(SHOOT.shown(attack));
+        hidden.removeAll(SHOOT.displayedOutcomes(attack));
         assertEquals(new TreeSet<>(), hidden);
-        assertTrue(SHOOT.outcomes().containsAll(SHOOT.shown(attack)));
+        assertTrue(SHOOT.outcomes().containsAll(SHOOT.displayedOutcomes(attack)));
     }
 
     @ParameterizedTest
@@ -58,7 +58,7 @@ class ShownOutcomesTest {
         "by=small-arms at=slog shots=6 ap=8 guts=5, wiped-out",
     })
     void whatCannotHappenIsNotShown(String inputs, String outcome) {
-        assertTrue(!SHOOT.shown(attack(inputs)).contains(outcome));
+        assertTrue(!SHOOT.displayedOutcomes(attack(inputs)).contains(outcome));
     }
 
     /** Hits are told of one volley, and of no more shots than anybody asks about. */

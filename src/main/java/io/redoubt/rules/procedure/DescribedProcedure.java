@@ -4,7 +4,7 @@ import io.redoubt.rules.input.Form;
 import java.util.List;
 
 /** A procedure whose verb, form, outcomes and examples are given to its constructor. */
-public abstract class Described<S, O> implements Procedure<S, O> {
+public abstract class DescribedProcedure<S, O> implements Procedure<S, O> {
     private final String verb;
     private final String summary;
     private final Form<S> form;
@@ -19,7 +19,8 @@ public abstract class Described<S, O> implements Procedure<S, O> {
      * @param outcomes every outcome, the mildest first
      * @param examples worked examples; the first one is part of the help
      */
-    protected Described(String verb, String summary, Form<S> form, List<String> outcomes, Example... examples) {
+    protected DescribedProcedure(
+            String verb, String summary, Form<S> form, List<String> outcomes, Example... examples) {
         this.verb = verb;
         this.summary = summary;
         this.form = form;

@@ -37,7 +37,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A pinned unit tries to rally (core 14.7, 14.8). */
-public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
+public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> {
     /** Who rallies: most do on 7, the rank and file on 6. */
     enum Who implements PlainName {
         INFANTRY(6),
@@ -65,13 +65,13 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     }
 
     /** How the unit stands afterwards. */
-    enum Spirit implements Row, PlainName, Outcome {
+    enum RallyResult implements Row, PlainName, Outcome {
         PINNED("The unit stays *PINNED* until its owner's next Command Phase."),
         RALLIED("The unit is *RALLIED*.");
 
         private final Remark verdict;
 
-        Spirit(String verdict) {
+        RallyResult(String verdict) {
             this.verdict = Remark.of(verdict);
         }
 
@@ -99,7 +99,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
                 VERB,
                 "a pinned unit tries to rally",
                 FIELDS.form(Pinned::read),
-                Spirit.class,
+                RallyResult.class,
                 new Example("a squad with a leader", "--as infantry --leader 1"),
                 new Example("elite infantry", "--as elite"),
                 new Example("a Gun", "--as gun"),
@@ -113,7 +113,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
      *
      * @param factors what a leader does to its roll
      */
-    record Pinned(Who who, List<Factor> factors, Phase phase) implements Situation<Spirit> {
+    record Pinned(Who who, List<Factor> factors, Phase phase) implements Situation<RallyResult> {
         private static Pinned read(Inputs in) {
             Phase phase = in.get(PHASE);
             Who who = in.get(AS);
@@ -150,15 +150,15 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
         }
 
         @Override
-        public Spirit resolve(Umpire umpire) {
+        public RallyResult resolve(Umpire umpire) {
             if (phase == Phase.COMMAND) {
-                return Spirit.RALLIED;
+                return RallyResult.RALLIED;
             }
             int most = who.need;
             return umpire.lookUp(
                     ROLL,
                     Factor.score(factors).against(most, "the number to rally"),
-                    roll -> roll <= most ? Spirit.RALLIED : Spirit.PINNED);
+                    roll -> roll <= most ? RallyResult.RALLIED : RallyResult.PINNED);
         }
     }
 
@@ -210,9 +210,9 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     }
 
     @Override
-    public List<Change> effects(Pinned unit, Spirit result, Inputs asked, Participants who) {
+    public List<Change> effects(Pinned unit, RallyResult result, Inputs asked, Participants who) {
         PieceChanges changes = new PieceChanges(new UnitsAndHexes(who));
-        if (result == Spirit.RALLIED) {
+        if (result == RallyResult.RALLIED) {
             who.at().ifPresent(piece -> changes.drop(piece, UnitFields.PINNED));
         }
         return changes.all();

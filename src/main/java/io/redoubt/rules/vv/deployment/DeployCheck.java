@@ -64,7 +64,7 @@ public final class DeployCheck extends LegalityCheck {
     private static final InputField<Integer> MAP =
             FIELDS.number("map", 1, 999, "map that was written down; with a FILE alone: draw it [VV-20.71-2]");
     private static final InputField<HexId> HEX =
-            FIELDS.of("hex", new HexId.Names(), "hex that was written down [VV-20.71-2]");
+            FIELDS.of("hex", new HexId.HexIdFormat(), "hex that was written down [VV-20.71-2]");
 
     static {
         FIELDS.with(Stack.OCCUPANTS, Stack.LEADERS, Stack.GUNS, Stack.VEHICLES, Stack.AFVS);

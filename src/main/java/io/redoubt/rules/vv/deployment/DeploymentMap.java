@@ -26,7 +26,7 @@ record DeploymentMap(Deployment deployment) {
     private static final double TUNNEL = 0.04;
 
     TableMap with(List<RuleViolation> flaws) {
-        Boards boards = Boards.of(deployment);
+        MapBoardLayout boards = MapBoardLayout.of(deployment);
         List<Item> items = new ArrayList<>();
         for (Spot spot : boards.hexes()) {
             items.add(new Item(
@@ -69,7 +69,7 @@ record DeploymentMap(Deployment deployment) {
     }
 
     /** The second marker of a hex stands beside the first. */
-    private static Item marker(Marker marker, Boards boards, int place) {
+    private static Item marker(Marker marker, MapBoardLayout boards, int place) {
         Point middle = boards.middle(marker.spot());
         Point at = new Point(middle.x() + (place - 1) * MARKER, middle.y() - (place - 1) * MARKER / 2);
         String units = marker.stack().isEmpty() ? "" : ", " + marker.stack().inWords();
@@ -109,7 +109,7 @@ record DeploymentMap(Deployment deployment) {
      * @param hexes every hex that is drawn, board by board
      * @param lefts how far to the right each board begins
      */
-    record Boards(List<Spot> hexes, TreeMap<Integer, Double> lefts) {
+    record MapBoardLayout(List<Spot> hexes, TreeMap<Integer, Double> lefts) {
         /** More hexes than this between the outermost are left out, but for those that something lies on. */
         private static final int MOST = 2000;
 
@@ -132,7 +132,7 @@ record DeploymentMap(Deployment deployment) {
             }
         }
 
-        static Boards of(Deployment deployment) {
+        static MapBoardLayout of(Deployment deployment) {
             Set<Spot> used = used(deployment);
             TreeMap<Integer, Used> boards = new TreeMap<>();
             for (Spot spot : used) {
@@ -152,7 +152,7 @@ record DeploymentMap(Deployment deployment) {
                 }
             }
             hexes.addAll(used);
-            return new Boards(List.copyOf(hexes), lefts);
+            return new MapBoardLayout(List.copyOf(hexes), lefts);
         }
 
         private static void add(int map, Used board, Set<Spot> hexes) {

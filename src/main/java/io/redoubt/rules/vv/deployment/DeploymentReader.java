@@ -27,7 +27,7 @@ final class DeploymentReader {
 
     private static final NamedChoiceFormat<Position> TYPES = NamedChoiceFormat.of(Position.markers());
     private static final NamedChoiceFormat<Terrain> TERRAIN = NamedChoiceFormat.of(Terrain.values());
-    private static final HexId.Names HEX = new HexId.Names();
+    private static final HexId.HexIdFormat HEX = new HexId.HexIdFormat();
     private static final List<String> TOP =
             List.of("theater", "side", "hidden-minefields", "tunnels", "oob", "area", "terrain", "position", "tunnel");
     private static final List<String> MARKER = List.of(

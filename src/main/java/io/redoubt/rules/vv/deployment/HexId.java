@@ -34,7 +34,7 @@ record HexId(int column, int row) {
         return letters + row;
     }
 
-    static final class Names implements ValueFormat<HexId> {
+    static final class HexIdFormat implements ValueFormat<HexId> {
         @Override
         public HexId parse(String text) {
             int letters = 0;

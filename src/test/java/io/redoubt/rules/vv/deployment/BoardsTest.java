@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Test;
 class BoardsTest {
     private static final double TINY = 1e-9;
 
-    private static DeploymentMap.Boards of(Spot... woods) {
+    private static DeploymentMap.MapBoardLayout of(Spot... woods) {
         Map<Spot, Terrain> terrain = new HashMap<>();
         for (Spot spot : woods) {
             terrain.put(spot, Terrain.WOODS);
         }
-        return DeploymentMap.Boards.of(new Deployment(
+        return DeploymentMap.MapBoardLayout.of(new Deployment(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -39,7 +39,7 @@ class BoardsTest {
         return new Spot(map, new HexId(column, row));
     }
 
-    private static long shared(DeploymentMap.Boards boards, Spot one, Spot other) {
+    private static long shared(DeploymentMap.MapBoardLayout boards, Spot one, Spot other) {
         return boards.corners(one).stream()
                 .filter(corner -> boards.corners(other).stream()
                         .anyMatch(that ->
@@ -49,7 +49,7 @@ class BoardsTest {
 
     @Test
     void neighboursShareAnEdgeAndOthersNoCorner() {
-        DeploymentMap.Boards boards = of(spot(1, 1, 2), spot(1, 5, 6));
+        DeploymentMap.MapBoardLayout boards = of(spot(1, 1, 2), spot(1, 5, 6));
         assertEquals(25, boards.hexes().size(), "all between the outermost");
         for (Spot one : boards.hexes()) {
             assertEquals(6, Set.copyOf(boards.corners(one)).size());
@@ -62,7 +62,7 @@ class BoardsTest {
 
     @Test
     void aColumnLiesToTheRightOfTheOneBeforeAndARowBelow() {
-        DeploymentMap.Boards boards = of(spot(1, 0, 0), spot(1, 3, 3));
+        DeploymentMap.MapBoardLayout boards = of(spot(1, 0, 0), spot(1, 3, 3));
         assertEquals(new Point(0, 0), boards.middle(spot(1, 0, 0)));
         assertEquals(-2, boards.middle(spot(1, 0, 2)).y());
         assertEquals(0.5, boards.middle(spot(1, 1, 0)).y(), "B1 lies half a hex higher than A1");
@@ -72,7 +72,7 @@ class BoardsTest {
 
     @Test
     void boardsLieSideBySideInTheOrderOfTheirNumbers() {
-        DeploymentMap.Boards boards = of(spot(3, 7, 1), spot(1, 4, 1), spot(3, 9, 4), spot(1, 6, 2));
+        DeploymentMap.MapBoardLayout boards = of(spot(3, 7, 1), spot(1, 4, 1), spot(3, 9, 4), spot(1, 6, 2));
         double right = boards.hexes().stream()
                 .filter(hex -> hex.map() == 1)
                 .flatMap(hex -> boards.corners(hex).stream())

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Hexes of a board: names and distances. */
 class HexIdTest {
-    private static final HexId.Names NAMES = new HexId.Names();
+    private static final HexId.HexIdFormat NAMES = new HexId.HexIdFormat();
 
     @ParameterizedTest
     @CsvSource({"A1,B1,1", "A1,B2,1", "A1,B3,2", "A5,E3,4", "D4,D1,3", "C1,E4,4", "B2,C1,1", "B2,C2,1", "B2,C3,2"})

@@ -2,8 +2,8 @@ package io.redoubt.rules.vv.assault;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.vv.fire.ShootForm;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.shooting.ShootForm;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.umpire.Lookup;

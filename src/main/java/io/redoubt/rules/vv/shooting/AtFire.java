@@ -1,11 +1,11 @@
-package io.redoubt.rules.vv.fire;
+package io.redoubt.rules.vv.shooting;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.casualties.Losses;
-import io.redoubt.rules.vv.fire.Attack.End;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.shooting.Attack.End;
 import io.redoubt.rules.vv.terms.ArmourLetter;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.UnitClass;

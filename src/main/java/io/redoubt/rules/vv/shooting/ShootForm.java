@@ -1,4 +1,4 @@
-package io.redoubt.rules.vv.fire;
+package io.redoubt.rules.vv.shooting;
 
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.FormBuilder;

@@ -1,4 +1,4 @@
-package io.redoubt.rules.vv.fire;
+package io.redoubt.rules.vv.shooting;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -7,12 +7,12 @@ import io.redoubt.rules.vv.casualties.LossPlan;
 import io.redoubt.rules.vv.casualties.LossPolicy;
 import io.redoubt.rules.vv.casualties.Losses;
 import io.redoubt.rules.vv.casualties.UnitsHit;
-import io.redoubt.rules.vv.fire.Attack.End;
-import io.redoubt.rules.vv.fire.Attack.Result;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.shooting.Attack.End;
+import io.redoubt.rules.vv.shooting.Attack.Result;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Position;
@@ -129,7 +129,7 @@ final class ApFire {
         if (at == Position.BARBED_WIRE && stack.vehicles() > 0) {
             list.note(PositionRules.NO_VEHICLES_IN_WIRE);
         }
-        if (hex.standing() == TargetHex.Standing.OUTSIDE) {
+        if (hex.standing() == TargetHex.HexPosition.OUTSIDE) {
             return;
         }
         // Leaders may count or not: what is over the limit without them is too much either way.

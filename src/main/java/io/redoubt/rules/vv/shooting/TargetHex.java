@@ -1,4 +1,4 @@
-package io.redoubt.rules.vv.fire;
+package io.redoubt.rules.vv.shooting;
 
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
@@ -19,9 +19,9 @@ import java.util.Optional;
  * @param terrainCover cover modifier of the terrain, as far as it counts here
  * @param standing whether they are in the position, or have no place there
  */
-public record TargetHex(Position at, Terrain terrain, int terrainCover, Standing standing) {
+public record TargetHex(Position at, Terrain terrain, int terrainCover, HexPosition standing) {
     /** Where in the hex the units are that are attacked. */
-    public enum Standing {
+    public enum HexPosition {
         INSIDE,
         OUTSIDE
     }
@@ -39,14 +39,15 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, Standing
         boolean replaces = silent
                 && cover > 0
                 && in.reading(FireReadings.COVER_OF_FORTIFICATIONS) == FireReadings.CoverOfFortifications.POSITION_ONLY;
-        return new TargetHex(known, terrain, replaces ? 0 : cover, Standing.INSIDE);
+        return new TargetHex(known, terrain, replaces ? 0 : cover, HexPosition.INSIDE);
     }
 
     /** The same hex for units of these kinds: outside, if the position takes none of them. */
     TargetHex meeting(Inputs in, Collection<UnitClass> units) {
         boolean outside = at.cover() > 0 && !units.isEmpty() && units.stream().noneMatch(at::takes);
         return outside
-                ? new TargetHex(at, terrain, in.find(HexFields.TERRAIN_COVER).orElse(terrain.cover()), Standing.OUTSIDE)
+                ? new TargetHex(
+                        at, terrain, in.find(HexFields.TERRAIN_COVER).orElse(terrain.cover()), HexPosition.OUTSIDE)
                 : this;
     }
 
@@ -59,7 +60,7 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, Standing
 
     /** In words: the position in it, or else its terrain. */
     String place() {
-        if (standing == Standing.OUTSIDE) {
+        if (standing == HexPosition.OUTSIDE) {
             return "the hex of " + at.place();
         }
         if (at != Position.OPEN || terrain == Terrain.OPEN) {
@@ -81,7 +82,7 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, Standing
 
     /** Cover modifier of the position. */
     int positionCover() {
-        return standing == Standing.INSIDE ? at.cover() : 0;
+        return standing == HexPosition.INSIDE ? at.cover() : 0;
     }
 
     /** Adds what the terrain does to an attack roll. */
@@ -115,7 +116,7 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, Standing
 
     /** Says that the position does not cover units that have no place in it. */
     void noteOutside(Checklist list) {
-        if (standing == Standing.OUTSIDE) {
+        if (standing == HexPosition.OUTSIDE) {
             list.note(
                     "It has no place in {}, and none of its cover"
                             + switch (at) {

@@ -1,4 +1,4 @@
-package io.redoubt.rules.vv.fire;
+package io.redoubt.rules.vv.shooting;
 
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
@@ -9,13 +9,13 @@ import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.casualties.LossAllocation;
-import io.redoubt.rules.vv.fire.Attack.End;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.shooting.Attack.End;
 import io.redoubt.rules.vv.terms.ArmourLetter;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.Position;

@@ -123,9 +123,9 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         if (position == Position.CAVE && in.get(UnitFields.SIDE) != Nation.JAPANESE) {
             list.forbid(PositionRules.JAPANESE_ONLY);
         }
-        FreeRoom room = position.takes(unit)
-                ? FreeRoom.of(in, position, unit, OccupiedBy.NONE)
-                : FreeRoom.none(in.get(CrossForm.UNITS));
+        RemainingCapacity room = position.takes(unit)
+                ? RemainingCapacity.of(in, position, unit, OccupiedBy.NONE)
+                : RemainingCapacity.none(in.get(CrossForm.UNITS));
         if (room.isMisfit()) {
             list.forbid(
                     "No place in {} for {}, and nobody stays outside it [VV-20.3-13, VV-20.3-12]",

@@ -140,7 +140,8 @@ record Crossing(
      * @param cost in Movement Points; empty where entering takes none
      * @param room how many of them can stay
      */
-    record Entry(Position position, Mode mode, Optional<EntryCost> cost, FreeRoom room, Optional<Mines> mines) {
+    record Entry(
+            Position position, Mode mode, Optional<EntryCost> cost, RemainingCapacity room, Optional<Mines> mines) {
         /** Returns the crossing; barbed wire may stop the units. */
         Crossing crossing(Sentence headline, boolean stops, OccupiedBy occupiedBy, Checklist found) {
             // Assaulters that find no room after a won assault stay where they are; no unit has to go on.
@@ -174,7 +175,7 @@ record Crossing(
                 }
             }
             quantities.add(COST);
-            if (room.fit() == FreeRoom.Fit.PARTLY) {
+            if (room.fit() == RemainingCapacity.Fit.PARTLY) {
                 int places = room.places();
                 quantities.add(new Quantity<>("may-stay", "units that may stay", result -> places));
             }
@@ -191,7 +192,7 @@ record Crossing(
                 case MUST_STOP ->
                     Sentence.of("It *MUST STOP*: it stays in the wire until it advances, or until its next move.");
                 case MUST_CONTINUE ->
-                    room.fit() == FreeRoom.Fit.PARTLY
+                    room.fit() == RemainingCapacity.Fit.PARTLY
                             ? Sentence.of(
                                     "*ALLOWED* for {}: {} may stay{}, {} *MUST CONTINUE*.",
                                     points,

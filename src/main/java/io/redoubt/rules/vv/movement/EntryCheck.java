@@ -33,7 +33,7 @@ record EntryCheck(
         Mode mode,
         UnitClass unit,
         OccupiedBy occupiedBy,
-        FreeRoom room,
+        RemainingCapacity room,
         Optional<EntryCost> cost,
         Checklist list) {
     static final Remark FIRED =
@@ -44,7 +44,7 @@ record EntryCheck(
         UnitClass unit = overrun ? in.get(CrossForm.AS, UnitClass.AFV) : in.get(CrossForm.AS);
         Terrain terrain = in.get(HexFields.TERRAIN);
         OccupiedBy occupiedBy = CrossForm.occupiedBy(in);
-        FreeRoom room = room(in, position, unit, mode, occupiedBy);
+        RemainingCapacity room = room(in, position, unit, mode, occupiedBy);
         Optional<EntryCost> cost = Optional.empty();
         if (mode == Mode.MOVE || overrun) {
             EntryCost.Way way = EntryCost.Way.of(in, position, terrain, unit, CrossForm.UPHILL, CrossForm.HEXSIDE);
@@ -53,18 +53,19 @@ record EntryCheck(
         return new EntryCheck(in, position, mode, unit, occupiedBy, room, cost, new Checklist()).judge(terrain);
     }
 
-    private static FreeRoom room(Inputs in, Position position, UnitClass unit, Mode mode, OccupiedBy occupiedBy) {
+    private static RemainingCapacity room(
+            Inputs in, Position position, UnitClass unit, Mode mode, OccupiedBy occupiedBy) {
         boolean stranger = position == Position.CAVE
                 && in.peekOrDefault(UnitFields.SIDE)
                         .filter(side -> side != Nation.JAPANESE)
                         .isPresent();
         if (mode == Mode.OVERRUN || (stranger && mode == Mode.CLOSE_ASSAULT)) {
-            return FreeRoom.none(in.get(CrossForm.UNITS));
+            return RemainingCapacity.none(in.get(CrossForm.UNITS));
         }
-        return stranger ? FreeRoom.ofMisfits(in) : FreeRoom.of(in, position, unit, occupiedBy);
+        return stranger ? RemainingCapacity.ofMisfits(in) : RemainingCapacity.of(in, position, unit, occupiedBy);
     }
 
-    private static EntryCost ofMove(Inputs in, EntryCost.Way way, FreeRoom room, OccupiedBy occupiedBy) {
+    private static EntryCost ofMove(Inputs in, EntryCost.Way way, RemainingCapacity room, OccupiedBy occupiedBy) {
         EntryCost.Passing passing = EntryCost.Passing.NOBODY;
         if (occupiedBy == OccupiedBy.FRIENDLY && room.sendsOn()) {
             passing = room.places() == 0 ? EntryCost.Passing.ALL : EntryCost.Passing.SOME;

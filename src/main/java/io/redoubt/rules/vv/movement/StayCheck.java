@@ -15,7 +15,7 @@ record StayCheck(
         Mode mode,
         UnitClass unit,
         OccupiedBy occupiedBy,
-        FreeRoom room,
+        RemainingCapacity room,
         Optional<EntryCost> cost,
         Checklist list) {
     private static final String UNDER_COUNTER = "Inside, it is placed under the counter [VV-20.3-7]";
@@ -81,7 +81,7 @@ record StayCheck(
 
     /** Judges units of another side than the Japanese in the hex of a cave: they may assault and pass it, but not stay. */
     private void strangers() {
-        if (room.fit() == FreeRoom.Fit.BARRED_MISFIT) {
+        if (room.fit() == RemainingCapacity.Fit.BARRED_MISFIT) {
             list.forbid(
                     "Only the Japanese side may use caves, so others may not enter (a reading) [VV-20.11-3, VV-20.3-13]");
         } else if (mode == Mode.CLOSE_ASSAULT && occupiedBy == OccupiedBy.ENEMY) {

@@ -153,17 +153,17 @@ final class TunnelMove {
         Position end = exit.get() == TunnelEnd.CAVE ? Position.CAVE : Position.BUNKER;
         OccupiedBy held = CrossForm.occupiedBy(in);
         // Others than infantry never get so far (VV-20.12-2).
-        FreeRoom room = FreeRoom.of(in, end, UnitClass.INFANTRY, held);
+        RemainingCapacity room = RemainingCapacity.of(in, end, UnitClass.INFANTRY, held);
         in.find(HexFields.TERRAIN).ifPresent(terrain -> Misplaced.forbids(in, end, terrain, list));
         String place = end.place();
         if (held == OccupiedBy.ENEMY) {
             list.forbid(
                     "The enemy holds {}: closed to those who come from below as well [VV-20.3-8, VV-20.12-5]", place);
-        } else if (room.fit() == FreeRoom.Fit.FULL) {
+        } else if (room.fit() == RemainingCapacity.Fit.FULL) {
             list.forbid(
                     "There is no room left in {}: nobody comes up into it from below [VV-20.3-12, VV-20.4-5, VV-20.12-5]",
                     place);
-        } else if (room.fit() == FreeRoom.Fit.PARTLY) {
+        } else if (room.fit() == RemainingCapacity.Fit.PARTLY) {
             list.forbid(
                     "There is room for {} in {}; {} may not come up [VV-20.3-12, VV-20.4-5, VV-20.12-5]",
                     room.staying(),

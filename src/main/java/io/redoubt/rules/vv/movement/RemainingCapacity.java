@@ -14,7 +14,7 @@ import io.redoubt.rules.vv.terms.UnitClass;
  * @param units how many enter
  * @param places how many of them may stay
  */
-record FreeRoom(Fit fit, int units, int places) {
+record RemainingCapacity(Fit fit, int units, int places) {
     /** Whether the units fit in. */
     enum Fit {
         INSIDE,
@@ -25,30 +25,30 @@ record FreeRoom(Fit fit, int units, int places) {
     }
 
     /** Units for which the position has no place, and which go through. */
-    static FreeRoom none(int units) {
-        return new FreeRoom(Fit.MISFIT, units, 0);
+    static RemainingCapacity none(int units) {
+        return new RemainingCapacity(Fit.MISFIT, units, 0);
     }
 
     /** Units for which the position has no place: they go through, or do not enter at all (B-11). */
-    static FreeRoom ofMisfits(Inputs in) {
+    static RemainingCapacity ofMisfits(Inputs in) {
         int units = in.get(CrossForm.UNITS);
         boolean barred = in.reading(MovementReadings.CANNOT_OCCUPY) == MovementReadings.Misfit.MAY_NOT_ENTER;
-        return barred ? new FreeRoom(Fit.BARRED_MISFIT, units, 0) : none(units);
+        return barred ? new RemainingCapacity(Fit.BARRED_MISFIT, units, 0) : none(units);
     }
 
-    static FreeRoom of(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
+    static RemainingCapacity of(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
         if (!at.takes(unit)) {
             return ofMisfits(in);
         }
         int units = in.get(CrossForm.UNITS);
         if (occupiedBy == OccupiedBy.FRIENDLY && in.get(CrossForm.FULL)) {
-            return new FreeRoom(Fit.FULL, units, 0);
+            return new RemainingCapacity(Fit.FULL, units, 0);
         }
         int places = places(in, at, unit, occupiedBy);
         if (places == units) {
-            return new FreeRoom(Fit.INSIDE, units, places);
+            return new RemainingCapacity(Fit.INSIDE, units, places);
         }
-        return new FreeRoom(places == 0 ? Fit.FULL : Fit.PARTLY, units, places);
+        return new RemainingCapacity(places == 0 ? Fit.FULL : Fit.PARTLY, units, places);
     }
 
     /** How many of the units that enter find room beside those who are inside; enemies inside are out of it first. */

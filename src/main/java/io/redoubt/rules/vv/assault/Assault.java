@@ -12,11 +12,11 @@ import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.casualties.LossAllocation;
 import io.redoubt.rules.vv.pieces.HexFields;
-import io.redoubt.rules.vv.pieces.PieceChanges;
+import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
-import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.shooting.ShootForm;
@@ -71,12 +71,12 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
 
     @Override
     public List<String> notes() {
-        return List.of(UnitsAndHexes.WHO_ACTS);
+        return List.of(HexOccupancy.WHO_ACTS);
     }
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        new FromPieces(new UnitsAndHexes(who), defaults).fill();
+        new FromPieces(new HexOccupancy(who), defaults).fill();
     }
 
     @Override
@@ -87,22 +87,22 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
                 case CLOSE_ASSAULT ->
                     reminders
                             .in(RuleId.of("VV-CORE-40"), Phase.ADVANCE_AND_ASSAULT)
-                            .whereTheyMayBe();
+                            .mustKeepMoving();
                 case OVERRUN -> reminders.in(RuleId.of("VV-CORE-50"), Phase.MOVEMENT);
             }
         });
-        return reminders.unfinished().all();
+        return reminders.pendingDuties().all();
     }
 
     @Override
     public List<Change> effects(AssaultCase assault, AssaultCase.Result result, Inputs asked, Participants who) {
-        UnitsAndHexes table = new UnitsAndHexes(who);
-        PieceChanges changes = new PieceChanges(table);
-        List<Unit> assaulters = table.acting(UnitsAndHexes.Activity.ASSAULT);
+        HexOccupancy table = new HexOccupancy(who);
+        UnitChanges changes = new UnitChanges(table);
+        List<Unit> assaulters = table.acting(HexOccupancy.Activity.ASSAULT);
         switch (result.end()) {
             case ENTERS -> {
                 changes.reveal();
-                enter(entering(table.acting(UnitsAndHexes.Activity.ENTER), asked), result, table, changes);
+                enter(entering(table.acting(HexOccupancy.Activity.ENTER), asked), result, table, changes);
             }
             case ALLOWED -> {
                 if (assault.goesIn()) {
@@ -135,15 +135,15 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
         return changes.all();
     }
 
-    private static void enter(List<Unit> units, AssaultCase.Result result, UnitsAndHexes table, PieceChanges changes) {
+    private static void enter(List<Unit> units, AssaultCase.Result result, HexOccupancy table, UnitChanges changes) {
         changes.goIn(units);
         new LossAllocation(table.hex(), changes).mine(units, result.mined());
     }
 
     /** Where an overrun comes out is for its player to say; if cross ruled on its way, it is there already. */
     private static void drive(
-            AssaultCase overrun, AssaultCase.Result result, Inputs asked, UnitsAndHexes table, PieceChanges changes) {
-        List<Unit> tanks = table.acting(UnitsAndHexes.Activity.ASSAULT);
+            AssaultCase overrun, AssaultCase.Result result, Inputs asked, HexOccupancy table, UnitChanges changes) {
+        List<Unit> tanks = table.acting(HexOccupancy.Activity.ASSAULT);
         changes.flag(tanks, UnitFields.MOVED);
         changes.flag(tanks, UnitFields.FIRED);
         for (Unit tank : tanks) {
@@ -170,7 +170,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
     }
 
     /** What pieces fill into the form. */
-    private record FromPieces(UnitsAndHexes table, PieceDefaults defaults) {
+    private record FromPieces(HexOccupancy table, PieceDefaults defaults) {
         void fill() {
             new HexDefaults(table, defaults).target(ShootForm.AT);
             defaults.take(table.hex(), HexFields.HIDDEN);
@@ -179,7 +179,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
                 table.mustHaveActors();
             }
             boolean won = defaults.isGiven(AssaultForm.WON);
-            List<Unit> units = table.acting(won ? UnitsAndHexes.Activity.ENTER : UnitsAndHexes.Activity.ASSAULT);
+            List<Unit> units = table.acting(won ? HexOccupancy.Activity.ENTER : HexOccupancy.Activity.ASSAULT);
             table.who().by().ifPresent(piece -> assaulters(units, piece));
             entering(units);
             if (!won) {
@@ -233,10 +233,10 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
         private void hurdles(List<Unit> units, Piece from) {
             boolean won = defaults.isGiven(AssaultForm.WON);
             Predicate<Unit> advanced = unit -> unit.is(UnitFields.ADVANCED) && !won;
-            if (UnitsAndHexes.hinders(units, Unit::isPinned, advanced)) {
+            if (HexOccupancy.hinders(units, Unit::isPinned, advanced)) {
                 defaults.put(ShootForm.PINNED, true, from);
             }
-            if (UnitsAndHexes.hinders(units, advanced, Unit::isPinned)) {
+            if (HexOccupancy.hinders(units, advanced, Unit::isPinned)) {
                 defaults.put(AssaultForm.ADVANCED, true, from);
             }
         }

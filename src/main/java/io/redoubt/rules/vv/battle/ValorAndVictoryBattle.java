@@ -13,10 +13,10 @@ import io.redoubt.rules.vv.casualties.Rally;
 import io.redoubt.rules.vv.casualties.Survive;
 import io.redoubt.rules.vv.movement.Gap;
 import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
-import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.shooting.Shoot;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.umpire.Die;
@@ -43,7 +43,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
 
     @Override
     public void mayTakePart(Participants who, String verb) {
-        new UnitsAndHexes(who).mustTakePart();
+        new HexOccupancy(who).mustTakePart();
     }
 
     /** Some of the units in a hex fire or assault as one. */

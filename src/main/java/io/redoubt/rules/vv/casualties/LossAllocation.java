@@ -1,10 +1,10 @@
 package io.redoubt.rules.vv.casualties;
 
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
-import io.redoubt.rules.vv.pieces.UnitSpecs;
+import io.redoubt.rules.vv.pieces.UnitSpecFormat;
 import io.redoubt.rules.vv.positions.MineLosses;
 import java.util.List;
 import java.util.Optional;
@@ -15,8 +15,8 @@ import java.util.Optional;
  * @param hex where it is remembered that mines hit some of very many units, and nobody can tell which
  * @param changes what it adds to
  */
-public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
-    private static final UnitSpecs SPECS = new UnitSpecs();
+public record LossAllocation(Optional<Piece> hex, UnitChanges changes) {
+    private static final UnitSpecFormat SPECS = new UnitSpecFormat();
 
     /** True if a ruling was about these units, and not about others that were typed. */
     public static boolean isOf(List<Unit> units, UnitsHit hit) {

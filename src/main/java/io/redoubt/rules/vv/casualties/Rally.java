@@ -18,11 +18,11 @@ import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Outcome;
 import io.redoubt.rules.procedure.Situation;
-import io.redoubt.rules.vv.pieces.PieceChanges;
+import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
-import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.LeadershipModifier;
 import io.redoubt.rules.vv.terms.Phase;
@@ -175,7 +175,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        UnitsAndHexes table = new UnitsAndHexes(who);
+        HexOccupancy table = new HexOccupancy(who);
         Phase.of(who).ifPresent(phase -> defaults.put(PHASE, phase));
         who.at().ifPresent(piece -> {
             Unit unit = pinned(piece);
@@ -201,7 +201,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
 
     @Override
     public List<Sentence> reminders(Participants who, Inputs asked) {
-        UnitReminders reminders = new UnitReminders(who).inTheTurnOfWhomItBefalls();
+        UnitReminders reminders = new UnitReminders(who).inTurnOfAffectedSide();
         Optional<Phase> meant = asked.peekOrDefault(PHASE);
         return reminders
                 .meant(meant, RuleId.of("VV-CORE-24"), Phase.COMMAND)
@@ -211,7 +211,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
 
     @Override
     public List<Change> effects(Pinned unit, RallyResult result, Inputs asked, Participants who) {
-        PieceChanges changes = new PieceChanges(new UnitsAndHexes(who));
+        UnitChanges changes = new UnitChanges(new HexOccupancy(who));
         if (result == RallyResult.RALLIED) {
             who.at().ifPresent(piece -> changes.drop(piece, UnitFields.PINNED));
         }

@@ -15,11 +15,11 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.DescribedProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.rules.vv.pieces.PieceChanges;
+import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpec;
-import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -175,7 +175,7 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
 
     @Override
     public void defaults(Participants asked, PieceDefaults defaults) {
-        UnitsAndHexes table = owing(new UnitsAndHexes(asked));
+        HexOccupancy table = owing(new HexOccupancy(asked));
         Participants who = table.who();
         defaults.take(who.at(), UnitFields.OWED);
         Optional<Piece> hex = who.at().filter(at -> !Unit.isOne(at));
@@ -206,9 +206,9 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
 
     @Override
     public List<Change> effects(Struck struck, Losses losses, Inputs asked, Participants named) {
-        UnitsAndHexes table = owing(new UnitsAndHexes(named));
+        HexOccupancy table = owing(new HexOccupancy(named));
         Participants who = table.who();
-        PieceChanges changes = new PieceChanges(table);
+        UnitChanges changes = new UnitChanges(table);
         who.at().ifPresent(piece -> {
             if (!struck.isHex() && Unit.isOne(piece)) {
                 alone(piece, losses, changes);
@@ -225,7 +225,7 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
         return changes.all();
     }
 
-    private static void alone(Piece piece, Losses losses, PieceChanges changes) {
+    private static void alone(Piece piece, Losses losses, UnitChanges changes) {
         switch (losses.worst()) {
             case UNHARMED -> {
                 // It is as it was.
@@ -239,7 +239,7 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
      * The same table, where casualty points are taken: by those who share the points of a hex that they may have left,
      * whether they are named, the hex where they are now, or that hex.
      */
-    private static UnitsAndHexes owing(UnitsAndHexes table) {
+    private static HexOccupancy owing(HexOccupancy table) {
         Participants who = table.who();
         Optional<Piece> named = who.at().filter(at -> at.value(UnitFields.OWED).orElse(0) == 0);
         List<String> debts = table.at(named).stream()
@@ -253,7 +253,7 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
                 .findFirst();
         return debt.isEmpty()
                 ? table
-                : new UnitsAndHexes(new Participants(who.by(), debt, who.pieces(), who.side(), who.phase()));
+                : new HexOccupancy(new Participants(who.by(), debt, who.pieces(), who.side(), who.phase()));
     }
 
     /** Whose points a unit takes: its own, or those of a hex that it shares. */

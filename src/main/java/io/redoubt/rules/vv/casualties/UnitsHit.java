@@ -6,7 +6,7 @@ import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.vv.pieces.UnitSpec;
-import io.redoubt.rules.vv.pieces.UnitSpecs;
+import io.redoubt.rules.vv.pieces.UnitSpecFormat;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
@@ -25,7 +25,7 @@ import java.util.Optional;
 public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinnedCrew, Burst burst) {
     public static final InputField<List<UnitSpec>> UNITS = InputField.of(
             "units",
-            new UnitSpecs(),
+            new UnitSpecFormat(),
             "the units in the hex, like 4-6-4,2-6-3,leader or gun=3 (APFP-range-rating) [VV-CORE-20, VV-CORE-23]");
     public static final InputField<LossPolicy> LOSSES = InputField.of(
                     "losses",

@@ -20,7 +20,7 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.pieces.HexFields;
-import io.redoubt.rules.vv.pieces.UnitsAndHexes;
+import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.positions.Stack;
@@ -189,7 +189,7 @@ public final class DeployCheck extends LegalityCheck {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        UnitsAndHexes table = new UnitsAndHexes(who);
+        HexOccupancy table = new HexOccupancy(who);
         if (!defaults.isGiven(file)) {
             defaults.take(table.hex(), HexFields.POSITION, HexFields.TERRAIN, HexFields.HIDDEN);
             new HexDefaults(table, defaults).stack(table.occupants());

@@ -11,11 +11,11 @@ import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.casualties.LossAllocation;
 import io.redoubt.rules.vv.movement.Crossing.Mode;
 import io.redoubt.rules.vv.pieces.HexFields;
-import io.redoubt.rules.vv.pieces.PieceChanges;
+import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
-import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Minefield;
@@ -139,12 +139,12 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
 
     @Override
     public List<String> notes() {
-        return List.of(UnitsAndHexes.WHO_ACTS);
+        return List.of(HexOccupancy.WHO_ACTS);
     }
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        UnitsAndHexes table = new UnitsAndHexes(who);
+        HexOccupancy table = new HexOccupancy(who);
         new HexDefaults(table, defaults).target(CrossForm.POSITION);
         defaults.take(table.hex(), HexFields.HIDDEN, HexFields.TERRAIN_COST);
         Minefield.defaults(table, defaults);
@@ -158,7 +158,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
             switch (mode) {
                 case MOVE, TUNNEL -> reminders.in(Phase.MOVEMENT);
                 case OVERRUN ->
-                    reminders.in(RuleId.of("VV-CORE-50"), Phase.MOVEMENT).overHexesOfTheTable();
+                    reminders.in(RuleId.of("VV-CORE-50"), Phase.MOVEMENT).untrackedOverrun();
                 case ADVANCE ->
                     reminders.meant(
                             asked.peekOrDefault(CrossForm.PHASE), RuleId.of("VV-CORE-56"), Phase.ADVANCE_AND_ASSAULT);
@@ -171,18 +171,18 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
                 }
             }
         });
-        return reminders.unfinished().all();
+        return reminders.pendingDuties().all();
     }
 
     @Override
     public List<Change> effects(Crossing crossing, Crossing.Result result, Inputs asked, Participants who) {
-        UnitsAndHexes table = new UnitsAndHexes(who);
-        PieceChanges changes = new PieceChanges(table);
+        HexOccupancy table = new HexOccupancy(who);
+        UnitChanges changes = new UnitChanges(table);
         if (crossing.whereabouts().isEmpty()) {
             return List.of();
         }
         changes.reveal();
-        List<Unit> movers = new ArrayList<>(table.acting(UnitsAndHexes.Activity.MOVE));
+        List<Unit> movers = new ArrayList<>(table.acting(HexOccupancy.Activity.MOVE));
         List<Unit> lost = result.mined().of(movers);
         fall(lost, table, changes);
         new LossAllocation(table.hex(), changes).mine(movers, result.mined());
@@ -217,7 +217,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
     }
 
     /** Those whom mines eliminate have left the hex they came from, as the others have. */
-    private static void fall(List<Unit> lost, UnitsAndHexes table, PieceChanges changes) {
+    private static void fall(List<Unit> lost, HexOccupancy table, UnitChanges changes) {
         if (table.hex().isPresent()) {
             changes.goIn(lost);
         } else {
@@ -226,7 +226,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
     }
 
     /** Passengers whose own dice are after those of all who carry them: fewer are carried on. */
-    private static void passengers(List<Unit> movers, MineLosses lost, Inputs asked, PieceChanges changes) {
+    private static void passengers(List<Unit> movers, MineLosses lost, Inputs asked, UnitChanges changes) {
         int each = asked.find(UnitFields.PASSENGERS).orElse(0);
         for (int i = 0; i < movers.size(); i++) {
             int first = movers.size() + i * each;

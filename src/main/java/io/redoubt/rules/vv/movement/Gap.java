@@ -18,11 +18,11 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.vv.pieces.HexFields;
-import io.redoubt.rules.vv.pieces.PieceChanges;
+import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
-import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.shooting.ShootForm;
 import io.redoubt.rules.vv.terms.Phase;
@@ -163,7 +163,7 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        UnitsAndHexes table = new UnitsAndHexes(who);
+        HexOccupancy table = new HexOccupancy(who);
         new HexDefaults(table, defaults).marker(POSITION);
         table.underground(who.by()).ifPresent(unit -> {
             throw new NotAllowedException(
@@ -178,15 +178,15 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
                 });
         Phase.of(who).ifPresent(phase -> defaults.put(PHASE, phase));
         table.mustHaveActors();
-        List<Unit> units = table.acting(UnitsAndHexes.Activity.PLACE_CHARGE);
+        List<Unit> units = table.acting(HexOccupancy.Activity.PLACE_CHARGE);
         who.by().filter(any -> !units.isEmpty()).ifPresent(from -> placing(units, from, defaults));
     }
 
     /** A charge is placed by one unit, which gets the marker. */
     private static void placing(List<Unit> units, Piece from, PieceDefaults defaults) {
         Predicate<Unit> spent = unit -> unit.is(UnitFields.FIRED);
-        boolean pinned = UnitsAndHexes.hinders(units, Unit::isPinned, spent);
-        boolean fired = UnitsAndHexes.hinders(units, spent, Unit::isPinned);
+        boolean pinned = HexOccupancy.hinders(units, Unit::isPinned, spent);
+        boolean fired = HexOccupancy.hinders(units, spent, Unit::isPinned);
         if (units.size() > 1 && units.get(0).isInfantry() && !pinned && !fired) {
             throw new BadInputException(
                     "one unit places the charge, and gets a Fire marker (VV-20.8-9): name one of those in "
@@ -207,18 +207,18 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
         return new UnitReminders(who)
                 .inTheOwnTurn()
                 .meant(asked.peekOrDefault(PHASE), RuleId.of("VV-20.8-8"), Phase.FIRE)
-                .whereTheyMayBe()
-                .unfinished()
+                .mustKeepMoving()
+                .pendingDuties()
                 .all();
     }
 
     /** A charge takes the wire away, and was the unit's attack. */
     @Override
     public List<Change> effects(Charge charge, Wire result, Inputs asked, Participants who) {
-        UnitsAndHexes table = new UnitsAndHexes(who);
-        PieceChanges changes = new PieceChanges(table);
+        HexOccupancy table = new HexOccupancy(who);
+        UnitChanges changes = new UnitChanges(table);
         table.hex().ifPresent(of -> changes.set(of, HexFields.POSITION, Position.OPEN));
-        changes.flag(table.acting(UnitsAndHexes.Activity.PLACE_CHARGE), UnitFields.FIRED);
+        changes.flag(table.acting(HexOccupancy.Activity.PLACE_CHARGE), UnitFields.FIRED);
         return changes.all();
     }
 }

@@ -7,9 +7,9 @@ import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
-import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.Stack;
 import io.redoubt.rules.vv.terms.OccupiedBy;
@@ -23,11 +23,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** What those who go somewhere fill into the forms of crossing and occupying. */
-record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
+record MoverDefaults(HexOccupancy table, PieceDefaults defaults) {
     void cross() {
         table.mustHaveActors();
         Phase.of(table.who()).ifPresent(phase -> defaults.put(CrossForm.PHASE, phase));
-        List<Unit> movers = table.acting(UnitsAndHexes.Activity.MOVE);
+        List<Unit> movers = table.acting(HexOccupancy.Activity.MOVE);
         table.who().by().filter(any -> !movers.isEmpty()).ifPresent(from -> movers(movers, from));
         List<Unit> inside = inside();
         Optional<Piece> from = table.hexOf(table.who().by());
@@ -119,7 +119,7 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
 
     void occupy() {
         table.mustHaveActors();
-        List<Unit> movers = table.acting(UnitsAndHexes.Activity.MOVE);
+        List<Unit> movers = table.acting(HexOccupancy.Activity.MOVE);
         if (movers.isEmpty()) {
             return;
         }
@@ -147,7 +147,7 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     }
 
     private boolean isFriend(Unit unit) {
-        List<Unit> movers = table.acting(UnitsAndHexes.Activity.MOVE);
+        List<Unit> movers = table.acting(HexOccupancy.Activity.MOVE);
         String owner =
                 movers.isEmpty() ? table.who().side() : movers.get(0).piece().owner();
         return unit.piece().owner().equals(owner);

@@ -15,10 +15,10 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.rules.vv.pieces.PieceChanges;
+import io.redoubt.rules.vv.pieces.HexOccupancy;
+import io.redoubt.rules.vv.pieces.UnitChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
-import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.positions.Stack;
@@ -183,7 +183,7 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        UnitsAndHexes table = new UnitsAndHexes(who);
+        HexOccupancy table = new HexOccupancy(who);
         new HexDefaults(table, defaults).marker(POSITION);
         new MoverDefaults(table, defaults).occupy();
     }
@@ -198,9 +198,9 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
 
     @Override
     public List<Change> effects(Question question, Answer answer, Inputs asked, Participants who) {
-        UnitsAndHexes table = new UnitsAndHexes(who);
-        PieceChanges changes = new PieceChanges(table);
-        changes.goIn(table.acting(UnitsAndHexes.Activity.MOVE));
+        HexOccupancy table = new HexOccupancy(who);
+        UnitChanges changes = new UnitChanges(table);
+        changes.goIn(table.acting(HexOccupancy.Activity.MOVE));
         return changes.all();
     }
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /** A named unit on the table, read from what is kept of it. */
 public record Unit(Piece piece) {
-    private static final UnitSpecs.Counter COUNTER = new UnitSpecs.Counter();
+    private static final UnitSpecFormat.CounterFormat COUNTER = new UnitSpecFormat.CounterFormat();
     private static final int LEAST_HALF = 2;
     private static final int MOST_HALF = 3;
     private static final int GUN_DEFENDS_WITH = 2;

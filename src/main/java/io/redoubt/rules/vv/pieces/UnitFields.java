@@ -17,11 +17,13 @@ public final class UnitFields {
 
     private static final FormBuilder FIELDS = new FormBuilder();
     static final InputField<UnitSpec> COUNTER = FIELDS.of(
-            "counter", new UnitSpecs.Counter(), "APFP-range-rating like 4-6-4; leader, gun=3, vehicle=4, afv");
+            "counter",
+            new UnitSpecFormat.CounterFormat(),
+            "APFP-range-rating like 4-6-4; leader, gun=3, vehicle=4, afv");
     public static final InputField<String> HEX = FIELDS.of(
             "hex", new FreeTextFormat("NAME", "the name of a piece"), "the hex it is in, by the name of that piece");
-    static final InputField<UnitSpec> HALF =
-            FIELDS.of("half", new UnitSpecs.Counter(), "its half squad, like 2-6-3; else half the APFP, lower rating");
+    static final InputField<UnitSpec> HALF = FIELDS.of(
+            "half", new UnitSpecFormat.CounterFormat(), "its half squad, like 2-6-3; else half the APFP, lower rating");
     public static final InputField<Integer> APFP =
             FIELDS.number("apfp", 1, 200, "Anti-Personnel Firepower, added up [VV-CORE-04]");
     public static final InputField<ArmourLetter> ATFP =

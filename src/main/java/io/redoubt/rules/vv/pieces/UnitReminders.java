@@ -18,12 +18,12 @@ import java.util.Set;
  */
 public final class UnitReminders {
     private final Participants who;
-    private final UnitsAndHexes table;
+    private final HexOccupancy table;
     private final Reminders reminders;
 
     public UnitReminders(Participants who) {
         this.who = who;
-        this.table = new UnitsAndHexes(who);
+        this.table = new HexOccupancy(who);
         this.reminders = new Reminders(who);
     }
 
@@ -47,7 +47,7 @@ public final class UnitReminders {
     }
 
     /** It befalls a unit in the turn of its own side. */
-    public UnitReminders inTheTurnOfWhomItBefalls() {
+    public UnitReminders inTurnOfAffectedSide() {
         who.at()
                 .map(Piece::owner)
                 .filter(owner -> !owner.isEmpty() && !isTheirTurn(owner))
@@ -80,7 +80,7 @@ public final class UnitReminders {
         if (acting.isPresent() && !isTheirTurn(acting.get())) {
             return in(Phase.MOVEMENT, Phase.DEFENSIVE_FIRE);
         }
-        for (Unit unit : table.acting(UnitsAndHexes.Activity.FIRE)) {
+        for (Unit unit : table.acting(HexOccupancy.Activity.FIRE)) {
             if (unit.is(UnitFields.MOVED) || unit.is(UnitFields.ADVANCED)) {
                 say(
                         Remark.of("{} has moved, and its Fire Phase comes before [VV-CORE-63]"),
@@ -95,7 +95,7 @@ public final class UnitReminders {
     }
 
     /** Nothing is left to be done first: casualty points to take, a hex to get out of. */
-    public UnitReminders unfinished() {
+    public UnitReminders pendingDuties() {
         Set<Piece> pieces = new LinkedHashSet<>();
         who.at().ifPresent(pieces::add);
         table.hex().ifPresent(pieces::add);
@@ -108,7 +108,7 @@ public final class UnitReminders {
     }
 
     /** Of a hex that is no piece nobody remembers that an AFV drives over it. */
-    public UnitReminders overHexesOfTheTable() {
+    public UnitReminders untrackedOverrun() {
         if (who.by().isPresent() && table.place().isEmpty()) {
             say(
                     Remark.of(
@@ -119,8 +119,8 @@ public final class UnitReminders {
     }
 
     /** Who may not stop where he is does nothing there but move on. */
-    public UnitReminders whereTheyMayBe() {
-        for (Unit unit : table.acting(UnitsAndHexes.Activity.MOVE)) {
+    public UnitReminders mustKeepMoving() {
+        for (Unit unit : table.acting(HexOccupancy.Activity.MOVE)) {
             if (unit.is(UnitFields.PASSING)) {
                 reminders.say(passing(unit.piece()));
             }
@@ -144,7 +144,7 @@ public final class UnitReminders {
     }
 
     private Optional<String> owner() {
-        return table.acting(UnitsAndHexes.Activity.MOVE).stream()
+        return table.acting(HexOccupancy.Activity.MOVE).stream()
                 .map(unit -> unit.piece().owner())
                 .filter(owner -> !owner.isEmpty())
                 .findFirst();

@@ -6,9 +6,9 @@ import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
-import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.UnitClass;
@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** What a hex, and those in it, fill into forms of several procedures. */
-public record HexDefaults(UnitsAndHexes table, PieceDefaults defaults) {
+public record HexDefaults(HexOccupancy table, PieceDefaults defaults) {
     /** Where the target is; a unit that is in no hex stands in the open. */
     public void target(InputField<Position> input) {
         table.place().ifPresent(piece -> defaults.put(input, table.position().orElse(Position.OPEN), piece));

@@ -8,7 +8,7 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.HexFields;
-import io.redoubt.rules.vv.pieces.UnitsAndHexes;
+import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.terms.MineDie;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Position;
@@ -67,7 +67,7 @@ public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
     private static final String AS_USUAL = "Then it attacks as usual [VV-20.71-5]";
 
     /** Mines belong to the owner of their hex. */
-    public static void defaults(UnitsAndHexes table, PieceDefaults defaults) {
+    public static void defaults(HexOccupancy table, PieceDefaults defaults) {
         Optional<Piece> field = table.hex().filter(of -> of.is(HexFields.POSITION, Position.MINEFIELD));
         field.filter(of -> !of.owner().isEmpty()
                         && table.who()

@@ -9,11 +9,11 @@ import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.casualties.LossAllocation;
-import io.redoubt.rules.vv.pieces.PieceChanges;
+import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
-import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.shooting.Attack.End;
 import io.redoubt.rules.vv.terms.ArmourLetter;
@@ -36,7 +36,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
             "a squad has a rating lower by 2; write 5-3-5/2 where that is not so. There are",
             "leader, gun=3, vehicle=4 and afv too, each with :pinned, :valorous or :shield",
             "after it (an afv with :immobile) and 2x before it.",
-            UnitsAndHexes.WHO_ACTS);
+            HexOccupancy.WHO_ACTS);
 
     public Shoot() {
         super(
@@ -142,7 +142,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        new ShotDefaults(new UnitsAndHexes(who), defaults).fill();
+        new ShotDefaults(new HexOccupancy(who), defaults).fill();
     }
 
     @Override
@@ -150,16 +150,16 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
         return new UnitReminders(who)
                 .againstTheEnemy()
                 .whenTheyFire()
-                .whereTheyMayBe()
-                .unfinished()
+                .mustKeepMoving()
+                .pendingDuties()
                 .all();
     }
 
     @Override
     public List<Change> effects(Attack attack, Attack.Result result, Inputs asked, Participants who) {
-        UnitsAndHexes table = new UnitsAndHexes(who);
-        PieceChanges changes = new PieceChanges(table);
-        List<Unit> firers = table.acting(UnitsAndHexes.Activity.FIRE);
+        HexOccupancy table = new HexOccupancy(who);
+        UnitChanges changes = new UnitChanges(table);
+        List<Unit> firers = table.acting(HexOccupancy.Activity.FIRE);
         changes.flag(firers, UnitFields.FIRED);
         table.leaderOfShot()
                 .filter(leader -> !firers.contains(leader)

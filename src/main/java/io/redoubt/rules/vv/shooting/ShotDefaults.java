@@ -6,9 +6,9 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.vv.casualties.UnitsHit;
 import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
-import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.rules.vv.terms.Phase;
@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** What pieces fill into the form of fire. */
-public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
+public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
     void fill() {
         new HexDefaults(table, defaults).target(ShootForm.AT);
         passing();
@@ -32,7 +32,7 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         if (!bare && !defaults.isGiven(UnitsHit.UNITS) && !defaults.isGiven(ShootForm.TARGET)) {
             table.mustHaveTargets("--units or --target says who is");
         }
-        List<Unit> firers = table.acting(UnitsAndHexes.Activity.FIRE);
+        List<Unit> firers = table.acting(HexOccupancy.Activity.FIRE);
         Optional<Unit> target = target(table);
         Optional<Unit> tank = firers.size() == 1 ? atGun(firers.get(0), target) : Optional.empty();
         boolean antiTank = defaults.isGiven(UnitFields.ATFP) || tank.isPresent();
@@ -65,7 +65,7 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
 
     private boolean isOpportunity() {
         return defaults.isGiven(ShootForm.OPPORTUNITY)
-                || table.acting(UnitsAndHexes.Activity.FIRE).stream().anyMatch(this::isOutOfTurn);
+                || table.acting(HexOccupancy.Activity.FIRE).stream().anyMatch(this::isOutOfTurn);
     }
 
     /** Whoever fires in the enemy's Movement Phase fires at those who move. */
@@ -76,7 +76,7 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     }
 
     /** The one unit that Anti-Tank fire is at: it was named, or infantry alone is beside it. */
-    static Optional<Unit> target(UnitsAndHexes table) {
+    static Optional<Unit> target(HexOccupancy table) {
         Optional<Piece> named = table.who().at().filter(Unit::isOne);
         if (named.isPresent()) {
             return named.map(Unit::new);
@@ -139,8 +139,8 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         boolean infantry = firers.stream().anyMatch(Unit::isInfantry);
         // Where one of them is able, all are: of a hex, nobody else fires.
         Predicate<Unit> spent = unit -> unit.is(UnitFields.FIRED);
-        boolean pinned = UnitsAndHexes.hinders(firers, Unit::isPinned, spent);
-        boolean fired = UnitsAndHexes.hinders(firers, spent, Unit::isPinned);
+        boolean pinned = HexOccupancy.hinders(firers, Unit::isPinned, spent);
+        boolean fired = HexOccupancy.hinders(firers, spent, Unit::isPinned);
         if (!infantry && firers.size() > 1 && !pinned && !fired) {
             throw new BadInputException(
                     "Guns, vehicles and AFVs each fire by themselves (VV-CORE-16): name one of those in "
@@ -175,7 +175,7 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     }
 
     /** Which leader is with those who assault, and where they are. */
-    public static void ofAssault(UnitsAndHexes table, PieceDefaults defaults) {
+    public static void ofAssault(HexOccupancy table, PieceDefaults defaults) {
         Optional<Piece> by = table.who().by();
         int leader = table.leadership(by);
         if (leader > 0) {
@@ -186,7 +186,7 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     }
 
     /** Where those who act are. */
-    private static void from(UnitsAndHexes table, PieceDefaults defaults) {
+    private static void from(HexOccupancy table, PieceDefaults defaults) {
         Optional<Piece> by = table.who().by();
         table.underground(by).ifPresent(unit -> defaults.put(ShootForm.FROM, FiredFrom.TUNNEL, unit));
         Optional<Piece> place =

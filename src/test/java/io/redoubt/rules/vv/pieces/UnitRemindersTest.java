@@ -52,9 +52,9 @@ class UnitRemindersTest {
                         left + "[first, 2 casualty points, first]",
                         left + "[able, 1 casualty point, able]",
                         left + "[house, 3 casualty points, house]"),
-                told(new UnitReminders(who).unfinished()));
+                told(new UnitReminders(who).pendingDuties()));
         Participants struck = who("", "able unit", "hill hex points=1");
-        assertEquals(List.of(left + "[hill, 1 casualty point, hill]"), told(new UnitReminders(struck).unfinished()));
+        assertEquals(List.of(left + "[hill, 1 casualty point, hill]"), told(new UnitReminders(struck).pendingDuties()));
     }
 
     @Test
@@ -79,8 +79,7 @@ class UnitRemindersTest {
         String turn = "it is the turn of {}, not of {} ";
         assertEquals(
                 List.of(turn + "[blue, red]"),
-                told(new UnitReminders(who("blue", "able unit", "first unit owner=red")).inTheTurnOfWhomItBefalls()));
-        assertEquals(
-                List.of(), told(new UnitReminders(who("blue", "able unit", "first unit")).inTheTurnOfWhomItBefalls()));
+                told(new UnitReminders(who("blue", "able unit", "first unit owner=red")).inTurnOfAffectedSide()));
+        assertEquals(List.of(), told(new UnitReminders(who("blue", "able unit", "first unit")).inTurnOfAffectedSide()));
     }
 }

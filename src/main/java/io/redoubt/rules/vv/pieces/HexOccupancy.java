@@ -18,7 +18,7 @@ import java.util.function.Predicate;
  *
  * <p>A unit that something is done to stands for its hex, and a hex that acts for the units in it.
  */
-public record UnitsAndHexes(Participants who) {
+public record HexOccupancy(Participants who) {
     /** A line of help on who acts. */
     public static final String WHO_ACTS =
             "--by a+b: some units of a hex that act together; --by a,b: a table, each alone.";
@@ -41,8 +41,8 @@ public record UnitsAndHexes(Participants who) {
      */
     public void mustTakePart() {
         who.by().filter(Group::isOne).ifPresent(group -> mustStandTogether(group, this));
-        who.by().ifPresent(UnitsAndHexes::mustBeThere);
-        who.at().ifPresent(UnitsAndHexes::mustBeThere);
+        who.by().ifPresent(HexOccupancy::mustBeThere);
+        who.at().ifPresent(HexOccupancy::mustBeThere);
     }
 
     static void mustBeThere(Piece piece) {
@@ -288,7 +288,7 @@ public record UnitsAndHexes(Participants who) {
     }
 
     /** Rejects a group whose units are not all in one hex, or all in a tunnel. */
-    private static void mustStandTogether(Piece group, UnitsAndHexes table) {
+    private static void mustStandTogether(Piece group, HexOccupancy table) {
         Optional<Piece> hex = table.hexOf(Optional.of(group));
         List<Unit> units = members(group, table.who().pieces());
         boolean below = areUnderground(units);

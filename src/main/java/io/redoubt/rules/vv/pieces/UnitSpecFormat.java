@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  * <p>An APFP of 4 or more is a squad, 2 or 3 a half squad, 1 a leader, as on the sample counters; a squad's half squad
  * has a rating lower by 2 unless it is told ({@code 5-3-5/2}).
  */
-public final class UnitSpecs implements ValueFormat<List<UnitSpec>> {
+public final class UnitSpecFormat implements ValueFormat<List<UnitSpec>> {
     private static final int MOST_UNITS = 8;
     private static final int SQUAD_FROM = 4;
     private static final int USUAL_REDUCTION = 2;
@@ -162,9 +162,12 @@ public final class UnitSpecs implements ValueFormat<List<UnitSpec>> {
         return true;
     }
 
-    /** One unit as on its counter, like {@code 4-6-4} or {@code gun=3}: a unit of {@link UnitSpecs} as it starts out. */
-    static final class Counter implements ValueFormat<UnitSpec> {
-        private static final UnitSpecs SPECS = new UnitSpecs();
+    /**
+     * One unit as on its counter, like {@code 4-6-4} or {@code gun=3}: a unit of {@link UnitSpecFormat} as it starts
+     * out.
+     */
+    static final class CounterFormat implements ValueFormat<UnitSpec> {
+        private static final UnitSpecFormat SPECS = new UnitSpecFormat();
 
         @Override
         public UnitSpec parse(String text) {

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.rules.vv.pieces.UnitsAndHexes.Activity;
+import io.redoubt.rules.vv.pieces.HexOccupancy.Activity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** A hex acts by those in it who can, and is struck in all who are there. */
-class UnitsAndHexesTest {
+class HexOccupancyTest {
     private static final Piece HILL = piece("hill hex");
     private static final Piece WOODS = piece("woods hex");
 
@@ -30,10 +30,10 @@ class UnitsAndHexesTest {
         return new Piece(words[0], words[1], values);
     }
 
-    private static UnitsAndHexes table(Optional<Piece> by, Optional<Piece> at, String... units) {
+    private static HexOccupancy table(Optional<Piece> by, Optional<Piece> at, String... units) {
         List<Piece> pieces = new ArrayList<>(List.of(HILL, WOODS));
         List.of(units).forEach(unit -> pieces.add(piece(unit)));
-        return new UnitsAndHexes(new Participants(by, at, pieces, "americans"));
+        return new HexOccupancy(new Participants(by, at, pieces, "americans"));
     }
 
     private static List<String> names(List<Unit> units) {

@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What a ruling leaves on units and hexes. */
-public final class PieceChanges extends Changes {
-    private final UnitsAndHexes table;
+public final class UnitChanges extends Changes {
+    private final HexOccupancy table;
     private final Set<Piece> gone = new HashSet<>();
 
-    public PieceChanges(UnitsAndHexes table) {
+    public UnitChanges(HexOccupancy table) {
         this.table = table;
     }
 

@@ -10,18 +10,18 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Units that go somewhere leave behind what they were on the way. */
-class PieceChangesTest {
+class UnitChangesTest {
     private static final Piece TRENCH = new Piece("trench", "hex", Map.of("position", "trench"));
     private static final Piece MINES = new Piece("mines", "hex", Map.of("position", "minefield", "hidden", "true"));
     private static final Unit MOVER = new Unit(new Piece(
             "able", "unit", Map.of("counter", "4-6-4/2", "hex", "mines", "underground", "true", "passing", "true")));
 
-    private static PieceChanges at(Piece hex) {
-        return new PieceChanges(new UnitsAndHexes(
+    private static UnitChanges at(Piece hex) {
+        return new UnitChanges(new HexOccupancy(
                 new Participants(Optional.empty(), Optional.of(hex), List.of(TRENCH, MINES, MOVER.piece()), "")));
     }
 
-    private static List<String> told(PieceChanges changes) {
+    private static List<String> told(UnitChanges changes) {
         return changes.all().stream()
                 .map(change -> change.piece() + ' ' + change.key() + ' ' + change.value())
                 .toList();
@@ -29,14 +29,14 @@ class PieceChangesTest {
 
     @Test
     void whoGoesInIsAboveGroundAndPassesNoMore() {
-        PieceChanges changes = at(TRENCH);
+        UnitChanges changes = at(TRENCH);
         changes.goIn(List.of(MOVER));
         assertEquals(List.of("able hex trench", "able underground ", "able passing "), told(changes));
     }
 
     @Test
     void whoGoesBelowIsInNoHex() {
-        PieceChanges changes = at(TRENCH);
+        UnitChanges changes = at(TRENCH);
         Unit above = new Unit(MOVER.piece().with("underground", ""));
         changes.goBelow(List.of(above));
         assertEquals(List.of("able underground true", "able hex ", "able passing "), told(changes));
@@ -44,7 +44,7 @@ class PieceChangesTest {
 
     @Test
     void whoGoesBeyondIsInNoHexAndAboveGround() {
-        PieceChanges changes = at(TRENCH);
+        UnitChanges changes = at(TRENCH);
         changes.goBeyond(List.of(MOVER));
         assertEquals(List.of("able hex ", "able underground ", "able passing "), told(changes));
     }
@@ -54,13 +54,13 @@ class PieceChangesTest {
         Piece owing = TRENCH.with("points", "3");
         Unit able = new Unit(new Piece("able", "unit", Map.of("hex", "mines", "owes", "trench")));
         Unit baker = new Unit(new Piece("baker", "unit", Map.of("hex", "mines", "owes", "trench")));
-        UnitsAndHexes table = new UnitsAndHexes(new Participants(
+        HexOccupancy table = new HexOccupancy(new Participants(
                 Optional.empty(), Optional.of(owing), List.of(owing, MINES, able.piece(), baker.piece()), ""));
-        PieceChanges one = new PieceChanges(table);
+        UnitChanges one = new UnitChanges(table);
         one.eliminate(List.of(able));
         one.forgetIfNobodyOwes(owing);
         assertEquals(List.of("able eliminated true"), told(one));
-        PieceChanges both = new PieceChanges(table);
+        UnitChanges both = new UnitChanges(table);
         both.eliminate(List.of(able));
         both.eliminate(List.of(baker));
         assertEquals(
@@ -70,13 +70,13 @@ class PieceChangesTest {
 
     @Test
     void onlyAHiddenFieldComesToLight() {
-        PieceChanges open = at(TRENCH);
+        UnitChanges open = at(TRENCH);
         open.reveal();
         assertEquals(List.of(), told(open));
-        PieceChanges known = at(MINES.with("hidden", "false"));
+        UnitChanges known = at(MINES.with("hidden", "false"));
         known.reveal();
         assertEquals(List.of(), told(known));
-        PieceChanges hidden = at(MINES);
+        UnitChanges hidden = at(MINES);
         hidden.reveal();
         assertEquals(List.of("mines hidden "), told(hidden));
     }

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Units as players write them. */
-class UnitSpecsTest {
-    private static final UnitSpecs UNITS = new UnitSpecs();
+class UnitSpecFormatTest {
+    private static final UnitSpecFormat UNITS = new UnitSpecFormat();
 
     @Test
     void counterNumbersTellWhatAUnitIs() {

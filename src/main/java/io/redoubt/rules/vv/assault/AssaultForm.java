@@ -19,7 +19,7 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Minefield;
-import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.positions.MisplacedPosition;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.shooting.CasualtyRow;
 import io.redoubt.rules.vv.shooting.ShootForm;
@@ -141,7 +141,7 @@ final class AssaultForm {
                 && at.isBunker()
                 && in.reading(AssaultReadings.OVERRUN_OF_BUNKER) == AssaultReadings.Bunkers.NEVER;
         Checklist list = new Checklist();
-        Misplaced.forbids(in, at, terrain, list);
+        MisplacedPosition.forbids(in, at, terrain, list);
         if (at == Position.TUNNEL) {
             list.forbid("Units in a tunnel cannot be attacked, close assaults included [VV-20.12-9, VV-20.12-8]");
         }

@@ -22,8 +22,8 @@ import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.positions.HexDefaults;
-import io.redoubt.rules.vv.positions.Misplaced;
-import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.positions.MisplacedPosition;
+import io.redoubt.rules.vv.positions.PositionStack;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
@@ -67,7 +67,12 @@ public final class DeployCheck extends LegalityCheck {
             FIELDS.of("hex", new HexId.HexIdFormat(), "hex that was written down [VV-20.71-2]");
 
     static {
-        FIELDS.with(Stack.OCCUPANTS, Stack.LEADERS, Stack.GUNS, Stack.VEHICLES, Stack.AFVS);
+        FIELDS.with(
+                PositionStack.OCCUPANTS,
+                PositionStack.LEADERS,
+                PositionStack.GUNS,
+                PositionStack.VEHICLES,
+                PositionStack.AFVS);
     }
 
     private static final InputField<Integer> OUTSIDE = FIELDS.of(
@@ -228,14 +233,14 @@ public final class DeployCheck extends LegalityCheck {
         Position type = given.get();
         String name = type.words();
         PlacementCheck placement = new PlacementCheck(in, list);
-        in.find(TERRAIN).ifPresent(terrain -> Misplaced.judge(in, name, type, terrain, list));
+        in.find(TERRAIN).ifPresent(terrain -> MisplacedPosition.judge(in, name, type, terrain, list));
         if (type == Position.CAVE) {
             cave(in, placement);
         }
         if (in.get(HIDDEN)) {
             hidden(in, type, placement);
         }
-        placement.inside(name, type, Stack.read(in), in.get(OUTSIDE));
+        placement.inside(name, type, PositionStack.read(in), in.get(OUTSIDE));
         if (in.get(SECOND_POSITION)) {
             placement.sharedWithAnother(name);
         }

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.deployment;
 
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.positions.PositionStack;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
@@ -76,7 +76,13 @@ record Deployment(
      * @param written whether its place was written down
      */
     record Marker(
-            Position type, Spot spot, Terrain terrain, Stack stack, int outside, boolean hidden, boolean written) {
+            Position type,
+            Spot spot,
+            Terrain terrain,
+            PositionStack stack,
+            int outside,
+            boolean hidden,
+            boolean written) {
         /** How it is called in a list of faults. */
         String name() {
             return type.words() + ' ' + spot;

@@ -7,7 +7,7 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.deployment.Deployment.Marker;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
 import io.redoubt.rules.vv.deployment.Deployment.Tunnel;
-import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.positions.MisplacedPosition;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
 import java.util.ArrayList;
@@ -80,7 +80,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Legalit
         for (Marker marker : deployment.markers()) {
             boolean shared = !taken.add(marker.spot());
             audit.of(marker.name(), () -> {
-                Misplaced.judge(in, marker.name(), marker.type(), marker.terrain(), list);
+                MisplacedPosition.judge(in, marker.name(), marker.type(), marker.terrain(), list);
                 if (shared) {
                     placement.sharedWithAnother(marker.name());
                 }

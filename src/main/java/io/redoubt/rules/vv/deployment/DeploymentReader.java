@@ -9,7 +9,7 @@ import io.redoubt.rules.vv.deployment.Deployment.Area;
 import io.redoubt.rules.vv.deployment.Deployment.Marker;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
 import io.redoubt.rules.vv.deployment.Deployment.Tunnel;
-import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.positions.PositionStack;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
@@ -129,7 +129,8 @@ final class DeploymentReader {
                 type,
                 spot,
                 terrain.of(spot).orElse(Terrain.OPEN),
-                new Stack(infantry, leaders, number(table, "guns"), number(table, "vehicles"), number(table, "afvs")),
+                new PositionStack(
+                        infantry, leaders, number(table, "guns"), number(table, "vehicles"), number(table, "afvs")),
                 number(table, "outside"),
                 table.find("hidden").map(Entry::holds).orElse(false),
                 table.find("recorded").map(Entry::holds).orElse(true));

@@ -3,7 +3,7 @@ package io.redoubt.rules.vv.deployment;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.positions.PositionRules;
-import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.positions.PositionStack;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.PlacementReadings;
@@ -14,7 +14,7 @@ import java.util.Optional;
 record PlacementCheck(Inputs in, Checklist list) {
     private static final int REACH = 4;
 
-    void inside(String name, Position type, Stack stack, int outside) {
+    void inside(String name, Position type, PositionStack stack, int outside) {
         if (outside > 0) {
             String units = outside == 1 ? "1 unit" : outside + " units";
             if (type.hasInside()) {
@@ -60,7 +60,7 @@ record PlacementCheck(Inputs in, Checklist list) {
     }
 
     /** Says so if barbed wire keeps out some of the units in it. */
-    private void wire(String name, Stack stack) {
+    private void wire(String name, PositionStack stack) {
         if (stack.vehicles() > 0) {
             list.fault(
                     "{}: {} in the hex, and vehicles may not enter barbed wire [VV-20.8-6, VV-CORE-03]",

@@ -19,7 +19,7 @@ import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Minefield;
-import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.positions.MisplacedPosition;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.OccupiedBy;
@@ -97,7 +97,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         } else {
             BarbedWire.leaving(in, position, unit, in.get(CrossForm.PHASE), wire);
         }
-        in.find(HexFields.TERRAIN).ifPresent(terrain -> Misplaced.forbids(in, position, terrain, list));
+        in.find(HexFields.TERRAIN).ifPresent(terrain -> MisplacedPosition.forbids(in, position, terrain, list));
         if (position == Position.MINEFIELD) {
             list.note("Mines attack a unit that enters, and no other [VV-20.7-3]");
             list.note("Whoever is in the field may stay or leave without further harm [VV-20.7-4]");

@@ -10,7 +10,7 @@ import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.Minefield;
-import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.positions.PositionStack;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
@@ -48,7 +48,13 @@ final class CrossForm {
     static final InputField<Boolean> FULL = FIELDS.flag("full", "the position is stacked to its limit [VV-20.4-4]");
 
     static {
-        FIELDS.with(Stack.OCCUPANTS, Stack.LEADERS, Stack.LEADERS_ENTERING, Stack.GUNS, Stack.VEHICLES, Stack.AFVS);
+        FIELDS.with(
+                PositionStack.OCCUPANTS,
+                PositionStack.LEADERS,
+                PositionStack.LEADERS_ENTERING,
+                PositionStack.GUNS,
+                PositionStack.VEHICLES,
+                PositionStack.AFVS);
         FIELDS.add(EntryCost.EXIT_COST);
     }
 
@@ -92,9 +98,9 @@ final class CrossForm {
 
     private static boolean isHeld(Inputs in) {
         return in.get(FULL)
-                || in.find(Stack.OCCUPANTS).orElse(0) > 0
-                || in.find(Stack.GUNS).orElse(0) > 0
-                || in.find(Stack.VEHICLES).orElse(0) > 0
-                || in.find(Stack.AFVS).orElse(0) > 0;
+                || in.find(PositionStack.OCCUPANTS).orElse(0) > 0
+                || in.find(PositionStack.GUNS).orElse(0) > 0
+                || in.find(PositionStack.VEHICLES).orElse(0) > 0
+                || in.find(PositionStack.AFVS).orElse(0) > 0;
     }
 }

@@ -8,7 +8,7 @@ import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.Minefield;
-import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.positions.MisplacedPosition;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
@@ -92,7 +92,7 @@ record EntryCheck(
                 && in.reading(AssaultReadings.OVERRUN_OF_BUNKER) == AssaultReadings.Bunkers.NEVER;
         Optional<Phase> phase = advance ? in.find(CrossForm.PHASE) : Optional.empty();
 
-        Misplaced.forbids(in, position, terrain, list);
+        MisplacedPosition.forbids(in, position, terrain, list);
         ground(terrain);
         before(advance);
         if (overrun) {

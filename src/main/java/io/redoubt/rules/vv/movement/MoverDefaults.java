@@ -11,7 +11,7 @@ import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.HexDefaults;
-import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.positions.PositionStack;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
@@ -88,7 +88,7 @@ record MoverDefaults(HexOccupancy table, PieceDefaults defaults) {
     private void leaders(List<Unit> movers, Piece from) {
         int leaders = (int) movers.stream().filter(Unit::isLeader).count();
         if (leaders > 0) {
-            defaults.put(Stack.LEADERS_ENTERING, leaders, from);
+            defaults.put(PositionStack.LEADERS_ENTERING, leaders, from);
         }
     }
 

@@ -21,7 +21,7 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.PositionRules;
-import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.positions.PositionStack;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Phase;
@@ -62,7 +62,13 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
             FIELDS.choice("mover", Mover.OWN, "whose units, seen from those inside [VV-20.3-8, VV-20.3-10]");
 
     static {
-        FIELDS.with(Stack.OCCUPANTS, Stack.LEADERS, Stack.LEADERS_ENTERING, Stack.GUNS, Stack.VEHICLES, Stack.AFVS);
+        FIELDS.with(
+                PositionStack.OCCUPANTS,
+                PositionStack.LEADERS,
+                PositionStack.LEADERS_ENTERING,
+                PositionStack.GUNS,
+                PositionStack.VEHICLES,
+                PositionStack.AFVS);
         FIELDS.add(UnitFields.SIDE);
     }
 
@@ -144,9 +150,9 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
     private static Question entry(Inputs in, Position position, UnitClass mover) {
         Checklist list = new Checklist();
         PositionRules.note(position, list);
-        Stack inside = Stack.read(in);
+        PositionStack inside = PositionStack.read(in);
         int units = in.get(UNITS);
-        Stack then = inside.with(mover, units, Stack.leadersEntering(in, units));
+        PositionStack then = inside.with(mover, units, PositionStack.leadersEntering(in, units));
         Mover side = in.get(MOVER);
         boolean stranger = position == Position.CAVE && in.get(UnitFields.SIDE) != Nation.JAPANESE;
         if (stranger) {

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.movement;
 
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.positions.PositionStack;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.PlacementReadings;
@@ -53,9 +53,9 @@ record RemainingCapacity(Fit fit, int units, int places) {
 
     /** How many of the units that enter find room beside those who are inside; enemies inside are out of it first. */
     private static int places(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
-        Stack inside = occupiedBy == OccupiedBy.FRIENDLY ? Stack.read(in) : Stack.EMPTY;
+        PositionStack inside = occupiedBy == OccupiedBy.FRIENDLY ? PositionStack.read(in) : PositionStack.EMPTY;
         int units = in.get(CrossForm.UNITS);
-        int led = Stack.leadersEntering(in, units);
+        int led = PositionStack.leadersEntering(in, units);
         PlacementReadings.Leaders leaders = inside.with(unit, units, led).leadersCount(in, at);
         int places = 0; // leaders go first, since they may find room where no squad does
         while (places < units

@@ -7,7 +7,7 @@ import io.redoubt.rules.vv.movement.Crossing.Whereabouts;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.EntryCost;
-import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.positions.MisplacedPosition;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.OccupiedBy;
@@ -154,7 +154,7 @@ final class TunnelMove {
         OccupiedBy held = CrossForm.occupiedBy(in);
         // Others than infantry never get so far (VV-20.12-2).
         RemainingCapacity room = RemainingCapacity.of(in, end, UnitClass.INFANTRY, held);
-        in.find(HexFields.TERRAIN).ifPresent(terrain -> Misplaced.forbids(in, end, terrain, list));
+        in.find(HexFields.TERRAIN).ifPresent(terrain -> MisplacedPosition.forbids(in, end, terrain, list));
         String place = end.place();
         if (held == OccupiedBy.ENEMY) {
             list.forbid(

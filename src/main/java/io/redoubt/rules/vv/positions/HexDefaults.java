@@ -53,11 +53,11 @@ public record HexDefaults(HexOccupancy table, PieceDefaults defaults) {
 
     /** How many of what are inside. */
     public void stack(List<Unit> inside) {
-        count(Stack.OCCUPANTS, inside, Unit::isInfantry);
-        count(Stack.LEADERS, inside, Unit::isLeader);
-        count(Stack.GUNS, inside, unit -> unit.unitClass() == UnitClass.GUN);
-        count(Stack.VEHICLES, inside, unit -> unit.unitClass() == UnitClass.VEHICLE);
-        count(Stack.AFVS, inside, unit -> unit.unitClass() == UnitClass.AFV);
+        count(PositionStack.OCCUPANTS, inside, Unit::isInfantry);
+        count(PositionStack.LEADERS, inside, Unit::isLeader);
+        count(PositionStack.GUNS, inside, unit -> unit.unitClass() == UnitClass.GUN);
+        count(PositionStack.VEHICLES, inside, unit -> unit.unitClass() == UnitClass.VEHICLE);
+        count(PositionStack.AFVS, inside, unit -> unit.unitClass() == UnitClass.AFV);
     }
 
     private void count(InputField<Integer> input, List<Unit> inside, Predicate<Unit> which) {

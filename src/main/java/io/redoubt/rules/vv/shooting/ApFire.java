@@ -10,7 +10,7 @@ import io.redoubt.rules.vv.casualties.UnitsHit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.rules.vv.positions.PositionRules;
-import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.positions.PositionStack;
 import io.redoubt.rules.vv.shooting.Attack.End;
 import io.redoubt.rules.vv.shooting.Attack.Result;
 import io.redoubt.rules.vv.terms.Factor;
@@ -122,7 +122,7 @@ final class ApFire {
      */
     private static void crowding(TargetHex hex, List<UnitSpec> units, Checklist list) {
         Position at = hex.at();
-        Stack stack = Stack.EMPTY;
+        PositionStack stack = PositionStack.EMPTY;
         for (UnitSpec unit : units) {
             stack = stack.with(unit.unitClass(), 1, unit.kind() == UnitSpec.Kind.LEADER ? 1 : 0);
         }

@@ -14,7 +14,7 @@ import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
-import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.positions.MisplacedPosition;
 import io.redoubt.rules.vv.shooting.Attack.End;
 import io.redoubt.rules.vv.terms.ArmourLetter;
 import io.redoubt.rules.vv.terms.Factor;
@@ -98,7 +98,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
             return Attack.barred(at == Position.OPEN ? "a hex" : at.place(), shot.found());
         }
         TargetHex hex = TargetHex.of(in, at);
-        if (Misplaced.forbids(in, at, hex.terrain(), barred)) {
+        if (MisplacedPosition.forbids(in, at, hex.terrain(), barred)) {
             return Attack.barred(at.place(), barred);
         }
         Optional<Integer> bare = in.find(ShootForm.TARGET_NUMBER);

@@ -16,8 +16,8 @@ import io.redoubt.rules.vv.terms.UnitClass;
  * @param guns Guns that are not carried or towed
  * @param vehicles unarmoured vehicles
  */
-public record Stack(int infantry, int leaders, int guns, int vehicles, int afvs) {
-    public static final Stack EMPTY = new Stack(0, 0, 0, 0, 0);
+public record PositionStack(int infantry, int leaders, int guns, int vehicles, int afvs) {
+    public static final PositionStack EMPTY = new PositionStack(0, 0, 0, 0, 0);
 
     private static final int MOST_INFANTRY = 4;
     private static final int MOST_HEAVY = 2;
@@ -62,14 +62,14 @@ public record Stack(int infantry, int leaders, int guns, int vehicles, int afvs)
         return leaders;
     }
 
-    public static Stack read(Inputs in) {
+    public static PositionStack read(Inputs in) {
         int infantry = in.get(OCCUPANTS);
         int leaders = infantry > 0 ? in.get(LEADERS) : 0;
         if (leaders > infantry) {
             throw new BadInputException(
                     "--leaders " + leaders + ": these are some of the --occupants, and there are only " + infantry);
         }
-        return new Stack(infantry, leaders, in.get(GUNS), in.get(VEHICLES), in.get(AFVS));
+        return new PositionStack(infantry, leaders, in.get(GUNS), in.get(VEHICLES), in.get(AFVS));
     }
 
     public boolean isEmpty() {
@@ -77,19 +77,19 @@ public record Stack(int infantry, int leaders, int guns, int vehicles, int afvs)
     }
 
     /** The stack with one more group of units. */
-    public Stack with(UnitClass unit, int units) {
+    public PositionStack with(UnitClass unit, int units) {
         return switch (unit) {
-            case INFANTRY -> new Stack(infantry + units, leaders, guns, vehicles, afvs);
-            case GUN -> new Stack(infantry, leaders, guns + units, vehicles, afvs);
-            case VEHICLE -> new Stack(infantry, leaders, guns, vehicles + units, afvs);
-            case AFV -> new Stack(infantry, leaders, guns, vehicles, afvs + units);
+            case INFANTRY -> new PositionStack(infantry + units, leaders, guns, vehicles, afvs);
+            case GUN -> new PositionStack(infantry, leaders, guns + units, vehicles, afvs);
+            case VEHICLE -> new PositionStack(infantry, leaders, guns, vehicles + units, afvs);
+            case AFV -> new PositionStack(infantry, leaders, guns, vehicles, afvs + units);
         };
     }
 
     /** The same, where so many of these units are leaders, if they are infantry. */
-    public Stack with(UnitClass unit, int units, int led) {
+    public PositionStack with(UnitClass unit, int units, int led) {
         return unit == UnitClass.INFANTRY
-                ? new Stack(infantry + units, leaders + led, guns, vehicles, afvs)
+                ? new PositionStack(infantry + units, leaders + led, guns, vehicles, afvs)
                 : with(unit, units);
     }
 

@@ -9,7 +9,7 @@ import io.redoubt.rules.vv.terms.Terrain;
 import java.util.Optional;
 
 /** What keeps a position out of a terrain (VV-20.2), as a deployment says it and as a situation that cannot be. */
-public enum Misplaced {
+public enum MisplacedPosition {
     NOT_OPEN(
             "{}: a fortification goes into open terrain only, and {} is not [VV-20.2-1, VV-20.2-2]",
             "That cannot be: {} in {}, for fortifications need open terrain [VV-20.2-1, VV-20.2-2]"),
@@ -29,7 +29,7 @@ public enum Misplaced {
     private final String deployed;
     private final String impossible;
 
-    Misplaced(String deployed, String impossible) {
+    MisplacedPosition(String deployed, String impossible) {
         this.deployed = deployed;
         this.impossible = impossible;
     }
@@ -58,7 +58,7 @@ public enum Misplaced {
             return false;
         }
         Terrain ground = at.family() == Position.Family.FORTIFICATION ? ground(in, terrain) : terrain;
-        Optional<Misplaced> fault = find(in, at, ground);
+        Optional<MisplacedPosition> fault = find(in, at, ground);
         fault.ifPresent(why -> list.forbid(
                 why.impossible,
                 at.place(),
@@ -77,7 +77,7 @@ public enum Misplaced {
     }
 
     /** What speaks against a place; readings say what a bridge hex is to an entrenchment (B-36). */
-    private static Optional<Misplaced> find(Inputs in, Position type, Terrain ground) {
+    private static Optional<MisplacedPosition> find(Inputs in, Position type, Terrain ground) {
         if (type.family() == Position.Family.FORTIFICATION) {
             return ground.isOpen() ? Optional.empty() : Optional.of(ground == Terrain.CROPS ? CROPS : NOT_OPEN);
         }

@@ -13,10 +13,10 @@ import io.redoubt.rules.vv.deployment.DeployCheck;
 import io.redoubt.rules.vv.movement.Cross;
 import io.redoubt.rules.vv.movement.Gap;
 import io.redoubt.rules.vv.movement.Occupy;
+import io.redoubt.rules.vv.shared.MovementReadings;
+import io.redoubt.rules.vv.shared.PlacementReadings;
 import io.redoubt.rules.vv.shooting.FireReadings;
 import io.redoubt.rules.vv.shooting.Shoot;
-import io.redoubt.rules.vv.terms.MovementReadings;
-import io.redoubt.rules.vv.terms.PlacementReadings;
 import java.util.ArrayList;
 import java.util.List;
 

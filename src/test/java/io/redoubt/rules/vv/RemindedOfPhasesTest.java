@@ -5,7 +5,7 @@ import static io.redoubt.rules.vv.Tabletop.who;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.report.SentenceText;
-import io.redoubt.rules.vv.terms.Phase;
+import io.redoubt.rules.vv.shared.Phase;
 import io.redoubt.umpire.Sentence;
 import java.util.HashMap;
 import java.util.List;

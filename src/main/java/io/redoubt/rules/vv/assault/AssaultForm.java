@@ -21,18 +21,18 @@ import io.redoubt.rules.vv.positions.MineLosses;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.positions.MisplacedPosition;
 import io.redoubt.rules.vv.positions.PositionRules;
+import io.redoubt.rules.vv.shared.BunkerType;
+import io.redoubt.rules.vv.shared.FiredFrom;
+import io.redoubt.rules.vv.shared.LeadershipModifier;
+import io.redoubt.rules.vv.shared.MineDie;
+import io.redoubt.rules.vv.shared.Nation;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.RollModifier;
+import io.redoubt.rules.vv.shared.Terrain;
+import io.redoubt.rules.vv.shared.UnitClass;
 import io.redoubt.rules.vv.shooting.CasualtyRow;
 import io.redoubt.rules.vv.shooting.ShootForm;
 import io.redoubt.rules.vv.shooting.TargetHex;
-import io.redoubt.rules.vv.terms.BunkerType;
-import io.redoubt.rules.vv.terms.Factor;
-import io.redoubt.rules.vv.terms.FiredFrom;
-import io.redoubt.rules.vv.terms.LeadershipModifier;
-import io.redoubt.rules.vv.terms.MineDie;
-import io.redoubt.rules.vv.terms.Nation;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Terrain;
-import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -240,12 +240,12 @@ final class AssaultForm {
             }
             TargetHex hex = TargetHex.of(in, at);
             int firepower = 2 * attack.get();
-            List<Factor> factors = new ArrayList<>();
+            List<RollModifier> factors = new ArrayList<>();
             hex.addTerrain(factors);
             hex.addPosition(factors);
             if (allowed) {
-                Factor.note(factors, list);
-                list.note("Attack roll {}, low is good [VV-CORE-04, VV-CORE-05]", new Factor.Sum(factors));
+                RollModifier.note(factors, list);
+                list.note("Attack roll {}, low is good [VV-CORE-04, VV-CORE-05]", new RollModifier.Sum(factors));
                 list.note(
                         "APFP {} doubled is {}, read on row {} [VV-CORE-50, VV-CORE-04]",
                         attack.get(),
@@ -268,7 +268,8 @@ final class AssaultForm {
             return Sentence.of("an armour overrun of {}", at.place());
         }
 
-        private static Result drive(Optional<Minefield> mines, int firepower, List<Factor> factors, Umpire umpire) {
+        private static Result drive(
+                Optional<Minefield> mines, int firepower, List<RollModifier> factors, Umpire umpire) {
             MineLosses lost = mines.map(field -> field.strike(1, umpire)).orElse(MineLosses.NONE);
             int points = lost.number() > 0 ? 0 : CasualtyRow.roll(firepower, factors, umpire);
             return new Result(End.ALLOWED, 0, points, lost);

@@ -3,9 +3,9 @@ package io.redoubt.rules.vv.assault;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.shared.FiredFrom;
+import io.redoubt.rules.vv.shared.RollModifier;
 import io.redoubt.rules.vv.shooting.ShootForm;
-import io.redoubt.rules.vv.terms.Factor;
-import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Row;
 import io.redoubt.umpire.Umpire;
@@ -19,7 +19,7 @@ import java.util.List;
  * @param factors what changes the roll
  * @param found how they come about
  */
-record AssaultOdds(int kill, List<Factor> factors, Checklist found) {
+record AssaultOdds(int kill, List<RollModifier> factors, Checklist found) {
     private static final int MOST = 4;
     private static final Lookup ROLL = Lookup.of("assault roll [VV-CORE-42]");
 
@@ -40,7 +40,7 @@ record AssaultOdds(int kill, List<Factor> factors, Checklist found) {
         int defend = in.get(AssaultForm.DEFEND);
         int satchel = in.get(ShootForm.SATCHEL);
         int enemySatchel = in.get(AssaultForm.ENEMY_SATCHEL);
-        List<Factor> factors = factors(in);
+        List<RollModifier> factors = factors(in);
         int ours = attack + satchel;
         int theirs = defend + enemySatchel;
         int ratio = ratio(in, ours, theirs);
@@ -62,29 +62,30 @@ record AssaultOdds(int kill, List<Factor> factors, Checklist found) {
         if (enemyGrenades > 0) {
             list.note("-{} to the Kill Number: grenades of the defenders [VV-CORE-44]", enemyGrenades);
         }
-        Factor.note(factors, list);
-        if (in.get(ShootForm.FROM) == FiredFrom.BARBED_WIRE && Factor.sum(factors) <= 0) {
+        RollModifier.note(factors, list);
+        if (in.get(ShootForm.FROM) == FiredFrom.BARBED_WIRE && RollModifier.sum(factors) <= 0) {
             list.note("Barbed wire hampers fire, not a close assault out of it [VV-20.8-5]");
         }
         list.note(
                 "{} must be {} or less; cover does not change the roll [VV-CORE-42, VV-CORE-45]",
-                new Factor.Sum(factors),
+                new RollModifier.Sum(factors),
                 kill);
         return new AssaultOdds(kill, factors, list);
     }
 
-    private static List<Factor> factors(Inputs in) {
-        List<Factor> factors = new ArrayList<>();
+    private static List<RollModifier> factors(Inputs in) {
+        List<RollModifier> factors = new ArrayList<>();
         int leader = in.get(UnitFields.LEADER);
         if (leader > 0) {
-            factors.add(new Factor(-leader, "leader", "{} to the roll: a leader of the assaulters [VV-CORE-43]"));
+            factors.add(new RollModifier(-leader, "leader", "{} to the roll: a leader of the assaulters [VV-CORE-43]"));
         }
         if (in.get(ShootForm.GRENADES)) {
-            factors.add(new Factor(-1, "grenades", "{} to the roll: grenades of the assaulters [VV-CORE-12]"));
+            factors.add(new RollModifier(-1, "grenades", "{} to the roll: grenades of the assaulters [VV-CORE-12]"));
         }
         if (in.get(ShootForm.FROM) == FiredFrom.BARBED_WIRE
                 && in.reading(AssaultReadings.OUT_OF_WIRE) == AssaultReadings.OutOfWire.PLUS_ONE) {
-            factors.add(new Factor(1, "out of wire", "{} to the roll: out of barbed wire (a reading) [VV-20.8-5]"));
+            factors.add(
+                    new RollModifier(1, "out of wire", "{} to the roll: out of barbed wire (a reading) [VV-20.8-5]"));
         }
         return List.copyOf(factors);
     }
@@ -123,7 +124,7 @@ record AssaultOdds(int kill, List<Factor> factors, Checklist found) {
     int roll(Umpire umpire) {
         return umpire.lookUp(
                         ROLL,
-                        Factor.score(factors).against(kill, "Kill Number"),
+                        RollModifier.score(factors).against(kill, "Kill Number"),
                         roll -> new Margin(Math.max(0, roll - kill)))
                 .over();
     }

@@ -23,9 +23,9 @@ import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
-import io.redoubt.rules.vv.terms.Factor;
-import io.redoubt.rules.vv.terms.LeadershipModifier;
-import io.redoubt.rules.vv.terms.Phase;
+import io.redoubt.rules.vv.shared.LeadershipModifier;
+import io.redoubt.rules.vv.shared.Phase;
+import io.redoubt.rules.vv.shared.RollModifier;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Row;
@@ -113,7 +113,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
      *
      * @param factors what a leader does to its roll
      */
-    record Pinned(Who who, List<Factor> factors, Phase phase) implements Situation<RallyResult> {
+    record Pinned(Who who, List<RollModifier> factors, Phase phase) implements Situation<RallyResult> {
         private static Pinned read(Inputs in) {
             Phase phase = in.get(PHASE);
             Who who = in.get(AS);
@@ -122,7 +122,8 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
                     who,
                     leader == 0
                             ? List.of()
-                            : List.of(new Factor(-leader, "leader", "{}: an unpinned leader in the hex [VV-CORE-25]")),
+                            : List.of(new RollModifier(
+                                    -leader, "leader", "{}: an unpinned leader in the hex [VV-CORE-25]")),
                     phase);
         }
 
@@ -137,10 +138,10 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
                 case COMMAND ->
                     list.note("In its owner's Command Phase every pinned unit rallies, no roll [VV-CORE-24]");
                 case AFTER_ACTION -> {
-                    Factor.note(factors, list);
+                    RollModifier.note(factors, list);
                     list.note(
                             "{} must be {} or less in the After-Action Phase [VV-CORE-25]",
-                            new Factor.Sum(factors),
+                            new RollModifier.Sum(factors),
                             who.need);
                 }
                 case FIRE, MOVEMENT, DEFENSIVE_FIRE, ADVANCE_AND_ASSAULT ->
@@ -157,7 +158,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
             int most = who.need;
             return umpire.lookUp(
                     ROLL,
-                    Factor.score(factors).against(most, "the number to rally"),
+                    RollModifier.score(factors).against(most, "the number to rally"),
                     roll -> roll <= most ? RallyResult.RALLIED : RallyResult.PINNED);
         }
     }

@@ -2,9 +2,9 @@ package io.redoubt.rules.vv.deployment;
 
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.vv.positions.PositionStack;
-import io.redoubt.rules.vv.terms.Nation;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Terrain;
+import io.redoubt.rules.vv.shared.Nation;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.Terrain;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

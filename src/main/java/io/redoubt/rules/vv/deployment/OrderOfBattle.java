@@ -5,7 +5,7 @@ import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.shared.Position;
 import java.util.List;
 import java.util.function.Predicate;
 

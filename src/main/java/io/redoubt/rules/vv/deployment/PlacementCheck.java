@@ -4,10 +4,10 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.positions.PositionStack;
-import io.redoubt.rules.vv.terms.MovementReadings;
-import io.redoubt.rules.vv.terms.Nation;
-import io.redoubt.rules.vv.terms.PlacementReadings;
-import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.shared.MovementReadings;
+import io.redoubt.rules.vv.shared.Nation;
+import io.redoubt.rules.vv.shared.PlacementReadings;
+import io.redoubt.rules.vv.shared.Position;
 import java.util.Optional;
 
 /** What the chapter says of one position: the units in its hex, caves and hidden minefields. */

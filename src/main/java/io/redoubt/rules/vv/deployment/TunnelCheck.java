@@ -2,9 +2,9 @@ package io.redoubt.rules.vv.deployment;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.vv.terms.LongWords;
-import io.redoubt.rules.vv.terms.PlacementReadings;
-import io.redoubt.rules.vv.terms.Terrain;
+import io.redoubt.rules.vv.shared.LongWords;
+import io.redoubt.rules.vv.shared.PlacementReadings;
+import io.redoubt.rules.vv.shared.Terrain;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;

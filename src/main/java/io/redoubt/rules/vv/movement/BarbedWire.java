@@ -3,10 +3,10 @@ package io.redoubt.rules.vv.movement;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.positions.PositionRules;
-import io.redoubt.rules.vv.terms.MovementReadings;
-import io.redoubt.rules.vv.terms.Phase;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.rules.vv.shared.MovementReadings;
+import io.redoubt.rules.vv.shared.Phase;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.UnitClass;
 import io.redoubt.umpire.Remark;
 
 /** The rules of barbed wire (VV-20.8) for units that come into it, are in it and leave it; none of any other position. */

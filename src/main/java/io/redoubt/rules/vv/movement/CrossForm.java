@@ -11,12 +11,12 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.positions.PositionStack;
-import io.redoubt.rules.vv.terms.OccupiedBy;
-import io.redoubt.rules.vv.terms.Phase;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Terrain;
-import io.redoubt.rules.vv.terms.TunnelEnd;
-import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.rules.vv.shared.OccupiedBy;
+import io.redoubt.rules.vv.shared.Phase;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.Terrain;
+import io.redoubt.rules.vv.shared.TunnelEnd;
+import io.redoubt.rules.vv.shared.UnitClass;
 import java.util.Optional;
 
 /** The inputs of units that enter a hex with a position. */

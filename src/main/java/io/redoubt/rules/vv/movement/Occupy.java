@@ -22,12 +22,12 @@ import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.positions.PositionStack;
-import io.redoubt.rules.vv.terms.Factor;
-import io.redoubt.rules.vv.terms.Nation;
-import io.redoubt.rules.vv.terms.Phase;
-import io.redoubt.rules.vv.terms.PlacementReadings;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.rules.vv.shared.Nation;
+import io.redoubt.rules.vv.shared.Phase;
+import io.redoubt.rules.vv.shared.PlacementReadings;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.RollModifier;
+import io.redoubt.rules.vv.shared.UnitClass;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -134,7 +134,7 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
                 "{} is *{}*, cover {}.",
                 Character.toUpperCase(place.charAt(0)) + place.substring(1),
                 position.family() == Position.Family.FORTIFICATION ? "a fortification" : "an entrenchment",
-                concreteOrWood ? "+4 of concrete, +3 of wood and earth" : Factor.signed(position.cover()));
+                concreteOrWood ? "+4 of concrete, +3 of wood and earth" : RollModifier.signed(position.cover()));
         return new Question(
                 Sentence.of("what {} is", place),
                 list,

@@ -2,11 +2,11 @@ package io.redoubt.rules.vv.movement;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.vv.positions.PositionStack;
-import io.redoubt.rules.vv.terms.MovementReadings;
-import io.redoubt.rules.vv.terms.OccupiedBy;
-import io.redoubt.rules.vv.terms.PlacementReadings;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.rules.vv.shared.MovementReadings;
+import io.redoubt.rules.vv.shared.OccupiedBy;
+import io.redoubt.rules.vv.shared.PlacementReadings;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.UnitClass;
 
 /**
  * How many of the units that enter a hex find a place in its position, or in the hex where it has no inside.

@@ -4,9 +4,9 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.movement.Crossing.Mode;
 import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.PositionRules;
-import io.redoubt.rules.vv.terms.OccupiedBy;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.rules.vv.shared.OccupiedBy;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.UnitClass;
 import java.util.Optional;
 
 /** The rules of staying in a hex that units may enter, or of going on through it. */

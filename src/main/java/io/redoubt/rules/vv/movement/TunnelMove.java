@@ -8,12 +8,12 @@ import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.MisplacedPosition;
-import io.redoubt.rules.vv.terms.MovementReadings;
-import io.redoubt.rules.vv.terms.Nation;
-import io.redoubt.rules.vv.terms.OccupiedBy;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.TunnelEnd;
-import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.rules.vv.shared.MovementReadings;
+import io.redoubt.rules.vv.shared.Nation;
+import io.redoubt.rules.vv.shared.OccupiedBy;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.TunnelEnd;
+import io.redoubt.rules.vv.shared.UnitClass;
 import io.redoubt.umpire.Sentence;
 import java.util.Optional;
 

@@ -4,9 +4,9 @@ import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.PieceKind;
-import io.redoubt.rules.vv.terms.BunkerType;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Terrain;
+import io.redoubt.rules.vv.shared.BunkerType;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.Terrain;
 
 /** What can be said of a hex on the table, and of what stands in it. */
 public final class HexFields {

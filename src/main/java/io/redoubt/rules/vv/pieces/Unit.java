@@ -4,7 +4,7 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.rules.vv.shared.UnitClass;
 import java.util.List;
 import java.util.Optional;
 

@@ -5,10 +5,10 @@ import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.PieceKind;
-import io.redoubt.rules.vv.terms.ArmourLetter;
-import io.redoubt.rules.vv.terms.LeadershipModifier;
-import io.redoubt.rules.vv.terms.Nation;
-import io.redoubt.rules.vv.terms.Weapon;
+import io.redoubt.rules.vv.shared.ArmourLetter;
+import io.redoubt.rules.vv.shared.LeadershipModifier;
+import io.redoubt.rules.vv.shared.Nation;
+import io.redoubt.rules.vv.shared.Weapon;
 
 /** What can be said of one unit on the table, its state included. */
 public final class UnitFields {

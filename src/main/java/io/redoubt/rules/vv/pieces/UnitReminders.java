@@ -3,7 +3,7 @@ package io.redoubt.rules.vv.pieces;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.Reminders;
-import io.redoubt.rules.vv.terms.Phase;
+import io.redoubt.rules.vv.shared.Phase;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;

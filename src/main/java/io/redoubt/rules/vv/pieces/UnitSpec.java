@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.pieces;
 
-import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.rules.vv.shared.UnitClass;
 import java.util.List;
 
 /**

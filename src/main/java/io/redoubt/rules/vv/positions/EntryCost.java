@@ -6,11 +6,11 @@ import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
-import io.redoubt.rules.vv.terms.LongWords;
-import io.redoubt.rules.vv.terms.MovementReadings;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Terrain;
-import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.rules.vv.shared.LongWords;
+import io.redoubt.rules.vv.shared.MovementReadings;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.Terrain;
+import io.redoubt.rules.vv.shared.UnitClass;
 import java.util.Optional;
 
 /**

@@ -2,10 +2,10 @@ package io.redoubt.rules.vv.positions;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.vv.terms.LongWords;
-import io.redoubt.rules.vv.terms.PlacementReadings;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Terrain;
+import io.redoubt.rules.vv.shared.LongWords;
+import io.redoubt.rules.vv.shared.PlacementReadings;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.Terrain;
 import java.util.Optional;
 
 /** What keeps a position out of a terrain (VV-20.2), as a deployment says it and as a situation that cannot be. */

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.positions;
 
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.shared.Position;
 
 /** What each position takes and gives, rule by rule. */
 public final class PositionRules {

@@ -11,12 +11,12 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.positions.PositionStack;
+import io.redoubt.rules.vv.shared.PlacementReadings;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.RollModifier;
+import io.redoubt.rules.vv.shared.UnitClass;
 import io.redoubt.rules.vv.shooting.Attack.End;
 import io.redoubt.rules.vv.shooting.Attack.Result;
-import io.redoubt.rules.vv.terms.Factor;
-import io.redoubt.rules.vv.terms.PlacementReadings;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -47,7 +47,7 @@ final class ApFire {
                 in,
                 units.map(UnitSpec::classes)
                         .orElse(in.peekOrDefault(ShootForm.TARGET).stream().toList()));
-        List<Factor> factors = shot.factors(in, hex, Shot.Fire.AP);
+        List<RollModifier> factors = shot.factors(in, hex, Shot.Fire.AP);
         boolean armour = units.filter(ApFire::areAfvs).isPresent();
         UnitClass target = in.get(ShootForm.TARGET, armour ? UnitClass.AFV : UnitClass.INFANTRY);
         boolean inTrees = shot.isMortar() && hex.terrain().hasTrees() && target == UnitClass.INFANTRY;
@@ -77,8 +77,8 @@ final class ApFire {
         }
         hex.noteOutside(list);
         units.ifPresent(named -> crowding(hex, named, list));
-        Factor.note(factors, list);
-        list.note("Attack roll {}, low is good [VV-CORE-04, VV-CORE-05]", new Factor.Sum(factors));
+        RollModifier.note(factors, list);
+        list.note("Attack roll {}, low is good [VV-CORE-04, VV-CORE-05]", new RollModifier.Sum(factors));
         list.note("APFP {} is read on row {} [VV-CORE-04]", apfp + satchel, CasualtyRow.Firepower.of(apfp + satchel));
         if (doubled) {
             list.note("Shells burst in the trees: casualty points of infantry are doubled [VV-CORE-19]");
@@ -141,7 +141,8 @@ final class ApFire {
         }
     }
 
-    private static Result roll(int apfp, List<Factor> factors, boolean doubled, Optional<UnitsHit> hit, Umpire umpire) {
+    private static Result roll(
+            int apfp, List<RollModifier> factors, boolean doubled, Optional<UnitsHit> hit, Umpire umpire) {
         int found = CasualtyRow.roll(apfp, factors, umpire);
         if (found == 0) {
             return Result.of(End.NO_EFFECT);

@@ -5,11 +5,11 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.casualties.Losses;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.shared.ArmourLetter;
+import io.redoubt.rules.vv.shared.RollModifier;
+import io.redoubt.rules.vv.shared.UnitClass;
+import io.redoubt.rules.vv.shared.Weapon;
 import io.redoubt.rules.vv.shooting.Attack.End;
-import io.redoubt.rules.vv.terms.ArmourLetter;
-import io.redoubt.rules.vv.terms.Factor;
-import io.redoubt.rules.vv.terms.UnitClass;
-import io.redoubt.rules.vv.terms.Weapon;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Need;
@@ -85,7 +85,7 @@ final class AtFire {
                 target == UnitClass.AFV ? Optional.of(StruckArmour.of(in, shot, atfp)) : Optional.empty();
         boolean infantry = target == UnitClass.INFANTRY;
         ToHit toHit = infantry ? new ToHit(0, "") : ToHit.of(in, shot);
-        List<Factor> factors = shot.factors(in, hex, target == UnitClass.GUN ? Shot.Fire.AT_GUN : Shot.Fire.AT);
+        List<RollModifier> factors = shot.factors(in, hex, target == UnitClass.GUN ? Shot.Fire.AT_GUN : Shot.Fire.AT);
         boolean grenades = in.get(ShootForm.GRENADES);
         boolean satchel = in.get(ShootForm.SATCHEL) > 0;
         if (infantry) {
@@ -98,10 +98,10 @@ final class AtFire {
                 list.forbid("Satchel charges are no Anti-Tank weapons [VV-CORE-17]");
             }
             hex.noteOutside(list);
-            Factor.note(factors, list);
+            RollModifier.note(factors, list);
             list.note(
                     "{} must be {} or less to hit: {} [VV-CORE-28, VV-CORE-05]",
-                    new Factor.Sum(factors),
+                    new RollModifier.Sum(factors),
                     toHit.number(),
                     toHit.reason());
             struck.ifPresentOrElse(
@@ -123,10 +123,10 @@ final class AtFire {
                 end -> verdict(end, target));
     }
 
-    private static Hit toHit(int most, List<Factor> factors, Umpire umpire) {
+    private static Hit toHit(int most, List<RollModifier> factors, Umpire umpire) {
         return umpire.lookUp(
                 HIT_ROLL,
-                Factor.score(factors).against(most, "the number to hit"),
+                RollModifier.score(factors).against(most, "the number to hit"),
                 roll -> roll <= most ? Hit.HIT : Hit.MISS);
     }
 

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.shooting;
 
 import io.redoubt.rules.vv.casualties.Losses;
-import io.redoubt.rules.vv.terms.Factor;
+import io.redoubt.rules.vv.shared.RollModifier;
 import io.redoubt.umpire.Labelled;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Row;
@@ -54,9 +54,9 @@ public record CasualtyRow(int points, boolean clamped) implements Row {
     }
 
     /** Rolls on the table, and returns the casualty points. */
-    public static int roll(int apfp, List<Factor> factors, Umpire umpire) {
+    public static int roll(int apfp, List<RollModifier> factors, Umpire umpire) {
         Firepower row = Firepower.of(apfp);
-        return umpire.lookUp(TABLE, Factor.score(factors), roll -> of(row, roll))
+        return umpire.lookUp(TABLE, RollModifier.score(factors), roll -> of(row, roll))
                 .points();
     }
 

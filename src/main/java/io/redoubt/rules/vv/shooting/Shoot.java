@@ -15,10 +15,10 @@ import io.redoubt.rules.vv.pieces.UnitChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.positions.MisplacedPosition;
+import io.redoubt.rules.vv.shared.ArmourLetter;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.RollModifier;
 import io.redoubt.rules.vv.shooting.Attack.End;
-import io.redoubt.rules.vv.terms.ArmourLetter;
-import io.redoubt.rules.vv.terms.Factor;
-import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Sentence;
@@ -115,13 +115,13 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     private static Attack bareRoll(Inputs in, Shot shot, TargetHex hex, int number) {
         Checklist list = new Checklist();
         list.addAll(shot.found());
-        List<Factor> factors = shot.factors(in, hex, Shot.Fire.AP);
+        List<RollModifier> factors = shot.factors(in, hex, Shot.Fire.AP);
         if (in.get(ShootForm.GRENADES)) {
             ApFire.grenades(shot, list);
         }
-        Factor.note(factors, list);
-        list.note("{} must be {} or less [VV-CORE-02, VV-CORE-05]", new Factor.Sum(factors), number);
-        Score score = Factor.score(factors).against(number, "target number");
+        RollModifier.note(factors, list);
+        list.note("{} must be {} or less [VV-CORE-02, VV-CORE-05]", new RollModifier.Sum(factors), number);
+        Score score = RollModifier.score(factors).against(number, "target number");
         return Attack.ending(
                 Sentence.of("a roll at {}", hex.target()),
                 list,

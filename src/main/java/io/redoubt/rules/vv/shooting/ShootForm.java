@@ -10,13 +10,13 @@ import io.redoubt.rules.vv.casualties.UnitsHit;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpec;
-import io.redoubt.rules.vv.terms.ArmourLetter;
-import io.redoubt.rules.vv.terms.BunkerType;
-import io.redoubt.rules.vv.terms.FiredFrom;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Terrain;
-import io.redoubt.rules.vv.terms.UnitClass;
-import io.redoubt.rules.vv.terms.Weapon;
+import io.redoubt.rules.vv.shared.ArmourLetter;
+import io.redoubt.rules.vv.shared.BunkerType;
+import io.redoubt.rules.vv.shared.FiredFrom;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.Terrain;
+import io.redoubt.rules.vv.shared.UnitClass;
+import io.redoubt.rules.vv.shared.Weapon;
 import java.util.List;
 
 /** The inputs of fire at a hex. */

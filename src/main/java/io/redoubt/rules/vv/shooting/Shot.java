@@ -6,12 +6,12 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.PositionRules;
-import io.redoubt.rules.vv.terms.Factor;
-import io.redoubt.rules.vv.terms.FiredFrom;
-import io.redoubt.rules.vv.terms.MovementReadings;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.UnitClass;
-import io.redoubt.rules.vv.terms.Weapon;
+import io.redoubt.rules.vv.shared.FiredFrom;
+import io.redoubt.rules.vv.shared.MovementReadings;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.RollModifier;
+import io.redoubt.rules.vv.shared.UnitClass;
+import io.redoubt.rules.vv.shared.Weapon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -160,7 +160,7 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
     }
 
     /** Returns everything that changes the attack roll, in the order the book treats it. */
-    List<Factor> factors(Inputs in, TargetHex hex, Fire fire) {
+    List<RollModifier> factors(Inputs in, TargetHex hex, Fire fire) {
         ShotFactors factors = new ShotFactors(in, this, hex);
         factors.targetHex();
         boolean positionCovers = !factors.factors.isEmpty();
@@ -190,7 +190,7 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
         private final Inputs in;
         private final Shot shot;
         private final TargetHex hex;
-        private final List<Factor> factors = new ArrayList<>();
+        private final List<RollModifier> factors = new ArrayList<>();
         private int hindrances;
 
         private ShotFactors(Inputs in, Shot shot, TargetHex hex) {
@@ -215,7 +215,7 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
 
         /** Hindrances between the firer and the target, the target's hex included. */
         private void way() {
-            int before = Factor.sum(factors);
+            int before = RollModifier.sum(factors);
             add(
                     hex.terrain().hinders() ? 1 : 0,
                     hex.terrain().words(),
@@ -224,7 +224,7 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
                 add(in.get(ShootForm.HINDRANCE), "hindrances", "{}: hindrances on the way, one for each [VV-CORE-10]");
                 add(in.get(HexFields.SMOKE), "smoke", "{}: smoke on the way [VV-CORE-10]");
             }
-            hindrances = Factor.sum(factors) - before;
+            hindrances = RollModifier.sum(factors) - before;
         }
 
         private void firer(Fire fire) {
@@ -260,7 +260,7 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
 
         private void add(int value, String reason, String sentence) {
             if (value != 0) {
-                factors.add(new Factor(value, reason, sentence));
+                factors.add(new RollModifier(value, reason, sentence));
             }
         }
     }

@@ -4,11 +4,11 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.HexFields;
-import io.redoubt.rules.vv.terms.BunkerType;
-import io.redoubt.rules.vv.terms.Factor;
-import io.redoubt.rules.vv.terms.Position;
-import io.redoubt.rules.vv.terms.Terrain;
-import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.rules.vv.shared.BunkerType;
+import io.redoubt.rules.vv.shared.Position;
+import io.redoubt.rules.vv.shared.RollModifier;
+import io.redoubt.rules.vv.shared.Terrain;
+import io.redoubt.rules.vv.shared.UnitClass;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -86,9 +86,9 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, HexPosit
     }
 
     /** Adds what the terrain does to an attack roll. */
-    public void addTerrain(List<Factor> factors) {
+    public void addTerrain(List<RollModifier> factors) {
         if (terrainCover > 0) {
-            factors.add(new Factor(
+            factors.add(new RollModifier(
                     terrainCover,
                     terrain.cover() == terrainCover ? terrain.words() : "terrain",
                     "{}: cover of the terrain [VV-CORE-58, VV-CORE-05]"));
@@ -96,9 +96,9 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, HexPosit
     }
 
     /** Adds what the position does to an attack roll. */
-    public void addPosition(List<Factor> factors) {
+    public void addPosition(List<RollModifier> factors) {
         if (positionCover() > 0) {
-            factors.add(new Factor(
+            factors.add(new RollModifier(
                     positionCover(),
                     at.words(),
                     switch (at) {

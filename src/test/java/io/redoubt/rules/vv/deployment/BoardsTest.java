@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.tablemap.Point;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
-import io.redoubt.rules.vv.terms.Terrain;
+import io.redoubt.rules.vv.shared.Terrain;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

@@ -3,6 +3,6 @@
  * parts. Nothing here rules on anything, and nothing here knows another room.
  */
 @NullMarked
-package io.redoubt.rules.vv.terms;
+package io.redoubt.rules.vv.shared;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package io.redoubt.rules.vv.terms;
+package io.redoubt.rules.vv.shared;
 
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;

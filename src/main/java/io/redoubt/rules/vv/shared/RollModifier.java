@@ -1,4 +1,4 @@
-package io.redoubt.rules.vv.terms;
+package io.redoubt.rules.vv.shared;
 
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
@@ -15,27 +15,27 @@ import java.util.Optional;
  * @param reason what it is, in a sum
  * @param sentence says so with its rule; its gap takes the value with its sign
  */
-public record Factor(int value, String reason, String sentence) {
+public record RollModifier(int value, String reason, String sentence) {
     /** A modifier with its sign, as players write it. */
     public static String signed(int value) {
         return value < 0 ? "-" + -value : "+" + value;
     }
 
     /** Two dice and these modifiers. */
-    public static Score score(List<Factor> factors) {
+    public static Score score(List<RollModifier> factors) {
         List<Modifier> modifiers = factors.stream()
                 .map(factor -> new Modifier(factor.value, factor.reason))
                 .toList();
         return new Score(2, Die.D6, modifiers, Optional.empty());
     }
 
-    public static int sum(List<Factor> factors) {
-        return factors.stream().mapToInt(Factor::value).sum();
+    public static int sum(List<RollModifier> factors) {
+        return factors.stream().mapToInt(RollModifier::value).sum();
     }
 
     /** Says every one with its rule. */
-    public static void note(List<Factor> factors, Checklist list) {
-        for (Factor factor : factors) {
+    public static void note(List<RollModifier> factors, Checklist list) {
+        for (RollModifier factor : factors) {
             list.note(factor.sentence, signed(factor.value));
         }
     }
@@ -45,11 +45,11 @@ public record Factor(int value, String reason, String sentence) {
      *
      * @param factors what is added to two dice
      */
-    public record Sum(List<Factor> factors) implements Labelled {
+    public record Sum(List<RollModifier> factors) implements Labelled {
         @Override
         public String words() {
             StringBuilder words = new StringBuilder("2d6");
-            for (Factor factor : factors) {
+            for (RollModifier factor : factors) {
                 words.append(term(factor.value));
             }
             if (factors.size() > 1) {

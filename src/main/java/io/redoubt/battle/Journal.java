@@ -1,7 +1,7 @@
 package io.redoubt.battle;
 
 import io.redoubt.rules.input.PrintableText;
-import io.redoubt.storage.FileReason;
+import io.redoubt.storage.FileErrorText;
 import io.redoubt.storage.PartFile;
 import io.redoubt.storage.RegularFile;
 import java.io.FileInputStream;
@@ -259,7 +259,7 @@ final class Journal implements AutoCloseable {
             write(lines.toString().getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             takeBack(before);
-            throw new BattleFileException(name + " could not be written: " + FileReason.of(e)
+            throw new BattleFileException(name + " could not be written: " + FileErrorText.of(e)
                     + ". Nothing was changed; make room and try again");
         }
         hash = last;

@@ -1,7 +1,7 @@
 package io.redoubt.battle;
 
 import io.redoubt.rules.input.PrintableText;
-import io.redoubt.storage.FileReason;
+import io.redoubt.storage.FileErrorText;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -35,7 +35,7 @@ final class JournalErrors {
         }
         if (Files.isSymbolicLink(path) && !Files.exists(path)) {
             return new BattleFileException(
-                    name + FileReason.missing(path) + ": take it away, or make the file it leads to");
+                    name + FileErrorText.missing(path) + ": take it away, or make the file it leads to");
         }
         if (e instanceof FileAlreadyExistsException) {
             return new BattleFileException(name + " is there already");
@@ -48,6 +48,6 @@ final class JournalErrors {
         if (e instanceof NoSuchFileException) {
             return new BattleFileException(name + " does not exist: make it with redoubt play " + name);
         }
-        return new BattleFileException(name + " cannot be opened: " + FileReason.of(e));
+        return new BattleFileException(name + " cannot be opened: " + FileErrorText.of(e));
     }
 }

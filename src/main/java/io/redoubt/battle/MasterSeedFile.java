@@ -1,7 +1,7 @@
 package io.redoubt.battle;
 
 import io.redoubt.rules.input.PrintableText;
-import io.redoubt.storage.FileReason;
+import io.redoubt.storage.FileErrorText;
 import io.redoubt.storage.PartFile;
 import io.redoubt.storage.RegularFile;
 import java.io.IOException;
@@ -51,7 +51,7 @@ final class MasterSeedFile {
         } catch (FileAlreadyExistsException e) {
             throw new BattleFileException(name() + " is there already, without its battle: move it away first");
         } catch (IOException e) {
-            throw new BattleFileException(name() + " could not be written: " + FileReason.of(e));
+            throw new BattleFileException(name() + " could not be written: " + FileErrorText.of(e));
         }
     }
 
@@ -77,7 +77,7 @@ final class MasterSeedFile {
             if (Files.notExists(path)) {
                 return Optional.empty();
             }
-            throw new BattleFileException(name() + " cannot be read: " + FileReason.of(e));
+            throw new BattleFileException(name() + " cannot be read: " + FileErrorText.of(e));
         }
     }
 

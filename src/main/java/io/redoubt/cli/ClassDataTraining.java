@@ -9,7 +9,7 @@ import io.redoubt.cli.runtime.ShippedJar;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.storage.FileReason;
+import io.redoubt.storage.FileErrorText;
 import io.redoubt.storage.FreshRandom;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -203,7 +203,7 @@ public final class ClassDataTraining {
             }
             Files.delete(folder);
         } catch (IOException e) {
-            throw new FileAccessException("--train: " + FileReason.of(e));
+            throw new FileAccessException("--train: " + FileErrorText.of(e));
         }
     }
 

@@ -11,7 +11,7 @@ import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.inputfile.Entry;
 import io.redoubt.rules.inputfile.FileTable;
 import io.redoubt.rules.inputfile.Value;
-import io.redoubt.storage.FileReason;
+import io.redoubt.storage.FileErrorText;
 import io.redoubt.storage.RegularFile;
 import io.redoubt.toml.Toml;
 import java.io.IOException;
@@ -100,7 +100,7 @@ public final class ConfigFile {
             }
             return ByteOrderMark.stripped(new String(bytes, StandardCharsets.UTF_8));
         } catch (IOException e) {
-            throw new FileAccessException(PrintableText.of(path.toString()) + " cannot be read: " + FileReason.of(e)
+            throw new FileAccessException(PrintableText.of(path.toString()) + " cannot be read: " + FileErrorText.of(e)
                     + "; mend it or move it away");
         }
     }

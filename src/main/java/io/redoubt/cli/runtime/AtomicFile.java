@@ -2,7 +2,7 @@ package io.redoubt.cli.runtime;
 
 import io.redoubt.battle.BattleFiles;
 import io.redoubt.rules.input.PrintableText;
-import io.redoubt.storage.FileReason;
+import io.redoubt.storage.FileErrorText;
 import io.redoubt.storage.PartFile;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -88,7 +88,7 @@ public final class AtomicFile {
         } catch (FileAlreadyExistsException e) {
             throw kept(name, existing);
         } catch (IOException e) {
-            throw new FileAccessException(PrintableText.of(name) + " could not be written: " + FileReason.of(e));
+            throw new FileAccessException(PrintableText.of(name) + " could not be written: " + FileErrorText.of(e));
         }
     }
 

@@ -1,7 +1,7 @@
 package io.redoubt.cli.runtime;
 
 import io.redoubt.rules.input.PrintableText;
-import io.redoubt.storage.FileReason;
+import io.redoubt.storage.FileErrorText;
 import io.redoubt.storage.RegularFile;
 import java.io.IOException;
 import java.io.InputStream;
@@ -52,7 +52,7 @@ public final class UserPaths {
             }
             return RegularFile.open(path);
         } catch (NoSuchFileException e) {
-            throw new FileAccessException(PrintableText.of(file) + FileReason.missing(path) + ": check its path");
+            throw new FileAccessException(PrintableText.of(file) + FileErrorText.missing(path) + ": check its path");
         } catch (IOException e) {
             throw unreadable(file, e);
         }
@@ -70,6 +70,6 @@ public final class UserPaths {
 
     /** Returns the exception for a file that could not be read to its end. */
     public static FileAccessException unreadable(String file, IOException why) {
-        return new FileAccessException(PrintableText.of(file) + " cannot be read: " + FileReason.of(why));
+        return new FileAccessException(PrintableText.of(file) + " cannot be read: " + FileErrorText.of(why));
     }
 }

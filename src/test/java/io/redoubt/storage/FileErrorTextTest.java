@@ -8,15 +8,15 @@ import java.nio.file.NoSuchFileException;
 import org.junit.jupiter.api.Test;
 
 /** Exceptions that know only a path are put into words. */
-class FileReasonTest {
+class FileErrorTextTest {
     @Test
     void aReasonIsMoreThanThePath() {
         assertEquals(
                 "its permissions, or those of its folder, forbid it",
-                FileReason.of(new AccessDeniedException("caen.battle")));
+                FileErrorText.of(new AccessDeniedException("caen.battle")));
         assertEquals(
                 "it, or the folder it is to be in, does not exist",
-                FileReason.of(new NoSuchFileException("caen.battle")));
-        assertEquals("No space left\\u{7}", FileReason.of(new IOException("No space left\u0007")));
+                FileErrorText.of(new NoSuchFileException("caen.battle")));
+        assertEquals("No space left\\u{7}", FileErrorText.of(new IOException("No space left\u0007")));
     }
 }

@@ -11,8 +11,8 @@ import java.nio.file.Path;
  * Describes why a file cannot be read or written, because the messages of some library exceptions contain only the
  * path.
  */
-public final class FileReason {
-    private FileReason() {}
+public final class FileErrorText {
+    private FileErrorText() {}
 
     /** Returns the error text for a missing file, naming the target of a broken link. */
     public static String missing(Path path) {

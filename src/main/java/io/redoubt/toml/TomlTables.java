@@ -25,17 +25,17 @@ final class TomlTables {
     /** The reference to an earlier line in a message. */
     private static final Pattern EARLIER = Pattern.compile("previously defined at line (\\d{1,9}),");
 
-    private final SaidLines said;
+    private final SignificantLines said;
 
-    private TomlTables(SaidLines said) {
+    private TomlTables(SignificantLines said) {
         this.said = said;
     }
 
     static FileTable of(String text) {
-        SaidLines said = SaidLines.of(text);
+        SignificantLines said = SignificantLines.of(text);
         TomlParseResult result;
         try {
-            result = Bounded.of(() -> org.tomlj.Toml.parse(said.text()));
+            result = TimeLimitedParser.of(() -> org.tomlj.Toml.parse(said.text()));
         } catch (StackOverflowError e) {
             throw new BadValueException("line 1: brackets are nested too deeply");
         }
@@ -96,7 +96,7 @@ final class TomlTables {
     }
 
     /** Replaces the line number in a message by the number in the original file. */
-    private static String earlier(SaidLines said, String message) {
+    private static String earlier(SignificantLines said, String message) {
         Matcher earlier = EARLIER.matcher(message);
         return earlier.find()
                 ? message.substring(0, earlier.start(1))

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 
 /** No file keeps the parser busy: blank lines and comments never reach it, and what else may is not waited for. */
 @Timeout(1800)
-class BoundedTest {
+class TimeLimitedParserTest {
     @Test
     void blankLinesAndCommentsAreLeftOutAndLinesKeepTheirNumbers() {
         String text = "\n".repeat(20_000) + "a = 1\n" + "# nothing\n".repeat(20_000) + "b = 2\n";
@@ -28,23 +28,24 @@ class BoundedTest {
                 "a = \"\"\"\n\n# no comment\n\n\"\"\"\n\nb = '# none'\nc = '''\n\n'''\nd = \"\\\"\"\n\n# x\ne = 1\n";
         assertEquals(14, new Toml().parse(text).entries().get("e").line());
         assertEquals(
-                "a = [\n1,\n]\n", SaidLines.of("a = [\n\n1,\n # one\n]\n\n").text());
+                "a = [\n1,\n]\n",
+                SignificantLines.of("a = [\n\n1,\n # one\n]\n\n").text());
     }
 
     /** Beyond the first pause no clock counts: what comes while the waiting thread works is taken. */
     @Test
     void whatComesLateIsTaken() {
-        assertEquals(3, Bounded.of(() -> 3, Duration.ZERO, Integer.MAX_VALUE));
+        assertEquals(3, TimeLimitedParser.of(() -> 3, Duration.ZERO, Integer.MAX_VALUE));
         assertThrows(
                 IllegalStateException.class,
-                () -> Bounded.of(
+                () -> TimeLimitedParser.of(
                         () -> {
                             throw new IllegalStateException("late");
                         },
                         Duration.ZERO,
                         Integer.MAX_VALUE));
         Thread.currentThread().interrupt();
-        assertThrows(BadValueException.class, () -> Bounded.of(() -> never(), Duration.ofSeconds(1), 1));
+        assertThrows(BadValueException.class, () -> TimeLimitedParser.of(() -> never(), Duration.ofSeconds(1), 1));
         assertTrue(Thread.interrupted());
     }
 
@@ -62,7 +63,7 @@ class BoundedTest {
         CountDownLatch never = new CountDownLatch(1);
         BadValueException late = assertThrows(
                 BadValueException.class,
-                () -> Bounded.of(
+                () -> TimeLimitedParser.of(
                         () -> {
                             try {
                                 never.await();
@@ -74,10 +75,10 @@ class BoundedTest {
                         Duration.ofMillis(1),
                         1));
         assertTrue(late.getMessage().contains("cannot be made out"), late.getMessage());
-        assertEquals(2, Bounded.of(() -> 2));
+        assertEquals(2, TimeLimitedParser.of(() -> 2));
         assertThrows(
                 IllegalStateException.class,
-                () -> Bounded.of(() -> {
+                () -> TimeLimitedParser.of(() -> {
                     throw new IllegalStateException("its own");
                 }));
     }

@@ -11,7 +11,7 @@ import java.util.List;
  * <p>The time the library takes to look ahead over blank lines and comments grows with their cube: ten kilobytes of
  * line ends keep it busy for minutes. So these lines are removed first.
  */
-final class SaidLines {
+final class SignificantLines {
     private static final char DELETE = 127;
 
     private final StringBuilder kept = new StringBuilder();
@@ -20,15 +20,15 @@ final class SaidLines {
     /** The delimiter of the string that is open at the end of a line; empty if there is none. */
     private String open = "";
 
-    private SaidLines() {}
+    private SignificantLines() {}
 
     /**
      * Returns the lines of a text.
      *
      * @throws BadValueException if a removed line contains a control character
      */
-    static SaidLines of(String text) {
-        SaidLines said = new SaidLines();
+    static SignificantLines of(String text) {
+        SignificantLines said = new SignificantLines();
         int number = 0;
         for (String line : text.split("\n", -1)) {
             number++;

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Runs work of a library that may not end, with a limit. After a short pause the limit is not time, but an amount of
  * work done by the waiting thread meanwhile: on a loaded machine, the waiting thread slows down like the library.
  */
-final class Bounded {
+final class TimeLimitedParser {
     /** Initial pause, longer than nearly every file takes. */
     private static final Duration PAUSE = Duration.ofSeconds(2);
 
@@ -26,7 +26,7 @@ final class Bounded {
     /** Stack size of the thread, which bounds the depth of nested values. */
     private static final long STACK_BYTES = 4L << 20;
 
-    private Bounded() {}
+    private TimeLimitedParser() {}
 
     static <T> T of(Supplier<T> work) {
         return of(work, PAUSE, ROUNDS);

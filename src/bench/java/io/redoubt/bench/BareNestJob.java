@@ -4,7 +4,7 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Odds;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -14,8 +14,8 @@ import java.util.List;
 record BareNestJob(int shots, Job likewise) implements Job {
     private static final Test HIT = Test.of("to hit", Die.D6, "hit", "miss");
     private static final Test FIREPOWER = Test.of("firepower", Die.D6, "passed", "failed");
-    private static final Need FOUR = Need.of(Target.atLeast(4));
-    private static final Need THREE = Need.of(Target.atLeast(3));
+    private static final RequiredRoll FOUR = RequiredRoll.of(Target.atLeast(4));
+    private static final RequiredRoll THREE = RequiredRoll.of(Target.atLeast(3));
     private static final Attempt<Nest> ON_A_HIT = BareNestJob::hit;
 
     /** The state of the nest. */

@@ -3,7 +3,7 @@ package io.redoubt.bench;
 import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Odds;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -20,7 +20,7 @@ record MoraleJob() implements Job {
     private static final int NERVE = 9;
     private static final Test WOUNDS = Test.of("wounds", Die.D10, "wounded", "unharmed");
     private static final Test MORALE = Test.of("morale", Die.D10, "stands", "pinned");
-    private static final Need TO_WOUND = Need.of(Target.atMost(WOUNDED_UP_TO));
+    private static final RequiredRoll TO_WOUND = RequiredRoll.of(Target.atMost(WOUNDED_UP_TO));
 
     /** The final state of the team. */
     private enum End {
@@ -47,7 +47,7 @@ record MoraleJob() implements Job {
         if (wounds == 0 || wounds == MEN) {
             return new Team(wounds, wounds == 0 ? End.STANDS : End.WIPED_OUT);
         }
-        boolean stands = umpire.test(MORALE, Need.of(Target.atMost(Math.max(1, NERVE - wounds))));
+        boolean stands = umpire.test(MORALE, RequiredRoll.of(Target.atMost(Math.max(1, NERVE - wounds))));
         return new Team(wounds, stands ? End.STANDS : End.PINNED);
     }
 

@@ -4,7 +4,7 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Distribution;
 import io.redoubt.odds.Odds;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import java.math.BigInteger;
@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The number of dice of a pool that meet a target: jobs a and g. */
-record PoolJob(int dice, Die die, Need need, Test test) implements Job {
+record PoolJob(int dice, Die die, RequiredRoll need, Test test) implements Job {
     static PoolJob of(int dice, Die die, Target target) {
-        return new PoolJob(dice, die, Need.of(target), Test.of("pool", die, "yes", "no"));
+        return new PoolJob(dice, die, RequiredRoll.of(target), Test.of("pool", die, "yes", "no"));
     }
 
     @Override

@@ -2,17 +2,17 @@ package io.redoubt.bench;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Odds;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Row;
-import io.redoubt.umpire.Score;
+import io.redoubt.umpire.TotalRoll;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Two dice and a modifier against a number, a table of 121 questions, each counted separately: job e. */
-record TableJob(List<Score> scores) implements Job {
-    private static final Lookup SUM = Lookup.of("sum");
+record TableJob(List<DiceTotal> scores) implements Job {
+    private static final TotalRoll SUM = TotalRoll.of("sum");
     private static final int LEAST = 2;
     private static final int MOST = 12;
     private static final int FIRST_MODIFIER = -4;
@@ -30,9 +30,9 @@ record TableJob(List<Score> scores) implements Job {
     }
 
     static TableJob job() {
-        List<Score> scores = new ArrayList<>();
+        List<DiceTotal> scores = new ArrayList<>();
         for (int modifier = FIRST_MODIFIER; modifier <= LAST_MODIFIER; modifier++) {
-            scores.add(Score.of(2, Die.D6, new Modifier(modifier, "")));
+            scores.add(DiceTotal.of(2, Die.D6, new Modifier(modifier, "")));
         }
         return new TableJob(scores);
     }
@@ -40,7 +40,7 @@ record TableJob(List<Score> scores) implements Job {
     @Override
     public Object ours() {
         List<Odds<Verdict>> cells = new ArrayList<>();
-        for (Score score : scores) {
+        for (DiceTotal score : scores) {
             for (int most = LEAST; most <= MOST; most++) {
                 int limit = most;
                 cells.add(Odds.count(

@@ -1,17 +1,17 @@
 package io.redoubt.battle;
 
-import io.redoubt.umpire.Faces;
-import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.EnteredFaces;
+import io.redoubt.umpire.FaceSource;
 import io.redoubt.umpire.SeededFaces;
 import io.redoubt.umpire.Throw;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The dice of a ruling rolled again: those that players entered unchanged, the others from the seed. */
-final class ReplayFaces implements Faces {
+final class ReplayFaces implements FaceSource {
     private final DiceRecord thrown;
-    private final GivenFaces entered;
-    private final Faces seeded;
+    private final EnteredFaces entered;
+    private final FaceSource seeded;
     private int at;
 
     ReplayFaces(DiceRecord thrown, SeededFaces seeded) {
@@ -23,13 +23,13 @@ final class ReplayFaces implements Faces {
                 faces.add(thrown.faces().get(place));
             }
         }
-        this.entered = new GivenFaces(faces);
+        this.entered = new EnteredFaces(faces);
     }
 
     /** Rolls from one source: a throw is entered or rolled as a whole. */
     @Override
     public int[] roll(Throw what) {
-        Faces from = thrown.entered().contains(at) ? entered : seeded;
+        FaceSource from = thrown.entered().contains(at) ? entered : seeded;
         at += what.dice();
         return from.roll(what);
     }

@@ -59,7 +59,7 @@ public sealed interface Roll {
                     roll.passed(),
                     roll.test().hand()));
         }
-        if (step instanceof Step.Reckoning sum && !sum.faces().isEmpty()) {
+        if (step instanceof Step.TotalStep sum && !sum.faces().isEmpty()) {
             int total = 0;
             for (int face : sum.faces()) {
                 total += face;

@@ -13,8 +13,8 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.umpire.DiceFault;
-import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.DiceMismatchException;
+import io.redoubt.umpire.EnteredFaces;
 import io.redoubt.umpire.Seed;
 import io.redoubt.umpire.SeededFaces;
 import java.util.HashMap;
@@ -53,7 +53,7 @@ final class RulingChecker {
     void check(Ruling ruling, Board board) {
         try {
             ruledOn(ruling, board);
-        } catch (BadInputException | BadValueException | DiceFault | ComputationAbortedException e) {
+        } catch (BadInputException | BadValueException | DiceMismatchException | ComputationAbortedException e) {
             throw MismatchException.of("it cannot be ruled on: " + e.getMessage());
         }
     }
@@ -74,7 +74,7 @@ final class RulingChecker {
         Question<?, ?> question = Question.of(procedure, inputs, budget);
         MismatchException.unless(question.isAllowed(), "the rules do not allow it");
         dice(ruling, question);
-        Resolution<?> again = question.roll(new GivenFaces(ruling.thrown().faces()));
+        Resolution<?> again = question.roll(new EnteredFaces(ruling.thrown().faces()));
         Consequence<?> came = again.consequence();
         MismatchException.unless(again.faces().equals(ruling.thrown().faces()), "it has more dice than it took");
         MismatchException.unless(

@@ -35,7 +35,7 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.SyntaxException;
-import io.redoubt.umpire.DiceFault;
+import io.redoubt.umpire.DiceMismatchException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -126,7 +126,7 @@ public final class Cli {
             return exit;
         } catch (BadInputException | ComputationAbortedException e) {
             return fault(world, wording.apply(String.valueOf(e.getMessage())), ExitCode.USAGE);
-        } catch (DiceFault e) {
+        } catch (DiceMismatchException e) {
             return fault(world, wording.apply("--dice: " + e.getMessage()), ExitCode.USAGE);
         } catch (FileAccessException | BattleFileException e) {
             return fault(world, wording.apply(String.valueOf(e.getMessage())), ExitCode.FILE);

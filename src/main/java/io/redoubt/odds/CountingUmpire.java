@@ -7,14 +7,14 @@ import io.redoubt.exact.SumRow;
 import io.redoubt.exact.Weigher;
 import io.redoubt.exact.WeightedValues;
 import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.CustomRoll;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Draw;
-import io.redoubt.umpire.Lookup;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Row;
-import io.redoubt.umpire.Score;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Test;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Trial;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -51,12 +51,12 @@ final class CountingUmpire implements Umpire {
     }
 
     @Override
-    public void note(Remark remark, Object... values) {
+    public void note(SentenceTemplate remark, Object... values) {
         count.touch(remark.cites());
     }
 
     @Override
-    public boolean test(Test test, Need need) {
+    public boolean test(Test test, RequiredRoll need) {
         if (tree.atFrontier()) {
             int winning = need.target().faces(test.die());
             touch(test, winning);
@@ -66,7 +66,7 @@ final class CountingUmpire implements Umpire {
     }
 
     @Override
-    public int count(Test test, Need need, int dice) {
+    public int count(Test test, RequiredRoll need, int dice) {
         if (tree.atFrontier()) {
             int winning = need.target().faces(test.die());
             if (dice > 0) {
@@ -84,7 +84,7 @@ final class CountingUmpire implements Umpire {
     /** Returns the results of a few dice one by one; too many dice are a programming error. */
     @Override
     @SuppressWarnings("unchecked") // the tree returns the dice created here
-    public List<Boolean> each(Test test, Need need, int dice) {
+    public List<Boolean> each(Test test, RequiredRoll need, int dice) {
         if (tree.atFrontier()) {
             int winning = need.target().faces(test.die());
             if (dice > 0) {
@@ -97,7 +97,7 @@ final class CountingUmpire implements Umpire {
     }
 
     @Override
-    public int total(Lookup lookup, Score score) {
+    public int total(TotalRoll lookup, DiceTotal score) {
         if (tree.atFrontier()) {
             count.touch(lookup.cites());
             tree.grow(lookup, sums(lookup, score), NUMBERED);
@@ -107,7 +107,7 @@ final class CountingUmpire implements Umpire {
 
     @Override
     @SuppressWarnings("unchecked") // the tree returns the rows created here
-    public <R extends Row> R lookUp(Lookup lookup, Score score, IntFunction<R> table) {
+    public <R extends Row> R lookUp(TotalRoll lookup, DiceTotal score, IntFunction<R> table) {
         if (tree.atFrontier()) {
             count.touch(lookup.cites());
             growRows(lookup, score, table);
@@ -117,7 +117,7 @@ final class CountingUmpire implements Umpire {
 
     @Override
     @SuppressWarnings("unchecked") // the tree returns the results created here
-    public <R> R draw(Draw<R> draw) {
+    public <R> R draw(CustomRoll<R> draw) {
         if (tree.atFrontier()) {
             count.draw(draw.nanos());
             WeightedValues<R> chances = draw.counted();
@@ -152,12 +152,12 @@ final class CountingUmpire implements Umpire {
     }
 
     @Override
-    public <S> S volley(String noun, Test test, Need need, int dice, S start, Attempt<S> success) {
+    public <S> S volley(String noun, Test test, RequiredRoll need, int dice, S start, Attempt<S> success) {
         return repeat(noun, dice, start, new DieOfVolley<>(test, need, success));
     }
 
     /** One die of a volley. Hits of a volley are alike, so a miss is an attempt that changes nothing. */
-    private record DieOfVolley<S>(Test test, Need need, Attempt<S> success) implements Attempt<S> {
+    private record DieOfVolley<S>(Test test, RequiredRoll need, Attempt<S> success) implements Attempt<S> {
         @Override
         public S attempt(S state, Umpire umpire) {
             return umpire.test(test, need) ? success.attempt(state, umpire) : state;
@@ -170,11 +170,11 @@ final class CountingUmpire implements Umpire {
                 noun,
                 trials,
                 start,
-                (state, umpire) -> trial.comesOff(umpire) ? success.attempt(state, umpire) : state);
+                (state, umpire) -> trial.succeeds(umpire) ? success.attempt(state, umpire) : state);
     }
 
     /** Returns the totals of a score; each die is added to all totals of the dice before it. */
-    private ExactWeights sums(Lookup lookup, Score score) {
+    private ExactWeights sums(TotalRoll lookup, DiceTotal score) {
         double totals = score.dice() * (score.die().sides() - 1.0);
         count.spend(Budget.sums(score.dice() * totals / 2, score.dice() * bits(score.die()) / 2), lookup);
         return SumRow.of(score.dice(), score.die().sides());
@@ -194,7 +194,7 @@ final class CountingUmpire implements Umpire {
         }
     }
 
-    private <R extends Row> void growRows(Lookup lookup, Score score, IntFunction<R> table) {
+    private <R extends Row> void growRows(TotalRoll lookup, DiceTotal score, IntFunction<R> table) {
         ExactWeights totals = sums(lookup, score);
         ValueIndex<R> rows = new ValueIndex<>();
         int[] to = new int[totals.size()];

@@ -13,7 +13,7 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.tablemap.TableMap;
-import io.redoubt.umpire.Faces;
+import io.redoubt.umpire.FaceSource;
 import io.redoubt.umpire.RollingUmpire;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
@@ -202,7 +202,7 @@ public final class Question<S, O> {
     }
 
     /** Makes the ruling with these faces. */
-    public Resolution<O> roll(Faces faces) {
+    public Resolution<O> roll(FaceSource faces) {
         Transcript transcript = new Transcript();
         O result = procedure.resolve(situation, new RollingUmpire(faces, transcript));
         List<Step> steps = new ArrayList<>(checklist.findings());

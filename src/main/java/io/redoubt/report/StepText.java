@@ -22,7 +22,7 @@ public final class StepText {
         if (step instanceof Step.Dice dice) {
             return DiceText.of(dice);
         }
-        return of((Step.Reckoning) step);
+        return of((Step.TotalStep) step);
     }
 
     /** Formats a step on one line for programs. */
@@ -81,7 +81,7 @@ public final class StepText {
         return text.append(')').toString();
     }
 
-    private static String of(Step.Reckoning reckoning) {
+    private static String of(Step.TotalStep reckoning) {
         StringBuilder text = new StringBuilder(reckoning.lookup().name()).append(": ");
         int dice = 0;
         for (int face : reckoning.faces()) {

@@ -11,31 +11,31 @@ public final class RollingUmpire implements Umpire {
     /** Limit on rounds. Fair dice end a series long before; reaching it is a fault of the resolver. */
     private static final int MOST_ROUNDS = 1_000_000;
 
-    private final Faces source;
+    private final FaceSource source;
     private final Transcript transcript;
 
-    public RollingUmpire(Faces source, Transcript transcript) {
+    public RollingUmpire(FaceSource source, Transcript transcript) {
         this.source = source;
         this.transcript = transcript;
     }
 
     @Override
-    public void note(Remark remark, Object... values) {
+    public void note(SentenceTemplate remark, Object... values) {
         transcript.add(new Step.Finding(Sentence.of(remark, values), true, transcript.place()));
     }
 
     @Override
-    public boolean test(Test test, Need need) {
+    public boolean test(Test test, RequiredRoll need) {
         return count(test, need, 1) == 1;
     }
 
     @Override
-    public int count(Test test, Need need, int dice) {
+    public int count(Test test, RequiredRoll need, int dice) {
         return Collections.frequency(each(test, need, dice), true);
     }
 
     @Override
-    public List<Boolean> each(Test test, Need need, int dice) {
+    public List<Boolean> each(Test test, RequiredRoll need, int dice) {
         int winning = need.target().faces(test.die());
         if (dice == 0) {
             return List.of();
@@ -52,25 +52,25 @@ public final class RollingUmpire implements Umpire {
     }
 
     @Override
-    public int total(Lookup lookup, Score score) {
+    public int total(TotalRoll lookup, DiceTotal score) {
         List<Integer> faces = roll(lookup, score);
         int total = total(score, faces);
-        transcript.add(new Step.Reckoning(lookup, score, faces, total, Optional.empty(), transcript.place()));
+        transcript.add(new Step.TotalStep(lookup, score, faces, total, Optional.empty(), transcript.place()));
         return total;
     }
 
     @Override
-    public <R extends Row> R lookUp(Lookup lookup, Score score, IntFunction<R> table) {
+    public <R extends Row> R lookUp(TotalRoll lookup, DiceTotal score, IntFunction<R> table) {
         List<Integer> faces = roll(lookup, score);
         int total = total(score, faces);
         R row = table.apply(total);
-        transcript.add(new Step.Reckoning(lookup, score, faces, total, Optional.of(row), transcript.place()));
+        transcript.add(new Step.TotalStep(lookup, score, faces, total, Optional.of(row), transcript.place()));
         return row;
     }
 
     @Override
-    public <R> R draw(Draw<R> draw) {
-        return draw.thrown(new TranscribedTable(source, transcript));
+    public <R> R draw(CustomRoll<R> draw) {
+        return draw.thrown(new RecordingDiceTray(source, transcript));
     }
 
     @Override
@@ -110,17 +110,17 @@ public final class RollingUmpire implements Umpire {
     }
 
     @Override
-    public <S> S volley(String noun, Test test, Need need, int dice, S start, Attempt<S> success) {
+    public <S> S volley(String noun, Test test, RequiredRoll need, int dice, S start, Attempt<S> success) {
         return repeat(noun, count(test, need, dice), start, success);
     }
 
     @Override
     public <S> S volley(String trialNoun, int trials, Trial trial, String noun, S start, Attempt<S> success) {
-        int came = repeat(trialNoun, trials, 0, (sum, umpire) -> trial.comesOff(umpire) ? sum + 1 : sum);
+        int came = repeat(trialNoun, trials, 0, (sum, umpire) -> trial.succeeds(umpire) ? sum + 1 : sum);
         return repeat(noun, came, start, success);
     }
 
-    private List<Integer> roll(Lookup lookup, Score score) {
+    private List<Integer> roll(TotalRoll lookup, DiceTotal score) {
         return roll(new Throw(
                 lookup.name(), score.dice(), score.die(), Optional.empty(), Optional.of(score), transcript.place()));
     }
@@ -129,7 +129,7 @@ public final class RollingUmpire implements Umpire {
         return transcript.keep(source.roll(what));
     }
 
-    private static int total(Score score, List<Integer> faces) {
+    private static int total(DiceTotal score, List<Integer> faces) {
         int total = score.modifier();
         for (int face : faces) {
             total += face;

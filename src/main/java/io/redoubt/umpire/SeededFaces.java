@@ -7,7 +7,7 @@ package io.redoubt.umpire;
  * mixer maps the counter one to one onto 64 bits; draws at the uneven top end are rejected, so all faces are equally
  * likely.
  */
-public final class SeededFaces implements Faces {
+public final class SeededFaces implements FaceSource {
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
     private long counter;

@@ -7,13 +7,13 @@ import java.util.List;
  *
  * @param values one value per gap: a {@link Labelled}, or any object with a readable text
  */
-public record Sentence(Remark remark, List<Object> values) {
+public record Sentence(SentenceTemplate remark, List<Object> values) {
     /** Returns a sentence with its rules in brackets at the end, and the values of its gaps. */
     public static Sentence of(String sentence, Object... values) {
-        return of(Remark.of(sentence), values);
+        return of(SentenceTemplate.of(sentence), values);
     }
 
-    public static Sentence of(Remark remark, Object... values) {
+    public static Sentence of(SentenceTemplate remark, Object... values) {
         return new Sentence(remark, List.of(values));
     }
 }

@@ -41,7 +41,7 @@ public sealed interface Step {
      * @param faces the faces; empty if every face, or none, would have met the need
      * @param passed the number of dice that met the need
      */
-    record Roll(Test test, Need need, int dice, List<Integer> faces, int passed, Optional<Place> place)
+    record Roll(Test test, RequiredRoll need, int dice, List<Integer> faces, int passed, Optional<Place> place)
             implements Step {
         /** Returns the rules; if all dice agree, those of their result come first. */
         @Override
@@ -97,8 +97,8 @@ public sealed interface Step {
      * @param total the sum of the faces and the modifiers
      * @param row the row of the table; empty if the total itself is the answer
      */
-    record Reckoning(
-            Lookup lookup, Score score, List<Integer> faces, int total, Optional<Row> row, Optional<Place> place)
+    record TotalStep(
+            TotalRoll lookup, DiceTotal score, List<Integer> faces, int total, Optional<Row> row, Optional<Place> place)
             implements Step {
         /** Returns the rules; those of the row come first. */
         @Override

@@ -14,7 +14,7 @@ import java.util.List;
  * @param request the words of the prompt for dice after {@code the}: the title, unless that only makes sense in a
  *     ruling
  */
-public record Test(Remark title, Die die, Result pass, Result fail, Hand hand, Remark request) {
+public record Test(SentenceTemplate title, Die die, Result pass, Result fail, Hand hand, SentenceTemplate request) {
     /** The side that rolls a test. */
     public enum Hand {
         /** The side that acts. */
@@ -24,7 +24,7 @@ public record Test(Remark title, Die die, Result pass, Result fail, Hand hand, R
     }
 
     /** Creates a test rolled by the acting side. */
-    public Test(Remark title, Die die, Result pass, Result fail) {
+    public Test(SentenceTemplate title, Die die, Result pass, Result fail) {
         this(title, die, pass, fail, Hand.ACTING, title);
     }
 
@@ -40,7 +40,7 @@ public record Test(Remark title, Die die, Result pass, Result fail, Hand hand, R
 
     /** Returns this test with other words in the prompt for its dice. */
     public Test askedAs(String words) {
-        return new Test(title, die, pass, fail, hand, Remark.of(words));
+        return new Test(title, die, pass, fail, hand, SentenceTemplate.of(words));
     }
 
     /**
@@ -49,9 +49,9 @@ public record Test(Remark title, Die die, Result pass, Result fail, Hand hand, R
      * @param meaning the word for it, for example {@code hit}, with the rules that state the consequence; no rules if
      *     those of the test suffice
      */
-    public record Result(Remark meaning) {
+    public record Result(SentenceTemplate meaning) {
         public static Result of(String meaning) {
-            return new Result(Remark.of(meaning));
+            return new Result(SentenceTemplate.of(meaning));
         }
 
         public String word() {
@@ -70,7 +70,7 @@ public record Test(Remark title, Die die, Result pass, Result fail, Hand hand, R
 
     /** Returns a test rolled by the acting side. */
     public static Test of(String title, Die die, Result pass, Result fail) {
-        return new Test(Remark.of(title), die, pass, fail);
+        return new Test(SentenceTemplate.of(title), die, pass, fail);
     }
 
     public String name() {

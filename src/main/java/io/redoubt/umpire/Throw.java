@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param place the attempt to which they belong
  */
 public record Throw(
-        String name, int dice, Die die, Optional<Target> need, Optional<Score> sum, Optional<Step.Place> place) {
+        String name, int dice, Die die, Optional<Target> need, Optional<DiceTotal> sum, Optional<Step.Place> place) {
     /** Creates a throw of dice that are judged one by one, or only reported. */
     public Throw(String name, int dice, Die die, Optional<Target> need, Optional<Step.Place> place) {
         this(name, dice, die, need, Optional.empty(), place);

@@ -3,5 +3,5 @@ package io.redoubt.umpire;
 /** A trial that succeeds or fails, decided by the umpire's dice alone. */
 @FunctionalInterface
 public interface Trial {
-    boolean comesOff(Umpire umpire);
+    boolean succeeds(Umpire umpire);
 }

@@ -17,33 +17,33 @@ import java.util.function.Predicate;
  */
 public interface Umpire {
     /** Records a finding without dice, and touches its rules; the values fill the gaps of the remark. */
-    void note(Remark remark, Object... values);
+    void note(SentenceTemplate remark, Object... values);
 
     /** Records a sentence with its rules in brackets at the end; the values fill its gaps. */
     default void note(String sentence, Object... values) {
-        note(Remark.of(sentence), values);
+        note(SentenceTemplate.of(sentence), values);
     }
 
     /** Tests one die against a need. A need met by no face or by every face takes no die. */
-    boolean test(Test test, Need need);
+    boolean test(Test test, RequiredRoll need);
 
     /** Returns how many of several dice, rolled together, meet the need. */
-    int count(Test test, Need need, int dice);
+    int count(Test test, RequiredRoll need, int dice);
 
     /**
      * Returns for each of several dice, rolled together, whether it meets the need; for dice that belong to different
      * pieces.
      */
-    List<Boolean> each(Test test, Need need, int dice);
+    List<Boolean> each(Test test, RequiredRoll need, int dice);
 
     /** Returns the total of a sum of dice with its modifiers. */
-    int total(Lookup lookup, Score score);
+    int total(TotalRoll lookup, DiceTotal score);
 
     /** Returns the row of a table for a total; the table must be a pure function of the total. */
-    <R extends Row> R lookUp(Lookup lookup, Score score, IntFunction<R> table);
+    <R extends Row> R lookUp(TotalRoll lookup, DiceTotal score, IntFunction<R> table);
 
     /** Rolls dice with a notation of their own, all in one draw. */
-    <R> R draw(Draw<R> draw);
+    <R> R draw(CustomRoll<R> draw);
 
     /**
      * Runs successive attempts, each on the state left by the one before.
@@ -71,7 +71,7 @@ public interface Umpire {
      *
      * @param noun the name of one success, for example {@code Hit}
      */
-    <S> S volley(String noun, Test test, Need need, int dice, S start, Attempt<S> success);
+    <S> S volley(String noun, Test test, RequiredRoll need, int dice, S start, Attempt<S> success);
 
     /**
      * Runs several trials first, then resolves the successful ones one after the other.

@@ -8,8 +8,8 @@ import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.UpkeepStep;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +40,8 @@ class TurnStartTest {
         public List<Expiry> turnBegins(Piece piece, String side) {
             return piece.owner().equals(side)
                     ? List.of(new Expiry(
-                            Sentence.of(Remark.of("{} is awake"), piece.name()), List.of(Change.drop(piece, "tired"))))
+                            Sentence.of(SentenceTemplate.of("{} is awake"), piece.name()),
+                            List.of(Change.drop(piece, "tired"))))
                     : List.of();
         }
     };

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.formula.rolling.FormulaRoll;
+import io.redoubt.umpire.DiceTray;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Step;
-import io.redoubt.umpire.Table;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -19,7 +19,7 @@ import java.util.Map;
  * after the other. Only the faces that a die is thrown again for, for as long as it shows them, never fall: what they
  * would have taken the others share alike.
  */
-final class EveryFall implements Table {
+final class EveryFall implements DiceTray {
     /** More ways than anybody should wait for. */
     private static final int MOST = 50_000;
 
@@ -131,12 +131,12 @@ final class EveryFall implements Table {
     }
 
     @Override
-    public void cast(Step.Dice dice) {
+    public void record(Step.Dice dice) {
         // told to nobody
     }
 
     @Override
-    public void note(Remark remark, Object... values) {
+    public void note(SentenceTemplate remark, Object... values) {
         // told to nobody
     }
 

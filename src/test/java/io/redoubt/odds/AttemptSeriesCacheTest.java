@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Gunnery;
-import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +42,7 @@ class AttemptSeriesCacheTest {
     private record Growing(int dice) implements Attempt<Integer> {
         @Override
         public Integer attempt(Integer sum, Umpire umpire) {
-            return sum + umpire.total(Gunnery.SAVE, Score.of(dice, new Die(1000)));
+            return sum + umpire.total(Gunnery.SAVE, DiceTotal.of(dice, new Die(1000)));
         }
     }
 

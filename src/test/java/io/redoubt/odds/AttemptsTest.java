@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.umpire.Gunnery;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +37,7 @@ class AttemptsTest {
     @Test
     void volleyIsACountThenItsHitsOneByOne() {
         for (int number = 1; number <= 7; number++) {
-            Need need = Gunnery.atLeast(number);
+            RequiredRoll need = Gunnery.atLeast(number);
             for (int dice = 0; dice <= 6; dice++) {
                 int n = dice;
                 Function<Umpire, Bunker> volley =
@@ -55,7 +55,7 @@ class AttemptsTest {
         for (int number = 1; number <= 7; number += 3) {
             for (int dice = 0; dice <= 3; dice++) {
                 int n = dice;
-                Need need = Gunnery.atLeast(number);
+                RequiredRoll need = Gunnery.atLeast(number);
                 EveryThrow.agreesWithCount(
                         umpire -> umpire.volley("Hit", Gunnery.HIT, need, n, Bunker.SOUND, Bunker::shell));
             }
@@ -127,7 +127,7 @@ class AttemptsTest {
         return state;
     }
 
-    private static Bunker dieByDie(Umpire umpire, Need need, int dice) {
+    private static Bunker dieByDie(Umpire umpire, RequiredRoll need, int dice) {
         Bunker state = Bunker.SOUND;
         for (int i = 0; i < dice; i++) {
             state = umpire.test(Gunnery.HIT, need) ? state.shell(umpire) : state;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 
@@ -26,6 +26,6 @@ class ComputationAbortedExceptionTest {
 
     private static Odds<Integer> count() {
         return Odds.count(umpire -> umpire.repeat(
-                "Try", 1_000, 0, (sum, each) -> sum + (each.test(TEST, Need.of(Target.atLeast(4))) ? 1 : 0)));
+                "Try", 1_000, 0, (sum, each) -> sum + (each.test(TEST, RequiredRoll.of(Target.atLeast(4))) ? 1 : 0)));
     }
 }

@@ -9,14 +9,14 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.exact.NumberDistribution;
 import io.redoubt.exact.WeightedValues;
 import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.CustomRoll;
+import io.redoubt.umpire.DiceTotal;
+import io.redoubt.umpire.DiceTray;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Draw;
-import io.redoubt.umpire.Lookup;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Row;
-import io.redoubt.umpire.Score;
-import io.redoubt.umpire.Table;
 import io.redoubt.umpire.Target;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
  */
 class CostsTest {
     private static final io.redoubt.umpire.Test HIT = io.redoubt.umpire.Test.of("To hit", Die.D6, "hit", "miss");
-    private static final Need FOUR = Need.of(Target.atLeast(4));
+    private static final RequiredRoll FOUR = RequiredRoll.of(Target.atLeast(4));
 
     private static long cost(Function<? super Umpire, ?> resolver) {
         Budget budget = Budget.usual();
@@ -54,8 +54,8 @@ class CostsTest {
     /** Three dice go through half of their fifteen totals each; sixteen of them are ways. */
     @Test
     void aSumOfDiceCostsItsTotals() {
-        Lookup table = Lookup.of("the table");
-        Score dice = Score.of(3, Die.D6);
+        TotalRoll table = TotalRoll.of("the table");
+        DiceTotal dice = DiceTotal.of(3, Die.D6);
         long paths = 400 + 15 * 460;
         assertEquals(paths + 1372, cost(umpire -> umpire.total(table, dice)));
         assertEquals(
@@ -97,7 +97,7 @@ class CostsTest {
     @Test
     void weightsAreBroughtToOneTotalForWhatTheyMeasure() {
         io.redoubt.umpire.Test other = io.redoubt.umpire.Test.of("To hit", Die.D10, "hit", "miss");
-        Need three = Need.of(Target.atLeast(3));
+        RequiredRoll three = RequiredRoll.of(Target.atLeast(3));
         long scaled = 2 * (2 * 61);
         assertEquals(
                 400 + 2 * 460 + 2 * STATE + scaled + 4 * (2 + 4),
@@ -117,9 +117,9 @@ class CostsTest {
     }
 
     /** Dice of a notation, which tell themselves what they take. */
-    private record Coin(double nanos) implements Draw<String> {
+    private record Coin(double nanos) implements CustomRoll<String> {
         @Override
-        public String thrown(Table table) {
+        public String thrown(DiceTray table) {
             return "head";
         }
 

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Gunnery;
-import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Umpire;
 import java.time.Duration;
 import java.util.function.Consumer;
@@ -31,7 +31,7 @@ class CountGivenUpTest {
     void explosionOfTotalsIsGivenUpSoon() {
         assertGivenUp("this is more work than is done in 2s, last at the Armour Save" + INSTEAD, umpire -> {
             for (int i = 0; i < 3; i++) {
-                umpire.total(Gunnery.SAVE, Score.of(1, new Die(1000)));
+                umpire.total(Gunnery.SAVE, DiceTotal.of(1, new Die(1000)));
             }
         });
     }
@@ -42,7 +42,7 @@ class CountGivenUpTest {
                 "this is more work than is done in 2s, last at the Armour Save" + INSTEAD,
                 umpire -> umpire.repeat("Turn", 3, 0, (state, at) -> {
                     for (int i = 0; i < 3; i++) {
-                        at.total(Gunnery.SAVE, Score.of(1, new Die(1000)));
+                        at.total(Gunnery.SAVE, DiceTotal.of(1, new Die(1000)));
                     }
                     return state;
                 }));
@@ -53,13 +53,13 @@ class CountGivenUpTest {
         assertGivenUp(
                 "this is more work than is done in 2s, last at the Armour Save" + INSTEAD,
                 umpire -> umpire.repeat(
-                        "Salvo", 2, 0, (sum, at) -> sum + at.total(Gunnery.SAVE, Score.of(51, new Die(1000)))));
+                        "Salvo", 2, 0, (sum, at) -> sum + at.total(Gunnery.SAVE, DiceTotal.of(51, new Die(1000)))));
     }
 
     @Test
     void manyStatesAreFollowedWhereTheyAreFewWays() {
         // 78 dice of 642 sides have 49,999 totals.
-        Score most = Score.of(78, new Die(642));
+        DiceTotal most = DiceTotal.of(78, new Die(642));
         assertEquals(
                 49_999,
                 Odds.count(
@@ -88,7 +88,7 @@ class CountGivenUpTest {
                 umpire -> umpire.count(Gunnery.HIT, Gunnery.atLeast(5), 100_000));
         assertGivenUp(
                 "this is more work than is done in 2s, last at the Armour Save" + INSTEAD,
-                umpire -> umpire.total(Gunnery.SAVE, Score.of(10_000, new Die(1000))));
+                umpire -> umpire.total(Gunnery.SAVE, DiceTotal.of(10_000, new Die(1000))));
         assertGivenUp(
                 "this is more work than is done in 2s, last at the Hit" + INSTEAD,
                 umpire -> umpire.repeat(

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Gunnery;
-import io.redoubt.umpire.Score;
 import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class DistributionTest {
     @Test
     void equalAnswersAreMergedInTheOrderTheyAreMet() {
-        Distribution<Integer> totals = Odds.count(umpire -> umpire.total(Gunnery.SAVE, Score.of(2, Die.D6)))
+        Distribution<Integer> totals = Odds.count(umpire -> umpire.total(Gunnery.SAVE, DiceTotal.of(2, Die.D6)))
                 .distribution();
         Distribution<String> parity = totals.map(total -> total % 3 == 0 ? "by three" : "other");
         assertEquals(List.of("other", "by three"), parity.values());

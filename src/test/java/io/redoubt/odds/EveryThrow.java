@@ -3,7 +3,7 @@ package io.redoubt.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.umpire.Faces;
+import io.redoubt.umpire.FaceSource;
 import io.redoubt.umpire.RollingUmpire;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Step;
@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /** The stupid way to odds: a real game for every sequence of faces there is, each with its share of one. */
-final class EveryThrow<O> implements Faces {
+final class EveryThrow<O> implements FaceSource {
     private final Map<O, Fraction> odds = new HashMap<>();
     private final Set<RuleId> rules = new HashSet<>();
     private final List<Integer> sides = new ArrayList<>();

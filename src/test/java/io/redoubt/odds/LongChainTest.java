@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Gunnery;
-import io.redoubt.umpire.Lookup;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Score;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 import java.math.BigInteger;
 import java.util.Map;
@@ -94,7 +94,7 @@ class LongChainTest {
             int sides = first;
             Odds<Integer> odds = Odds.count(umpire -> umpire.repeat("Turn", 4, 0, (state, at) -> {
                 int die = sides - 5 * Math.min(state, 2);
-                return at.test(one(die), Need.of(Target.exactly(1))) ? state + 1 : state;
+                return at.test(one(die), RequiredRoll.of(Target.exactly(1))) ? state + 1 : state;
             }));
             Fraction none = power(Fraction.of(sides - 1, sides), 4);
             Fraction all = Fraction.of(1, sides)
@@ -117,9 +117,9 @@ class LongChainTest {
     /** The first turn picks one of eight dice, the second rolls it: 99 for its one, 100 for the rest. */
     private static int primeTurn(int state, Umpire umpire) {
         if (state < 0) {
-            return umpire.total(Lookup.of("Pick"), Score.of(1, new Die(8))) - 1;
+            return umpire.total(TotalRoll.of("Pick"), DiceTotal.of(1, new Die(8))) - 1;
         }
-        return umpire.test(one(PRIMES[state]), Need.of(Target.exactly(1))) ? 99 : 100;
+        return umpire.test(one(PRIMES[state]), RequiredRoll.of(Target.exactly(1))) ? 99 : 100;
     }
 
     private static io.redoubt.umpire.Test one(int sides) {

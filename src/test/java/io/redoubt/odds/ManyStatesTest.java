@@ -3,9 +3,9 @@ package io.redoubt.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Gunnery;
-import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -24,7 +24,7 @@ class ManyStatesTest {
         }
 
         private Ammunition fire(Umpire umpire) {
-            int spent = umpire.total(Gunnery.SAVE, Score.of(1, Die.D6));
+            int spent = umpire.total(Gunnery.SAVE, DiceTotal.of(1, Die.D6));
             return new Ammunition(Math.max(0, rounds - spent), history + spent);
         }
 
@@ -58,7 +58,7 @@ class ManyStatesTest {
                         umpire -> umpire.repeat("Burst", 12, new Ammunition(100, ""), Ammunition::fire))
                 .distribution()
                 .map(state -> state.rounds);
-        Distribution<Integer> spent = Odds.count(umpire -> umpire.total(Gunnery.SAVE, Score.of(12, Die.D6)))
+        Distribution<Integer> spent = Odds.count(umpire -> umpire.total(Gunnery.SAVE, DiceTotal.of(12, Die.D6)))
                 .distribution();
         assertEquals(EveryThrow.table(spent.map(total -> 100 - total)), EveryThrow.table(odds));
         assertEquals(61, odds.values().size());
@@ -84,7 +84,7 @@ class ManyStatesTest {
     void resultsByTheDozenKeepTheirOdds() {
         for (int sides : new int[] {7, 8, 9, 10, 30}) {
             Distribution<List<Integer>> odds = Odds.count(
-                            umpire -> List.of(umpire.total(Gunnery.SAVE, Score.of(1, new Die(sides)))))
+                            umpire -> List.of(umpire.total(Gunnery.SAVE, DiceTotal.of(1, new Die(sides)))))
                     .distribution();
             assertEquals(sides, odds.values().size());
             for (int face = 1; face <= sides; face++) {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -17,7 +17,7 @@ final class PassFailPatternsTest {
             io.redoubt.umpire.Test.of("mines", Die.D10, "eliminated", "unharmed");
 
     private static List<Boolean> struck(Umpire umpire, int units, int kills) {
-        return umpire.each(MINES, Need.of(Target.atMost(kills)), units);
+        return umpire.each(MINES, RequiredRoll.of(Target.atMost(kills)), units);
     }
 
     @Test

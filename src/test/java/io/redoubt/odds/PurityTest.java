@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.redoubt.exact.ExactWeights;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Gunnery;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** A resolver that reads something beside the umpire is found out, not counted wrongly. */
 class PurityTest {
-    private static final Need FOURS = Gunnery.atLeast(4);
+    private static final RequiredRoll FOURS = Gunnery.atLeast(4);
 
     private final AtomicInteger calls = new AtomicInteger();
 

@@ -3,11 +3,11 @@ package io.redoubt.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Gunnery;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Score;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -27,7 +27,7 @@ class SingleDrawTest {
     void everyTestAgreesWithItsFaces() {
         for (Target.Bound bound : Target.Bound.values()) {
             for (int number = -1; number <= 12; number++) {
-                Need need = Need.of(new Target(bound, number));
+                RequiredRoll need = RequiredRoll.of(new Target(bound, number));
                 EveryThrow.agreesWithCount(umpire -> umpire.test(Gunnery.HIT, need));
                 EveryThrow.agreesWithCount(umpire -> umpire.test(Gunnery.MORALE, need));
             }
@@ -56,7 +56,7 @@ class SingleDrawTest {
         for (int dice = 0; dice <= 4; dice++) {
             for (int number = 0; number <= 7; number++) {
                 int n = dice;
-                Need need = Gunnery.atLeast(number);
+                RequiredRoll need = Gunnery.atLeast(number);
                 Odds<Integer> pool = EveryThrow.agreesWithCount(umpire -> umpire.count(Gunnery.HIT, need, n));
                 Odds<Integer> single = Odds.count(umpire -> oneByOne(umpire, need, n));
                 assertEquals(EveryThrow.table(single.distribution()), EveryThrow.table(pool.distribution()));
@@ -76,19 +76,19 @@ class SingleDrawTest {
     @Test
     void totalsAgreeWithTheirFaces() {
         for (int dice = 1; dice <= 4; dice++) {
-            Score plain = Score.of(dice, Die.D6);
-            Score changed = Score.of(dice, Die.D6, new Modifier(5, "Front"), new Modifier(-2, "Worn"));
+            DiceTotal plain = DiceTotal.of(dice, Die.D6);
+            DiceTotal changed = DiceTotal.of(dice, Die.D6, new Modifier(5, "Front"), new Modifier(-2, "Worn"));
             EveryThrow.agreesWithCount(umpire -> umpire.total(Gunnery.SAVE, plain));
             EveryThrow.agreesWithCount(umpire -> umpire.total(Gunnery.SAVE, changed));
         }
-        EveryThrow.agreesWithCount(umpire -> umpire.total(Gunnery.SAVE, Score.of(3, Die.D10)));
+        EveryThrow.agreesWithCount(umpire -> umpire.total(Gunnery.SAVE, DiceTotal.of(3, Die.D10)));
     }
 
     @Test
     void tablesAgreeWithTheirFaces() {
         for (int dice = 1; dice <= 4; dice++) {
             for (int front = -12; front <= 9; front += 3) {
-                Score score = Score.of(dice, Die.D6, new Modifier(front, "Front"));
+                DiceTotal score = DiceTotal.of(dice, Die.D6, new Modifier(front, "Front"));
                 EveryThrow.agreesWithCount(umpire -> umpire.lookUp(Gunnery.SAVE, score, Gunnery.Plate::of));
             }
         }
@@ -103,7 +103,7 @@ class SingleDrawTest {
 
     @Test
     void hundredDiceInATableAreExact() {
-        Score score = Score.of(100, Die.D6, new Modifier(9 - 350, "Half"));
+        DiceTotal score = DiceTotal.of(100, Die.D6, new Modifier(9 - 350, "Half"));
         Distribution<Gunnery.Plate> odds = Odds.count(umpire -> umpire.lookUp(Gunnery.SAVE, score, Gunnery.Plate::of))
                 .distribution();
         Distribution<Integer> totals =
@@ -121,12 +121,12 @@ class SingleDrawTest {
                 return -1;
             }
             return umpire.test(Gunnery.MORALE, Gunnery.atMost(hits))
-                    ? umpire.total(Gunnery.SAVE, Score.of(hits, Die.D6))
+                    ? umpire.total(Gunnery.SAVE, DiceTotal.of(hits, Die.D6))
                     : 0;
         });
     }
 
-    private static int oneByOne(Umpire umpire, Need need, int dice) {
+    private static int oneByOne(Umpire umpire, RequiredRoll need, int dice) {
         int passed = 0;
         for (int i = 0; i < dice; i++) {
             passed += umpire.test(Gunnery.HIT, need) ? 1 : 0;
@@ -134,14 +134,14 @@ class SingleDrawTest {
         return passed;
     }
 
-    private static List<Boolean> valuesOfTest(Need need) {
+    private static List<Boolean> valuesOfTest(RequiredRoll need) {
         return Odds.count(umpire -> umpire.test(Gunnery.HIT, need))
                 .distribution()
                 .values();
     }
 
     private static List<Gunnery.Plate> rowsAt(int front) {
-        Score score = Score.of(2, Die.D6, new Modifier(front, "Front"));
+        DiceTotal score = DiceTotal.of(2, Die.D6, new Modifier(front, "Front"));
         return Odds.count(umpire -> umpire.lookUp(Gunnery.SAVE, score, Gunnery.Plate::of))
                 .distribution()
                 .values();

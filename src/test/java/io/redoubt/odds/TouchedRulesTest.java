@@ -2,11 +2,11 @@ package io.redoubt.odds;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Gunnery;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.RuleId;
-import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.function.Function;
@@ -51,7 +51,7 @@ class TouchedRulesTest {
 
     @Test
     void totalTouchesTheRulesThatCallForIt() {
-        assertTouched(umpire -> umpire.total(Gunnery.SAVE, Score.of(1, Die.D6)), Gunnery.ARMOUR);
+        assertTouched(umpire -> umpire.total(Gunnery.SAVE, DiceTotal.of(1, Die.D6)), Gunnery.ARMOUR);
     }
 
     @Test
@@ -113,7 +113,7 @@ class TouchedRulesTest {
     }
 
     private static Gunnery.Plate save(Umpire umpire, int front) {
-        return umpire.lookUp(Gunnery.SAVE, Score.of(1, Die.D6, new Modifier(front, "Front")), Gunnery.Plate::of);
+        return umpire.lookUp(Gunnery.SAVE, DiceTotal.of(1, Die.D6, new Modifier(front, "Front")), Gunnery.Plate::of);
     }
 
     private static void assertTouched(Function<? super Umpire, ?> resolver, RuleId... rules) {

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Gunnery;
-import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Map;
@@ -135,7 +135,7 @@ class UntilTest {
                         "Round",
                         at -> at < 0 || at > 200,
                         100,
-                        (state, at) -> state + at.total(Gunnery.SAVE, Score.of(2, new Die(60))) - 61));
+                        (state, at) -> state + at.total(Gunnery.SAVE, DiceTotal.of(2, new Die(60))) - 61));
     }
 
     private static int step(int state, Umpire umpire) {
@@ -143,7 +143,7 @@ class UntilTest {
     }
 
     private static int wander(int state, Umpire umpire) {
-        return state + 4 - umpire.total(Gunnery.SAVE, Score.of(1, Die.D6));
+        return state + 4 - umpire.total(Gunnery.SAVE, DiceTotal.of(1, Die.D6));
     }
 
     private static boolean isOver(int state) {

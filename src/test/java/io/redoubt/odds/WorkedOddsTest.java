@@ -3,11 +3,11 @@ package io.redoubt.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Gunnery;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Score;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 /** Examples with answers worked out by hand: a nest, a turret and a section under fire. */
 class WorkedOddsTest {
     private static final int ANTI_TANK = 9;
-    private static final Need FIREPOWER = Gunnery.atLeast(3);
-    private static final Score ARMOUR =
-            Score.of(1, Die.D6, new Modifier(5, "Armour")).against(ANTI_TANK, "Anti-tank");
+    private static final RequiredRoll FIREPOWER = Gunnery.atLeast(3);
+    private static final DiceTotal ARMOUR =
+            DiceTotal.of(1, Die.D6, new Modifier(5, "Armour")).against(ANTI_TANK, "Anti-tank");
 
     private enum Turret {
         UNHARMED,

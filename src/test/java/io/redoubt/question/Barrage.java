@@ -11,15 +11,15 @@ import io.redoubt.rules.procedure.DescribedProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Gunnery;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 
 /** A made-up procedure: so many guns fire, each hits on a 4, and more than three may not fire. */
 final class Barrage extends DescribedProcedure<Integer, Integer> {
-    static final Sentence HEADLINE = Sentence.of(Remark.of("a barrage"));
+    static final Sentence HEADLINE = Sentence.of(SentenceTemplate.of("a barrage"));
     static final Quantity<Integer> HITS = new Quantity<>("hits", "hits", hits -> hits);
 
     private static final FormBuilder FIELDS = new FormBuilder();
@@ -41,7 +41,7 @@ final class Barrage extends DescribedProcedure<Integer, Integer> {
     public void check(Integer guns, Checklist checklist) {
         checklist.fact("guns", guns);
         if (guns > 1) {
-            checklist.note(Remark.of("{} guns. [GUN-03]"), guns);
+            checklist.note(SentenceTemplate.of("{} guns. [GUN-03]"), guns);
         }
         if (guns > 3) {
             checklist.forbid(Gunnery.SMOKED, "All");
@@ -81,7 +81,7 @@ final class Barrage extends DescribedProcedure<Integer, Integer> {
 
     @Override
     public Sentence verdict(Integer guns, Integer hits) {
-        return Sentence.of(Remark.of("*{}* of {}. [GUN-03-HOLE]"), hits, guns);
+        return Sentence.of(SentenceTemplate.of("*{}* of {}. [GUN-03-HOLE]"), hits, guns);
     }
 
     @Override

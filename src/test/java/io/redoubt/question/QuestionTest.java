@@ -12,7 +12,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.EnteredFaces;
 import io.redoubt.umpire.Gunnery;
 import io.redoubt.umpire.Step;
 import java.util.ArrayList;
@@ -85,7 +85,7 @@ class QuestionTest {
 
     @Test
     void rollTellsTheFindingsFirstAndEveryRuleUpToItsVerdict() {
-        Resolution<Integer> rolled = ask("2").roll(new GivenFaces(List.of(5, 6)));
+        Resolution<Integer> rolled = ask("2").roll(new EnteredFaces(List.of(5, 6)));
         assertEquals(List.of(5, 6), rolled.faces());
         assertEquals(2, rolled.steps().size());
         assertTrue(rolled.steps().get(0) instanceof Step.Finding);

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -43,7 +43,7 @@ class PaintTest {
 
     @Test
     void aSentenceFillsItsGapsAndStressesWhatIsStarred() {
-        Remark remark = Remark.of("The {} is *{} now* for {}.");
+        SentenceTemplate remark = SentenceTemplate.of("The {} is *{} now* for {}.");
         Sentence sentence = Sentence.of(remark, "nest", "pinned", 2);
         assertEquals("The nest is PINNED now for 2.", SentenceText.plain(sentence));
         assertEquals(

@@ -22,8 +22,8 @@ public final class Gunnery {
     /** A test on a ten-sided die. */
     public static final Test MORALE = Test.of("Morale Check [GUN-02]", Die.D10, "stands", "breaks");
 
-    public static final Lookup SAVE = Lookup.of("Armour Save [GUN-03]");
-    public static final Remark SMOKED = Remark.of("{} is in smoke. [GUN-04]");
+    public static final TotalRoll SAVE = TotalRoll.of("Armour Save [GUN-03]");
+    public static final SentenceTemplate SMOKED = SentenceTemplate.of("{} is in smoke. [GUN-04]");
 
     private Gunnery() {}
 
@@ -53,11 +53,11 @@ public final class Gunnery {
         }
     }
 
-    public static Need atLeast(int number) {
-        return Need.of(Target.atLeast(number));
+    public static RequiredRoll atLeast(int number) {
+        return RequiredRoll.of(Target.atLeast(number));
     }
 
-    public static Need atMost(int number) {
-        return Need.of(Target.atMost(number));
+    public static RequiredRoll atMost(int number) {
+        return RequiredRoll.of(Target.atMost(number));
     }
 }

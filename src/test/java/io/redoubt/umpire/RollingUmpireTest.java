@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 /** The umpire of a game: what the dice decide, and the steps it leaves in the transcript. */
 class RollingUmpireTest {
     private static final Optional<Step.Place> NOWHERE = Optional.empty();
-    private static final Need FOURS = Gunnery.atLeast(4);
-    private static final Need SURE = Gunnery.atLeast(1);
-    private static final Need HOPELESS = Gunnery.atLeast(7);
+    private static final RequiredRoll FOURS = Gunnery.atLeast(4);
+    private static final RequiredRoll SURE = Gunnery.atLeast(1);
+    private static final RequiredRoll HOPELESS = Gunnery.atLeast(7);
 
     private Transcript transcript = new Transcript();
 
@@ -76,20 +76,20 @@ class RollingUmpireTest {
 
     @Test
     void totalsAddTheModifiersToTheFaces() {
-        Score score = Score.of(2, Die.D6, new Modifier(5, "Front"), new Modifier(-1, "Worn"));
+        DiceTotal score = DiceTotal.of(2, Die.D6, new Modifier(5, "Front"), new Modifier(-1, "Worn"));
         assertEquals(3 + 6 + 4, umpire(3, 6).total(Gunnery.SAVE, score));
-        assertSteps(new Step.Reckoning(Gunnery.SAVE, score, List.of(3, 6), 13, Optional.empty(), NOWHERE));
+        assertSteps(new Step.TotalStep(Gunnery.SAVE, score, List.of(3, 6), 13, Optional.empty(), NOWHERE));
     }
 
     @Test
     void tablesAreReadAtTheTotal() {
-        Score score = Score.of(1, Die.D6, new Modifier(5, "Front"));
+        DiceTotal score = DiceTotal.of(1, Die.D6, new Modifier(5, "Front"));
         Umpire umpire = umpire(4, 3);
         assertEquals(Gunnery.Plate.HOLDS, umpire.lookUp(Gunnery.SAVE, score, Gunnery.Plate::of));
         assertEquals(Gunnery.Plate.HOLED, umpire.lookUp(Gunnery.SAVE, score, Gunnery.Plate::of));
         assertSteps(
-                new Step.Reckoning(Gunnery.SAVE, score, List.of(4), 9, Optional.of(Gunnery.Plate.HOLDS), NOWHERE),
-                new Step.Reckoning(Gunnery.SAVE, score, List.of(3), 8, Optional.of(Gunnery.Plate.HOLED), NOWHERE));
+                new Step.TotalStep(Gunnery.SAVE, score, List.of(4), 9, Optional.of(Gunnery.Plate.HOLDS), NOWHERE),
+                new Step.TotalStep(Gunnery.SAVE, score, List.of(3), 8, Optional.of(Gunnery.Plate.HOLED), NOWHERE));
     }
 
     @Test
@@ -107,7 +107,7 @@ class RollingUmpireTest {
             at.test(Gunnery.HIT, FOURS);
             at.repeat("Shot", 1, 0, (inner, gun) -> gun.count(Gunnery.HIT, FOURS, 1));
             at.note(Gunnery.SMOKED, "All");
-            return at.total(Gunnery.SAVE, Score.of(1, Die.D6));
+            return at.total(Gunnery.SAVE, DiceTotal.of(1, Die.D6));
         });
         List<Optional<Step.Place>> places =
                 transcript.steps().stream().map(Step::place).toList();
@@ -182,15 +182,15 @@ class RollingUmpireTest {
     }
 
     /** Two dice, of which the first is thrown as part of a series. */
-    private record Pair() implements Draw<Integer> {
+    private record Pair() implements CustomRoll<Integer> {
         @Override
-        public Integer thrown(Table table) {
+        public Integer thrown(DiceTray table) {
             table.attempt("Die", 1, 2);
             int first = table.roll("pair", 1, Die.D6).get(0);
-            table.cast(dice(first, NOWHERE));
+            table.record(dice(first, NOWHERE));
             table.ended();
             int second = table.roll("pair", 1, Die.D6).get(0);
-            table.cast(dice(second, NOWHERE));
+            table.record(dice(second, NOWHERE));
             table.note(Gunnery.SMOKED, "All");
             return first + second;
         }
@@ -228,23 +228,24 @@ class RollingUmpireTest {
 
     @Test
     void totalsAreAskedForWithTheirDice() {
-        assertMissing("the Armour Save (d10) takes 2 dice", () -> umpire(4).total(Gunnery.SAVE, Score.of(2, Die.D10)));
+        assertMissing(
+                "the Armour Save (d10) takes 2 dice", () -> umpire(4).total(Gunnery.SAVE, DiceTotal.of(2, Die.D10)));
     }
 
     private Umpire umpire(Integer... faces) {
-        return new RollingUmpire(new GivenFaces(List.of(faces)), transcript);
+        return new RollingUmpire(new EnteredFaces(List.of(faces)), transcript);
     }
 
     private void assertSteps(Step... steps) {
         assertEquals(List.of(steps), transcript.steps());
     }
 
-    private static Step hits(Need need, Optional<Step.Place> place, Integer... faces) {
+    private static Step hits(RequiredRoll need, Optional<Step.Place> place, Integer... faces) {
         int passed = (int) Stream.of(faces).filter(need.target()::meets).count();
         return new Step.Roll(Gunnery.HIT, need, faces.length, List.of(faces), passed, place);
     }
 
-    private static Step settled(Need need, int dice) {
+    private static Step settled(RequiredRoll need, int dice) {
         int passed = need.target().faces(Gunnery.HIT.die()) == 0 ? 0 : dice;
         return new Step.Roll(Gunnery.HIT, need, dice, List.of(), passed, NOWHERE);
     }
@@ -254,7 +255,7 @@ class RollingUmpireTest {
     }
 
     private static void assertMissing(String words, Runnable action) {
-        String message = assertThrows(DiceFault.class, action::run).getMessage();
+        String message = assertThrows(DiceMismatchException.class, action::run).getMessage();
         assertTrue(message.contains(words), message);
     }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** Which rules a step rests on. */
 class StepTest {
-    private static final Need FOURS = Gunnery.atLeast(4);
+    private static final RequiredRoll FOURS = Gunnery.atLeast(4);
 
     @Test
     void rollThatAllPassCitesTheRuleOfPassingFirst() {
@@ -96,6 +96,6 @@ class StepTest {
     }
 
     private static List<RuleId> reckoning(Optional<Row> row) {
-        return new Step.Reckoning(Gunnery.SAVE, Score.of(1, Die.D6), List.of(4), 4, row, Optional.empty()).cites();
+        return new Step.TotalStep(Gunnery.SAVE, DiceTotal.of(1, Die.D6), List.of(4), 4, row, Optional.empty()).cites();
     }
 }

@@ -24,24 +24,24 @@ class WordingOfDiceTest {
 
     @Test
     void modifiersOfAScoreAddUp() {
-        assertEquals(0, Score.of(2, Die.D6).modifier());
-        assertEquals(4, Score.of(2, Die.D6, plus(5), plus(-3), plus(2)).modifier());
-        assertEquals(-3, Score.of(2, Die.D6, plus(-3)).modifier());
+        assertEquals(0, DiceTotal.of(2, Die.D6).modifier());
+        assertEquals(4, DiceTotal.of(2, Die.D6, plus(5), plus(-3), plus(2)).modifier());
+        assertEquals(-3, DiceTotal.of(2, Die.D6, plus(-3)).modifier());
     }
 
     @Test
     void scoreHeldAgainstANumberKeepsItsDice() {
-        Score score = Score.of(2, Die.D6, plus(5)).against(9, "Anti-tank");
-        assertEquals(new Score(2, Die.D6, List.of(plus(5)), Optional.of(new Modifier(9, "Anti-tank"))), score);
+        DiceTotal score = DiceTotal.of(2, Die.D6, plus(5)).against(9, "Anti-tank");
+        assertEquals(new DiceTotal(2, Die.D6, List.of(plus(5)), Optional.of(new Modifier(9, "Anti-tank"))), score);
         assertEquals(5, score.modifier());
-        assertEquals(Optional.empty(), Score.of(2, Die.D6).against());
+        assertEquals(Optional.empty(), DiceTotal.of(2, Die.D6).against());
     }
 
     @Test
     void needsMayGoWithoutAReason() {
         Target threes = Target.atLeast(3);
-        assertEquals(new Need(threes, "", List.of()), Need.of(threes));
-        assertEquals(new Need(threes, "Trained", List.of()), Need.of(threes, "Trained"));
+        assertEquals(new RequiredRoll(threes, "", List.of()), RequiredRoll.of(threes));
+        assertEquals(new RequiredRoll(threes, "Trained", List.of()), RequiredRoll.of(threes, "Trained"));
     }
 
     @Test
@@ -87,15 +87,15 @@ class WordingOfDiceTest {
 
     @Test
     void remarksCiteTheRulesInBracketsBehindThem() {
-        Remark remark = Remark.of("A {} is Concealed [FOW-TRENCH-03, FOW-TRENCH-10]");
+        SentenceTemplate remark = SentenceTemplate.of("A {} is Concealed [FOW-TRENCH-03, FOW-TRENCH-10]");
         assertEquals("A {} is Concealed", remark.template());
         assertEquals(List.of(RuleId.of("FOW-TRENCH-03"), RuleId.of("FOW-TRENCH-10")), remark.cites());
         assertEquals(
                 List.of(RuleId.of("VV-20.3-1"), RuleId.of("FOW-TRENCH-03"), RuleId.of("FOW-TRENCH-10")),
                 remark.citingFirst(RuleId.of("VV-20.3-1")).cites());
-        Remark other = remark.citing(List.of(RuleId.of("VV-20.3-1")));
-        assertEquals(Remark.of("A {} is Concealed [VV-20.3-1]"), other);
-        assertEquals(Remark.of("A {} is Concealed [VV-20.3-1]").hashCode(), other.hashCode());
+        SentenceTemplate other = remark.citing(List.of(RuleId.of("VV-20.3-1")));
+        assertEquals(SentenceTemplate.of("A {} is Concealed [VV-20.3-1]"), other);
+        assertEquals(SentenceTemplate.of("A {} is Concealed [VV-20.3-1]").hashCode(), other.hashCode());
         assertNotEquals(remark, other);
     }
 
@@ -104,8 +104,8 @@ class WordingOfDiceTest {
     void otherBracketsAreWords() {
         for (String text :
                 List.of("no rule", "as --slit {}[:{}]", "it is [so]", "one [FOW-X, or two]", "[A-1]", "a []")) {
-            assertEquals(text, Remark.of(text).template());
-            assertEquals(List.of(), Remark.of(text).cites());
+            assertEquals(text, SentenceTemplate.of(text).template());
+            assertEquals(List.of(), SentenceTemplate.of(text).cites());
         }
     }
 

@@ -12,7 +12,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.EnteredFaces;
 import io.redoubt.umpire.RollingUmpire;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Step;
@@ -89,7 +89,7 @@ class DualRunTest {
             for (Step step : transcript.steps()) {
                 touched.addAll(step.cites());
             }
-            GivenFaces given = new GivenFaces(transcript.faces());
+            EnteredFaces given = new EnteredFaces(transcript.faces());
             assertEquals(result, procedure.resolve(situation, new RollingUmpire(given, new Transcript())));
             given.allUsed();
             assertTrue(procedure.outcomes(situation).isEmpty()

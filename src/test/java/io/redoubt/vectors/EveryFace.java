@@ -1,12 +1,12 @@
 package io.redoubt.vectors;
 
-import io.redoubt.umpire.Faces;
+import io.redoubt.umpire.FaceSource;
 import io.redoubt.umpire.Throw;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Raw dice that fall every way there is, one way after the other: the second, stupid way to count. */
-public final class EveryFace implements Faces {
+public final class EveryFace implements FaceSource {
     private final List<Integer> shown = new ArrayList<>();
     private final List<Integer> sides = new ArrayList<>();
     private int at;

@@ -27,7 +27,7 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.SyntaxException;
 import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.umpire.DiceFault;
+import io.redoubt.umpire.DiceMismatchException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
@@ -149,7 +149,7 @@ public final class BatchAnswers {
                 sink.said().ifPresent(said -> remembered.keep(text, said));
             }
             return exit;
-        } catch (BadInputException | ComputationAbortedException | DiceFault e) {
+        } catch (BadInputException | ComputationAbortedException | DiceMismatchException e) {
             OptionalInt column =
                     e instanceof SyntaxException misread ? OptionalInt.of(misread.column()) : OptionalInt.empty();
             sink.error(number, String.valueOf(e.getMessage()), column, ExitCode.USAGE);

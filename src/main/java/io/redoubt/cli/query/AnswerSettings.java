@@ -1,7 +1,7 @@
 package io.redoubt.cli.query;
 
 import io.redoubt.odds.Patience;
-import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.EnteredFaces;
 import io.redoubt.umpire.Seed;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,7 +67,7 @@ public record AnswerSettings(
         record Given(List<Integer> faces) implements Dice {}
 
         /** Dice that the user rolled for several rulings, used in order; the last ruling has to use them up. */
-        record Shared(GivenFaces faces) implements Dice {}
+        record Shared(EnteredFaces faces) implements Dice {}
     }
 
     /** The output format of an answer. */

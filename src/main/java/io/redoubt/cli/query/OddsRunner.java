@@ -4,8 +4,8 @@ import io.redoubt.report.Answer;
 import io.redoubt.report.QuestionSummary;
 import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -80,7 +80,7 @@ public final class OddsRunner {
                 query.game().key(),
                 query.game().title(),
                 procedure.verb(),
-                Sentence.of(Remark.of("{}"), procedure.summary()),
+                Sentence.of(SentenceTemplate.of("{}"), procedure.summary()),
                 Map.of(),
                 query.inputs().keySet(),
                 Map.of(),

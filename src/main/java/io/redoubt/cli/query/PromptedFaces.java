@@ -3,9 +3,9 @@ package io.redoubt.cli.query;
 import io.redoubt.battle.DiceRecord;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
-import io.redoubt.umpire.Faces;
+import io.redoubt.umpire.DiceTotal;
+import io.redoubt.umpire.FaceSource;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Seed;
 import io.redoubt.umpire.SeededFaces;
 import io.redoubt.umpire.Throw;
@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The dice of one ruling at a table: the program's, the players' own, or a mixture. */
-final class PromptedFaces implements Faces {
+final class PromptedFaces implements FaceSource {
     private static final int TEN = 10;
 
     private final DiceMode mode;
@@ -165,7 +165,7 @@ final class PromptedFaces implements Faces {
     }
 
     /** Appends the modifiers and the value to beat: {@code , + 7 (Front armour) against Anti-tank 10}. */
-    private static void sum(StringBuilder words, Score sum) {
+    private static void sum(StringBuilder words, DiceTotal sum) {
         String comma = ", ";
         for (Modifier modifier : sum.modifiers()) {
             words.append(comma).append(modifier.value() < 0 ? "- " : "+ ").append(Math.abs(modifier.value()));

@@ -22,8 +22,8 @@ import io.redoubt.rules.input.MissingInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Faces;
-import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.EnteredFaces;
+import io.redoubt.umpire.FaceSource;
 import io.redoubt.umpire.Seed;
 import io.redoubt.umpire.SeededFaces;
 import java.math.BigInteger;
@@ -212,7 +212,7 @@ public final class QueryEngine {
         }
         AnswerSettings.Dice dice = query.settings().dice();
         if (dice instanceof AnswerSettings.Dice.Given given) {
-            GivenFaces faces = new GivenFaces(given.faces());
+            EnteredFaces faces = new EnteredFaces(given.faces());
             Answered ruled = rule(question, asked, table, faces, Optional::empty);
             faces.allUsed();
             return () -> ruled;
@@ -239,7 +239,7 @@ public final class QueryEngine {
             Question<?, O> question,
             QuestionSummary asked,
             OddsTable table,
-            Faces faces,
+            FaceSource faces,
             Supplier<Optional<Seed>> seed) {
         Resolution<O> resolution = question.roll(faces);
         Consequence<O> came = resolution.consequence();

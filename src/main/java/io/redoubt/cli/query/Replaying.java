@@ -13,7 +13,7 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.umpire.DiceFault;
+import io.redoubt.umpire.DiceMismatchException;
 import java.util.Map;
 
 /** Resolves recorded rulings again with their recorded dice. */
@@ -31,7 +31,7 @@ public final class Replaying {
         Paint paint = OutputStyle.paint(world, AnswerSettings.Color.AUTO);
         try {
             new TextReport(world.out(), paint, world.columns(), OutputStyle.order(world)).write(answer(ruling));
-        } catch (BadInputException | BadValueException | DiceFault e) {
+        } catch (BadInputException | BadValueException | DiceMismatchException e) {
             world.tell("an earlier version gave this ruling, and this one cannot give it again: " + e.getMessage());
         }
     }
@@ -51,7 +51,7 @@ public final class Replaying {
             return new Told(
                     SentenceText.plain(answer.asked().headline()),
                     answer instanceof Answer.Ruled ruled ? SentenceText.plain(ruled.verdict()) : ruling.outcome());
-        } catch (BadInputException | BadValueException | DiceFault e) {
+        } catch (BadInputException | BadValueException | DiceMismatchException e) {
             return new Told(ruling.call().verb(), ruling.outcome());
         }
     }

@@ -11,8 +11,8 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.umpire.DiceFault;
-import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.DiceMismatchException;
+import io.redoubt.umpire.EnteredFaces;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
 import java.util.ArrayList;
@@ -59,14 +59,14 @@ public final class Upkeep {
      * @throws BadInputException if the dice do not fit the tests
      */
     public void run(TurnStart turn, Optional<List<Integer>> given) {
-        Optional<GivenFaces> faces = given.map(GivenFaces::new);
+        Optional<EnteredFaces> faces = given.map(EnteredFaces::new);
         try {
             run(
                     turn,
                     faces.<AnswerSettings.Dice>map(AnswerSettings.Dice.Shared::new)
                             .orElseGet(() -> AnswerSettings.usual().dice()));
-            faces.ifPresent(GivenFaces::allUsed);
-        } catch (DiceFault e) {
+            faces.ifPresent(EnteredFaces::allUsed);
+        } catch (DiceMismatchException e) {
             throw new BadInputException(
                     "--dice: " + e.getMessage() + "; nothing has changed (dice mine asks for each throw)");
         }

@@ -3,20 +3,20 @@ package io.redoubt.formula.rolling;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Term;
-import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.Table;
+import io.redoubt.umpire.DiceTray;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Rolls a formula at a table, from left to right. */
 public final class FormulaRoll {
-    private static final Remark WORKING = Remark.of("{} = {}");
-    private static final Remark SIDES = Remark.of("first {}, second {}");
+    private static final SentenceTemplate WORKING = SentenceTemplate.of("{} = {}");
+    private static final SentenceTemplate SIDES = SentenceTemplate.of("first {}, second {}");
 
-    private final Table table;
+    private final DiceTray table;
 
-    public FormulaRoll(Table table) {
+    public FormulaRoll(DiceTray table) {
         this.table = table;
     }
 

@@ -5,8 +5,8 @@ import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Reroll;
 import io.redoubt.formula.Selection;
+import io.redoubt.umpire.DiceTray;
 import io.redoubt.umpire.Step;
-import io.redoubt.umpire.Table;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,7 +16,7 @@ import java.util.Optional;
 
 /** Rolls one pool: first all its dice, then the further throws, die by die. */
 final class PoolRoll {
-    private final Table table;
+    private final DiceTray table;
     private final Pool pool;
     private final String name;
     private final Deque<Integer> waiting = new ArrayDeque<>();
@@ -41,7 +41,7 @@ final class PoolRoll {
      */
     private record Landed(Face face, int value) {}
 
-    PoolRoll(Table table, Pool pool) {
+    PoolRoll(DiceTray table, Pool pool) {
         this(table, pool, Optional.empty());
     }
 
@@ -50,7 +50,7 @@ final class PoolRoll {
      *
      * @param name the name of the throw; empty for the notation of its dice
      */
-    PoolRoll(Table table, Pool pool, Optional<String> name) {
+    PoolRoll(DiceTray table, Pool pool, Optional<String> name) {
         this.table = table;
         this.pool = pool;
         this.name = name.orElse(pool.toString());
@@ -89,7 +89,7 @@ final class PoolRoll {
         for (Face face : faces) {
             shown.add(new Step.Shown(face.shown, String.join(", ", face.marks)));
         }
-        table.cast(new Step.Dice(name, count.map(Formula.Count::target), shown, total, Optional.empty()));
+        table.record(new Step.Dice(name, count.map(Formula.Count::target), shown, total, Optional.empty()));
     }
 
     private List<Landed> left() {

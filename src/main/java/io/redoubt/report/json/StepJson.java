@@ -25,7 +25,7 @@ final class StepJson {
             faces(json, roll.faces());
             modifiers(json, roll.need().modifiers());
             json.writeStringField("result", StepText.result(roll));
-        } else if (step instanceof Step.Reckoning reckoning) {
+        } else if (step instanceof Step.TotalStep reckoning) {
             json.writeStringField("test", reckoning.lookup().name());
             faces(json, reckoning.faces());
             modifiers(json, reckoning.score().modifiers());

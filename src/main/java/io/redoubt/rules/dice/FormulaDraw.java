@@ -5,17 +5,17 @@ import io.redoubt.formula.Formula;
 import io.redoubt.formula.distribution.CostEstimate;
 import io.redoubt.formula.distribution.Formulas;
 import io.redoubt.formula.rolling.FormulaRoll;
-import io.redoubt.umpire.Draw;
-import io.redoubt.umpire.Table;
+import io.redoubt.umpire.CustomRoll;
+import io.redoubt.umpire.DiceTray;
 import java.util.List;
 
 /**
  * A formula as one draw. A roll gives one number per repetition; the count gives one, because the joint distribution of
  * six answers would be too large to read.
  */
-record FormulaDraw(Formula formula) implements Draw<List<Integer>> {
+record FormulaDraw(Formula formula) implements CustomRoll<List<Integer>> {
     @Override
-    public List<Integer> thrown(Table table) {
+    public List<Integer> thrown(DiceTray table) {
         return new FormulaRoll(table).numbers(formula);
     }
 

@@ -4,8 +4,8 @@ import io.redoubt.exact.NumberDistribution;
 import io.redoubt.exact.WeightedValues;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.rolling.FormulaRoll;
-import io.redoubt.umpire.Draw;
-import io.redoubt.umpire.Table;
+import io.redoubt.umpire.CustomRoll;
+import io.redoubt.umpire.DiceTray;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
@@ -17,9 +17,9 @@ import java.util.function.ToIntFunction;
  * @param count counts its distribution
  */
 record NumberDraw(Formula formula, ToIntFunction<List<Integer>> read, Supplier<NumberDistribution> count)
-        implements Draw<Integer> {
+        implements CustomRoll<Integer> {
     @Override
-    public Integer thrown(Table table) {
+    public Integer thrown(DiceTray table) {
         return read.applyAsInt(new FormulaRoll(table).numbers(formula));
     }
 

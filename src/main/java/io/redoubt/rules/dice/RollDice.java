@@ -11,8 +11,8 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,11 +28,11 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
             InputField.of("expr", new FormulaFormat(), "the dice").positional();
 
     private static final Form<Formula> FORM = new Form<>(List.of(DICE), inputs -> inputs.get(DICE));
-    private static final Remark HEADLINE = Remark.of("{}");
-    private static final Remark UNCOUNTED = Remark.of(
+    private static final SentenceTemplate HEADLINE = SentenceTemplate.of("{}");
+    private static final SentenceTemplate UNCOUNTED = SentenceTemplate.of(
             "Too many odds to count: ask for those of fewer dice or faces, or of a yes or no like (9d6)>=30.");
-    private static final Remark BOUND = Remark.of("A die explodes at most {} times.");
-    private static final Remark SETTLED = Remark.of("Every die counts here, or none can: {}.");
+    private static final SentenceTemplate BOUND = SentenceTemplate.of("A die explodes at most {} times.");
+    private static final SentenceTemplate SETTLED = SentenceTemplate.of("Every die counts here, or none can: {}.");
 
     @Override
     public String verb() {

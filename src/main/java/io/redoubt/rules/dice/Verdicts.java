@@ -2,21 +2,22 @@ package io.redoubt.rules.dice;
 
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 
 /** Formats the result of dice as a sentence. */
 final class Verdicts {
-    private static final Remark COUNTED = Remark.of("*{}* of {} show {}.");
-    private static final Remark NET = Remark.of("*{}*: those of {} that show {}, less those that show {}.");
-    private static final Remark LEFT = Remark.of("*{}* of {} are left.");
-    private static final Remark TOTAL = Remark.of("The sum is *{}*.");
-    private static final Remark IS = Remark.of("The sum is {}: *YES*.");
-    private static final Remark IS_NOT = Remark.of("The sum is {}: *NO*.");
-    private static final Remark HIGHER = Remark.of("The *{}* side is higher.");
-    private static final Remark TIE = Remark.of("A *tie*.");
-    private static final Remark SEVERAL = Remark.of("*{}*.");
+    private static final SentenceTemplate COUNTED = SentenceTemplate.of("*{}* of {} show {}.");
+    private static final SentenceTemplate NET =
+            SentenceTemplate.of("*{}*: those of {} that show {}, less those that show {}.");
+    private static final SentenceTemplate LEFT = SentenceTemplate.of("*{}* of {} are left.");
+    private static final SentenceTemplate TOTAL = SentenceTemplate.of("The sum is *{}*.");
+    private static final SentenceTemplate IS = SentenceTemplate.of("The sum is {}: *YES*.");
+    private static final SentenceTemplate IS_NOT = SentenceTemplate.of("The sum is {}: *NO*.");
+    private static final SentenceTemplate HIGHER = SentenceTemplate.of("The *{}* side is higher.");
+    private static final SentenceTemplate TIE = SentenceTemplate.of("A *tie*.");
+    private static final SentenceTemplate SEVERAL = SentenceTemplate.of("*{}*.");
 
     private Verdicts() {}
 

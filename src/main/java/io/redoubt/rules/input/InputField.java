@@ -1,7 +1,7 @@
 package io.redoubt.rules.input;
 
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +14,7 @@ import java.util.Optional;
 public final class InputField<T> {
     private final String name;
     private final ValueFormat<T> kind;
-    private final Remark help;
+    private final SentenceTemplate help;
     private final Optional<T> standard;
     private final boolean positional;
     private final String keptAs;
@@ -24,7 +24,7 @@ public final class InputField<T> {
     private InputField(
             String name,
             ValueFormat<T> kind,
-            Remark help,
+            SentenceTemplate help,
             Optional<T> standard,
             boolean positional,
             String keptAs,
@@ -46,7 +46,7 @@ public final class InputField<T> {
      * @param help one line of help without values and default, with the rules that require the input in brackets
      */
     public static <T> InputField<T> of(String name, ValueFormat<T> kind, String help) {
-        return new InputField<>(name, kind, Remark.of(help), Optional.empty(), false, name, Optional.empty());
+        return new InputField<>(name, kind, SentenceTemplate.of(help), Optional.empty(), false, name, Optional.empty());
     }
 
     /** Creates a choice between all constants of an enum, without a default. */

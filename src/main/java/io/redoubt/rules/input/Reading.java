@@ -1,7 +1,7 @@
 package io.redoubt.rules.input;
 
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param standard the default reading
  * @param nature the nature of the point: disputed or optional
  */
-public record Reading<V extends NamedConstant>(String key, Remark dispute, List<V> values, V standard, Nature nature) {
+public record Reading<V extends NamedConstant>(
+        String key, SentenceTemplate dispute, List<V> values, V standard, Nature nature) {
 
     /** The reason why the group decides. */
     public enum Nature {
@@ -37,7 +38,7 @@ public record Reading<V extends NamedConstant>(String key, Remark dispute, List<
 
     /** Returns a reading whose first value is the default. */
     public static <V extends NamedConstant> Reading<V> of(String key, String question, List<V> values) {
-        return new Reading<>(key, Remark.of(question), values, values.get(0), Nature.DISPUTED);
+        return new Reading<>(key, SentenceTemplate.of(question), values, values.get(0), Nature.DISPUTED);
     }
 
     /** Returns a reading whose values are all constants of an enum, the default first. */
@@ -47,7 +48,7 @@ public record Reading<V extends NamedConstant>(String key, Remark dispute, List<
 
     /** Returns an optional part of the book; the first value is to play by it. */
     public static <V extends NamedConstant> Reading<V> optional(String key, String question, List<V> values) {
-        return new Reading<>(key, Remark.of(question), values, values.get(0), Nature.OPTIONAL);
+        return new Reading<>(key, SentenceTemplate.of(question), values, values.get(0), Nature.OPTIONAL);
     }
 
     /**

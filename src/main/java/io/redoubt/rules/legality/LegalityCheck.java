@@ -4,8 +4,8 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.tablemap.TableMap;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -16,10 +16,10 @@ public abstract class LegalityCheck implements Procedure<LegalityReport, Legalit
     /** The verb on the command line. */
     public static final String VERB = "deploy-check";
 
-    private static final Remark LEGAL = Remark.of("*LEGAL*: no rule is broken.");
-    private static final Remark LEGAL_THING = Remark.of("*LEGAL*: {}.");
-    private static final Remark ONE_FAULT = Remark.of("*ILLEGAL*: 1 fault.");
-    private static final Remark FAULTS = Remark.of("*ILLEGAL*: {} faults.");
+    private static final SentenceTemplate LEGAL = SentenceTemplate.of("*LEGAL*: no rule is broken.");
+    private static final SentenceTemplate LEGAL_THING = SentenceTemplate.of("*LEGAL*: {}.");
+    private static final SentenceTemplate ONE_FAULT = SentenceTemplate.of("*ILLEGAL*: 1 fault.");
+    private static final SentenceTemplate FAULTS = SentenceTemplate.of("*ILLEGAL*: {} faults.");
 
     @Override
     public final String verb() {

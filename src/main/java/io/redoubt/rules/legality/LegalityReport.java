@@ -7,8 +7,8 @@ import io.redoubt.rules.inputfile.InputFile;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.tablemap.TableMap;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -30,8 +30,8 @@ public record LegalityReport(
         Optional<Supplier<TableMap>> map) {
     private static final int LONGEST_NAME = 40;
 
-    private static final Remark OF_FILE = Remark.of("checking the deployment {}");
-    private static final Remark OF_QUESTIONS = Remark.of("checking a deployment");
+    private static final SentenceTemplate OF_FILE = SentenceTemplate.of("checking the deployment {}");
+    private static final SentenceTemplate OF_QUESTIONS = SentenceTemplate.of("checking a deployment");
 
     public LegalityReport {
         totals = List.copyOf(totals);

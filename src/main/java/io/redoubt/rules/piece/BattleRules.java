@@ -3,8 +3,8 @@ package io.redoubt.rules.piece;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 import java.util.Optional;
 
@@ -136,7 +136,7 @@ public interface BattleRules {
     }
 
     /** Returns the assumptions of rulings that may change the best turn; look-ahead commands display them too. */
-    default List<Remark> assumptions() {
+    default List<SentenceTemplate> assumptions() {
         return List.of();
     }
 

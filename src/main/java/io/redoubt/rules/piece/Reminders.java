@@ -2,8 +2,8 @@ package io.redoubt.rules.piece;
 
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Role;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,7 +52,7 @@ public final class Reminders {
     /** Warns if a participating piece has a flag. */
     public Reminders ifIs(Role role, InputField<Boolean> flag, String words) {
         who.of(role).filter(piece -> piece.is(flag)).ifPresent(piece -> {
-            all.add(Sentence.of(Remark.of("{} " + words), piece.name()));
+            all.add(Sentence.of(SentenceTemplate.of("{} " + words), piece.name()));
         });
         return this;
     }
@@ -64,7 +64,7 @@ public final class Reminders {
     }
 
     private void say(String words, Object... values) {
-        all.add(Sentence.of(Remark.of(words), values));
+        all.add(Sentence.of(SentenceTemplate.of(words), values));
     }
 
     public List<Sentence> all() {

@@ -1,7 +1,7 @@
 package io.redoubt.rules.procedure;
 
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Step;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -33,33 +33,33 @@ public final class Checklist {
     }
 
     /** Adds a finding. */
-    public void note(Remark remark, Object... values) {
+    public void note(SentenceTemplate remark, Object... values) {
         findings.add(new Step.Finding(Sentence.of(remark, values), true, Optional.empty()));
     }
 
     /** Adds a finding: a sentence with its rules in brackets, and the values of its gaps. */
     public void note(String sentence, Object... values) {
-        note(Remark.of(sentence), values);
+        note(SentenceTemplate.of(sentence), values);
     }
 
     /** Adds an objection: a sentence with its rules in brackets, and the values of its gaps. */
     public void forbid(String sentence, Object... values) {
-        forbid(Remark.of(sentence), values);
+        forbid(SentenceTemplate.of(sentence), values);
     }
 
     /** Adds an objection, which forbids the action. */
-    public void forbid(Remark remark, Object... values) {
+    public void forbid(SentenceTemplate remark, Object... values) {
         objections.add(fault(Sentence.of(remark, values)));
     }
 
     /** Adds a broken rule that does not forbid the action, for procedures whose purpose is to find broken rules. */
-    public void fault(Remark remark, Object... values) {
+    public void fault(SentenceTemplate remark, Object... values) {
         fault(Sentence.of(remark, values));
     }
 
     /** Adds a broken rule: a sentence with its rules in brackets, and the values of its gaps. */
     public void fault(String sentence, Object... values) {
-        fault(Remark.of(sentence), values);
+        fault(SentenceTemplate.of(sentence), values);
     }
 
     /** Adds everything from another checklist. */

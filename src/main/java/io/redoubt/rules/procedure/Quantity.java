@@ -1,6 +1,6 @@
 package io.redoubt.rules.procedure;
 
-import io.redoubt.umpire.Draw;
+import io.redoubt.umpire.CustomRoll;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
@@ -22,7 +22,7 @@ public record Quantity<O>(
         String words,
         ToIntFunction<O> of,
         OptionalInt beyond,
-        Optional<Draw<Integer>> apart,
+        Optional<CustomRoll<Integer>> apart,
         DetailLevel telling,
         Optional<String> alias) {
     /** The detail of a displayed distribution. */
@@ -49,7 +49,7 @@ public record Quantity<O>(
     }
 
     /** Creates a quantity counted by a draw of its own. */
-    public static <O> Quantity<O> apart(String name, String words, ToIntFunction<O> of, Draw<Integer> draw) {
+    public static <O> Quantity<O> apart(String name, String words, ToIntFunction<O> of, CustomRoll<Integer> draw) {
         return new Quantity<>(
                 name, words, of, OptionalInt.empty(), Optional.of(draw), DetailLevel.IN_SHORT, Optional.empty());
     }

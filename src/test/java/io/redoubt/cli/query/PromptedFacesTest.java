@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Seed;
 import io.redoubt.umpire.Step;
 import io.redoubt.umpire.Target;
@@ -37,10 +37,10 @@ class PromptedFacesTest {
     @Test
     void aSumIsAskedForWithWhatItMustBeat() {
         Modifier armour = new Modifier(7, "Front armour");
-        roll(sum("Armour Save", Score.of(1, Die.D6, armour).against(10, "Anti-tank")), "4");
-        roll(sum("rally roll", Score.of(2, Die.D6, new Modifier(-1, "a leader"), new Modifier(2, ""))), "4 3");
-        roll(sum("elimination roll", Score.of(2, Die.D6).against(6, "Elimination Number")), "4 3");
-        roll(sum("sum", Score.of(2, Die.D6)), "4 3");
+        roll(sum("Armour Save", DiceTotal.of(1, Die.D6, armour).against(10, "Anti-tank")), "4");
+        roll(sum("rally roll", DiceTotal.of(2, Die.D6, new Modifier(-1, "a leader"), new Modifier(2, ""))), "4 3");
+        roll(sum("elimination roll", DiceTotal.of(2, Die.D6).against(6, "Elimination Number")), "4 3");
+        roll(sum("sum", DiceTotal.of(2, Die.D6)), "4 3");
         assertEquals(
                 List.of(
                         "  Hit 1: roll 1 d6 for the Armour Save, + 7 (Front armour) against Anti-tank 10",
@@ -80,7 +80,7 @@ class PromptedFacesTest {
         assertTrue(told.get(1).startsWith("0 is no face of a d10: 1 to 10 (a 0 is written 10) ("), told.get(1));
     }
 
-    private static Throw sum(String name, Score score) {
+    private static Throw sum(String name, DiceTotal score) {
         return new Throw(name, score.dice(), score.die(), Optional.empty(), Optional.of(score), HIT);
     }
 

@@ -13,7 +13,7 @@ import io.redoubt.odds.Patience;
 import io.redoubt.odds.TooManyPathsException;
 import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.EnteredFaces;
 import io.redoubt.umpire.RollingUmpire;
 import io.redoubt.umpire.Transcript;
 import java.util.List;
@@ -44,7 +44,7 @@ class NamedStagesTest {
     @Test
     void aThrowTellsWhatEachNamedStageLeft() {
         Formula formula = expressions.parse("4d6 then hit>=4 then wound>=3");
-        GivenFaces faces = new GivenFaces(List.of(4, 1, 6, 5, 3, 2, 6));
+        EnteredFaces faces = new EnteredFaces(List.of(4, 1, 6, 5, 3, 2, 6));
         List<Integer> numbers = dice.resolve(formula, new RollingUmpire(faces, new Transcript()));
         assertEquals(List.of(2, 3), numbers);
         assertEquals("2", dice.outcome(formula, numbers));

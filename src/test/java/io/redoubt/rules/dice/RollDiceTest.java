@@ -9,8 +9,8 @@ import io.redoubt.formula.Formula;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.DiceFault;
-import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.DiceMismatchException;
+import io.redoubt.umpire.EnteredFaces;
 import io.redoubt.umpire.RollingUmpire;
 import io.redoubt.umpire.Transcript;
 import java.util.ArrayList;
@@ -67,7 +67,7 @@ class RollDiceTest {
     @Test
     void theDiceOfASumAreTakenTermByTerm() {
         assertEquals(1000 + 6, resolve("d1000+d6", "1000,6"));
-        assertThrows(DiceFault.class, () -> resolve("d6+d1000", "1000,6"));
+        assertThrows(DiceMismatchException.class, () -> resolve("d6+d1000", "1000,6"));
     }
 
     @Test
@@ -192,7 +192,7 @@ class RollDiceTest {
         for (String face : faces.split(",", -1)) {
             given.add(Integer.valueOf(face));
         }
-        GivenFaces source = new GivenFaces(given);
+        EnteredFaces source = new EnteredFaces(given);
         List<Integer> result = dice.resolve(expressions.parse(text), new RollingUmpire(source, new Transcript()));
         source.allUsed();
         assertEquals(1, result.size());

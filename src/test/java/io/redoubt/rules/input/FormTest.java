@@ -9,7 +9,7 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Step;
 import java.util.List;
 import java.util.Map;
@@ -22,8 +22,8 @@ class FormTest {
             InputField.of("rof", WholeNumberFormat.of(1, 100), "rate of fire").or(1);
     private static final InputField<Integer> TEAMS =
             InputField.of("teams", WholeNumberFormat.of(1, 100), "teams").or(2);
-    private static final Remark SEEN = Remark.of("{} is seen [FOW-SHOT-05]");
-    private static final Remark TOO_FAR = Remark.of("{} is too far [FOW-SHOT-06]");
+    private static final SentenceTemplate SEEN = SentenceTemplate.of("{} is seen [FOW-SHOT-05]");
+    private static final SentenceTemplate TOO_FAR = SentenceTemplate.of("{} is too far [FOW-SHOT-06]");
 
     @Test
     void aFormMakesItsSituationOfTheInputs() {

@@ -12,10 +12,10 @@ import io.redoubt.rules.inputfile.InputFile;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.GivenFaces;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.EnteredFaces;
 import io.redoubt.umpire.RollingUmpire;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Transcript;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 
 /** What is judged without dice: broken rules are the answer and no refusal. */
 class LegalityTest {
-    private static final Remark BROKEN = Remark.of("{} stands in the river");
-    private static final Sentence HEADLINE = Sentence.of(Remark.of("checking"));
+    private static final SentenceTemplate BROKEN = SentenceTemplate.of("{} stands in the river");
+    private static final Sentence HEADLINE = Sentence.of(SentenceTemplate.of("checking"));
     private static final Inputs NOTHING_MORE = new Inputs(Map.of(), Map.of());
 
     private final Checklist list = new Checklist();
@@ -49,7 +49,7 @@ class LegalityTest {
 
     private static String verdict(LegalityReport judged) {
         Survey survey = new Survey();
-        Legality result = survey.resolve(judged, new RollingUmpire(new GivenFaces(List.of()), new Transcript()));
+        Legality result = survey.resolve(judged, new RollingUmpire(new EnteredFaces(List.of()), new Transcript()));
         Sentence verdict = survey.verdict(judged, result);
         return survey.outcome(judged, result) + ", " + verdict.remark().template() + ' ' + verdict.values();
     }

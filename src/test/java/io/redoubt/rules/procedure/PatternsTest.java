@@ -12,7 +12,7 @@ import io.redoubt.rules.procedure.Weather.Rain;
 import io.redoubt.rules.procedure.Weather.Season;
 import io.redoubt.rules.procedure.Weather.Sky;
 import io.redoubt.rules.procedure.Weather.Sunday;
-import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.EnteredFaces;
 import io.redoubt.umpire.RollingUmpire;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Transcript;
@@ -31,7 +31,7 @@ class PatternsTest {
     private final Weather.ByCase rain = new Weather.ByCase();
 
     private static Umpire rolling(Integer... faces) {
-        return new RollingUmpire(new GivenFaces(List.of(faces)), new Transcript());
+        return new RollingUmpire(new EnteredFaces(List.of(faces)), new Transcript());
     }
 
     @Test

@@ -5,8 +5,8 @@ import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.umpire.Gunnery;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
@@ -24,7 +24,7 @@ final class Weather {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("the sky in {}"), words());
+            return Sentence.of(SentenceTemplate.of("the sky in {}"), words());
         }
 
         @Override
@@ -52,8 +52,8 @@ final class Weather {
         SNOW;
 
         @Override
-        public Remark verdict() {
-            return Remark.of("*" + words() + "*");
+        public SentenceTemplate verdict() {
+            return SentenceTemplate.of("*" + words() + "*");
         }
     }
 
@@ -88,7 +88,7 @@ final class Weather {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("Sunday in {}"), season.words());
+            return Sentence.of(SentenceTemplate.of("Sunday in {}"), season.words());
         }
 
         @Override
@@ -113,7 +113,7 @@ final class Weather {
 
         @Override
         public Sentence verdict(Rain result) {
-            return Sentence.of(Remark.of("{} days of rain."), result.days());
+            return Sentence.of(SentenceTemplate.of("{} days of rain."), result.days());
         }
     }
 

@@ -20,8 +20,8 @@ import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -145,12 +145,12 @@ public final class DisposableHeroesBattle implements BattleRules {
             return List.of();
         }
         String words = piece.is(PieceFields.DESTROYED) ? "{} is destroyed and acts no more" : "{} may act again";
-        return List.of(new Expiry(Sentence.of(Remark.of(words), piece.name()), marks.all()));
+        return List.of(new Expiry(Sentence.of(SentenceTemplate.of(words), piece.name()), marks.all()));
     }
 
     private static Expiry mayCharge(Piece piece) {
         boolean infantry = piece.kind().equals(PieceKind.UNIT);
-        Remark may = Remark.of(
+        SentenceTemplate may = SentenceTemplate.of(
                 infantry
                         ? "{} left its work in an earlier turn and may charge [DH-CC-05, DH-CC-04]"
                         : "The crew that left {} in an earlier turn may charge [DH-CC-05, DH-CC-04]");

@@ -9,9 +9,9 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -139,7 +139,7 @@ record Firing(
                     RuleId.of("DH-FIGHT-09"),
                     card.cites().header());
             list.note(
-                    Remark.of("{}: turns all round, its card being that of a turret")
+                    SentenceTemplate.of("{}: turns all round, its card being that of a turret")
                             .citing(cites),
                     weapon.name());
         }
@@ -152,7 +152,7 @@ record Firing(
                     ? FortificationState.men(of.men())
                     : "the whole crew";
             list.note(
-                    Remark.of("{}: {}, range {}\", ROF {}; " + how(weapon, bonus))
+                    SentenceTemplate.of("{}: {}, range {}\", ROF {}; " + how(weapon, bonus))
                             .citing(cites),
                     weapon.name(),
                     serving,
@@ -199,7 +199,7 @@ record Firing(
 
     /** A remark about rifles, with the rules of the card on them: at full strength how many there are. */
     private void noteRifles(String sentence, Object... values) {
-        Remark remark = Remark.of(sentence);
+        SentenceTemplate remark = SentenceTemplate.of(sentence);
         Set<RuleId> cites = new LinkedHashSet<>(remark.cites());
         if (men == card.crew().men() && destroyed.isEmpty()) {
             cites.add(card.cites().riflemen());

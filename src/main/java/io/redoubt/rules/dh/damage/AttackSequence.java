@@ -5,16 +5,16 @@ import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.shared.AttackReadings;
 import io.redoubt.rules.dh.shared.D10Chance;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Row;
 import io.redoubt.umpire.RuleId;
-import io.redoubt.umpire.Score;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,8 +29,8 @@ import java.util.Optional;
  * @param row the penetration row, where one is used
  */
 public record AttackSequence(
-        Optional<Acquiring> acquire, Optional<Need> hit, List<StruckPart> parts, Optional<PenetrationRow> row) {
-    public record Acquiring(Test test, Need need) {}
+        Optional<Acquiring> acquire, Optional<RequiredRoll> hit, List<StruckPart> parts, Optional<PenetrationRow> row) {
+    public record Acquiring(Test test, RequiredRoll need) {}
 
     public static final AttackSequence THROUGH =
             new AttackSequence(Optional.empty(), Optional.empty(), List.of(), Optional.empty());
@@ -38,15 +38,16 @@ public record AttackSequence(
     private static final Test TO_HIT = Test.of("To hit [DH-GUN-04, DH-CORE-06, DH-CORE-01]", Die.D10, "hit", "miss");
     private static final Test PENETRATION =
             Test.of("Penetration [DH-GUN-06, DH-CARD-FMT-7, DH-GUN-07]", Die.D10, "penetrates", "bounces");
-    private static final Lookup LOCATION = Lookup.of("Location [DH-GUN-05, DH-CARD-FMT-4]");
-    private static final Score ONE_DIE = Score.of(1, Die.D10);
-    private static final Remark ONE_PART = Remark.of("{} whatever the die: no location roll [DH-GUN-05]");
+    private static final TotalRoll LOCATION = TotalRoll.of("Location [DH-GUN-05, DH-CARD-FMT-4]");
+    private static final DiceTotal ONE_DIE = DiceTotal.of(1, Die.D10);
+    private static final SentenceTemplate ONE_PART =
+            SentenceTemplate.of("{} whatever the die: no location roll [DH-GUN-05]");
 
     public AttackSequence {
         parts = List.copyOf(parts);
     }
 
-    public static Acquiring acquiring(Need need, RuleId size) {
+    public static Acquiring acquiring(RequiredRoll need, RuleId size) {
         Test test = Test.of("Acquire", Die.D10, "Acquired", "not Acquired");
         return new Acquiring(test.citingFirst(RuleId.of("DH-GUN-03"), size, RuleId.of("DH-CORE-05")), need);
     }
@@ -66,11 +67,11 @@ public record AttackSequence(
         StruckPart first = parts.get(0);
         boolean top = first.band().location() == Armour.Location.TOP;
         RuleId form = RuleId.of(top ? "DH-CARD-FMT-5" : "DH-CARD-FMT-4");
-        list.note(Remark.of("It strikes {}").citingFirst(first.cite(), RuleId.of("DH-GUN-05"), form), side);
+        list.note(SentenceTemplate.of("It strikes {}").citingFirst(first.cite(), RuleId.of("DH-GUN-05"), form), side);
         List<RuleId> cites = new ArrayList<>(List.of(RuleId.of("DH-GUN-06")));
         row.ifPresent(from -> cites.add(from.cite()));
         list.note(
-                Remark.of("A hit by the {} penetrates with {}").citing(cites),
+                SentenceTemplate.of("A hit by the {} penetrates with {}").citing(cites),
                 row.map(PenetrationRow::weapon).orElse("weapon"),
                 new D10Chance.Hundredths(hundredths));
     }
@@ -111,7 +112,7 @@ public record AttackSequence(
      * @param need what the die for penetration must show
      * @param cite the rule that is this side of the card
      */
-    public record StruckPart(Armour.Band band, Need need, RuleId cite) implements Row {
+    public record StruckPart(Armour.Band band, RequiredRoll need, RuleId cite) implements Row {
         private static final int FACES = 10;
 
         /**
@@ -131,7 +132,7 @@ public record AttackSequence(
                     row.weapon() + " against " + band.location().words() + ", AV " + band.armour() + " (" + value + ')';
             List<Modifier> modifiers =
                     modifier == 0 ? List.of() : List.of(new Modifier(modifier, "on the die, in that"));
-            return new StruckPart(band, new Need(Target.atLeast(die), reason, modifiers), cite);
+            return new StruckPart(band, new RequiredRoll(Target.atLeast(die), reason, modifiers), cite);
         }
 
         /** Ways out of a hundred to strike this part and penetrate it. */

@@ -3,8 +3,8 @@ package io.redoubt.rules.dh.damage;
 import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Test.Result;
 import io.redoubt.umpire.Umpire;
@@ -18,14 +18,14 @@ import java.util.List;
  * @param cause what forced the check
  * @param secondPin what the owner does at the second Pin marker
  */
-public record CrewGutsCheck(Need need, Cause cause, SecondPin secondPin) {
+public record CrewGutsCheck(RequiredRoll need, Cause cause, SecondPin secondPin) {
     private static final Result HOLDS = Result.of("holds");
     private static final Result OUT_BY_FLAMES = Result.of("Routs 9\", no Pin [DH-FLAME-04, DH-FLAME-05, DH-LEAVE-03]");
 
-    private static final Remark OUTSIDE =
-            Remark.of("It leaves as infantry; what it cannot carry stays [DH-LEAVE-04, DH-LEAVE-06]");
+    private static final SentenceTemplate OUTSIDE =
+            SentenceTemplate.of("It leaves as infantry; what it cannot carry stays [DH-LEAVE-04, DH-LEAVE-06]");
 
-    private static final Remark FALLS_BACK = Remark.of(
+    private static final SentenceTemplate FALLS_BACK = SentenceTemplate.of(
             "Its owner has it Fall Back: it leaves as infantry; what it cannot carry stays [DH-LEAVE-01, DH-LEAVE-04, DH-LEAVE-06]");
 
     // A test of its own for every Pin marker a failure may bring.

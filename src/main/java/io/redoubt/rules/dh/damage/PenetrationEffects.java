@@ -3,16 +3,16 @@ package io.redoubt.rules.dh.damage;
 import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.shared.AttackReadings;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Row;
 import io.redoubt.umpire.RuleId;
-import io.redoubt.umpire.Score;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,18 +83,19 @@ public record PenetrationEffects(
 
     private static final int DICE = 10;
 
-    private static final Lookup TABLE =
-            Lookup.of("Results table [DH-GUN-07, DH-PEN-01, DH-PEN-02, DH-PEN-03, DH-PEN-11]");
-    private static final Lookup BY_FLAMES =
-            Lookup.of("Results table [DH-FLAME-03, DH-FLAME-02, DH-PEN-01, DH-PEN-02, DH-PEN-03, DH-PEN-11]");
+    private static final TotalRoll TABLE =
+            TotalRoll.of("Results table [DH-GUN-07, DH-PEN-01, DH-PEN-02, DH-PEN-03, DH-PEN-11]");
+    private static final TotalRoll BY_FLAMES =
+            TotalRoll.of("Results table [DH-FLAME-03, DH-FLAME-02, DH-PEN-01, DH-PEN-02, DH-PEN-03, DH-PEN-11]");
     private static final Test CASUALTIES = Test.of("Blast [DH-PEN-04]", Die.D10, "casualty", "unhurt");
-    private static final Remark GIVEN = Remark.of(
+    private static final SentenceTemplate GIVEN = SentenceTemplate.of(
             "Results table, die {} as given: total {}, {} [DH-GUN-07, DH-PEN-01, DH-PEN-02, DH-PEN-03, DH-PEN-11]");
-    private static final Remark LOST = Remark.of("The attacker names the {}: destroyed [DH-PEN-15]");
-    private static final Remark NOTHING_TO_LOSE =
-            Remark.of("No heavy weapon left to lose; the rest of the row counts [DH-PEN-16, DH-PEN-17]");
-    private static final Remark ROUT =
-            Remark.of("The survivors Rout 9\" and leave as infantry [DH-PEN-09, DH-LEAVE-03, DH-LEAVE-04]");
+    private static final SentenceTemplate LOST =
+            SentenceTemplate.of("The attacker names the {}: destroyed [DH-PEN-15]");
+    private static final SentenceTemplate NOTHING_TO_LOSE =
+            SentenceTemplate.of("No heavy weapon left to lose; the rest of the row counts [DH-PEN-16, DH-PEN-17]");
+    private static final SentenceTemplate ROUT =
+            SentenceTemplate.of("The survivors Rout 9\" and leave as infantry [DH-PEN-09, DH-LEAVE-03, DH-LEAVE-04]");
 
     public FortificationState hit(FortificationState state, Umpire umpire) {
         PenetratingHit row = row(state, umpire);
@@ -119,8 +120,8 @@ public record PenetrationEffects(
             umpire.note(GIVEN.citing(cites(row)), tableDie.get(), total, row);
             return row;
         }
-        Score score = new Score(1, Die.D10, modifiers(state.marks()), Optional.empty());
-        Lookup table = flames == Source.FLAMES ? BY_FLAMES : TABLE;
+        DiceTotal score = new DiceTotal(1, Die.D10, modifiers(state.marks()), Optional.empty());
+        TotalRoll table = flames == Source.FLAMES ? BY_FLAMES : TABLE;
         return umpire.lookUp(table, score, this::row);
     }
 
@@ -156,7 +157,7 @@ public record PenetrationEffects(
             return state;
         }
         int dice = ways.dice() == AttackReadings.BlastDice.TEN ? DICE : Math.min(DICE, state.men());
-        return state.without(umpire.count(CASUALTIES, Need.of(Target.atMost(row.blast())), dice));
+        return state.without(umpire.count(CASUALTIES, RequiredRoll.of(Target.atMost(row.blast())), dice));
     }
 
     /** The rows that leave the work standing: a check, PH, and perhaps a weapon less. */

@@ -23,9 +23,9 @@ import io.redoubt.rules.inputfile.TableParser;
 import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Labelled;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -67,9 +67,10 @@ final class DeployReader {
     private static final InputField<YesNo> ON_RECORD =
             FIELDS.choice("on-record", YesNo.class, "whether own figures are written down to show [DH-FIGHT-03]");
 
-    private static final Remark LABELLED = Remark.of("The group calls it a {}, and its label counts [DH-CLASS-09]");
-    private static final Remark RECORD =
-            Remark.of("The figures are on record, so the opponent can be shown them [DH-FIGHT-03]");
+    private static final SentenceTemplate LABELLED =
+            SentenceTemplate.of("The group calls it a {}, and its label counts [DH-CLASS-09]");
+    private static final SentenceTemplate RECORD =
+            SentenceTemplate.of("The figures are on record, so the opponent can be shown them [DH-FIGHT-03]");
     /** What a fault of a card may be held against, where it names none: the figures have to be complete. */
     private static final List<RuleId> AGAINST = List.of(
             RuleId.of("DH-CARD-FMT-4"),
@@ -159,7 +160,7 @@ final class DeployReader {
             List<RuleId> cites = new ArrayList<>();
             AGAINST.stream().filter(rule -> fault.contains(rule.toString())).forEach(cites::add);
             cites.add(RuleId.of("DH-FIGHT-03"));
-            list.fault(Remark.of("{}").citing(cites), new Complaint(fault));
+            list.fault(SentenceTemplate.of("{}").citing(cites), new Complaint(fault));
         }
     }
 

@@ -27,9 +27,9 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.procedure.Settled;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,8 +46,8 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         ENTERS
     }
 
-    private static final Remark BROUGHT_ALONG =
-            Remark.of("{} carries {}, no weapon of this work: note who has it [DH-LEAVE-06, DH-FIGHT-01]");
+    private static final SentenceTemplate BROUGHT_ALONG =
+            SentenceTemplate.of("{} carries {}, no weapon of this work: note who has it [DH-LEAVE-06, DH-FIGHT-01]");
 
     private static final FormBuilder FIELDS = new FormBuilder();
     private static final InputField<TargetKind> AT =
@@ -298,14 +298,19 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             sizes.add(0, RuleId.of(fort ? "DH-CLASS-07" : "DH-CLASS-06"));
             int most = inside + entering;
             if (entering <= 0) {
-                found.forbid(Remark.of("There is no room: {} of {} are inside").citing(sizes), inside, most);
+                found.forbid(
+                        SentenceTemplate.of("There is no room: {} of {} are inside")
+                                .citing(sizes),
+                        inside,
+                        most);
                 return;
             }
             found.note("The chapter says how a crew leaves; how men go in is for the core rules [DH-FIGHT-12]");
             found.note("They are the crew from now on, one unit with whoever is inside [DH-GUTS-06, DH-FIGHT-04]");
             if (entering < men) {
                 found.note(
-                        Remark.of("It holds {}: {} go in, {} stay outside").citing(sizes),
+                        SentenceTemplate.of("It holds {}: {} go in, {} stay outside")
+                                .citing(sizes),
                         FortificationState.men(most),
                         entering,
                         men - entering);

@@ -22,9 +22,9 @@ import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Outcome;
 import io.redoubt.rules.procedure.Situation;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -51,14 +51,14 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
         BOUNCES("The hit *BOUNCES*."),
         PENETRATES("The hit *PENETRATES*.");
 
-        private final Remark verdict;
+        private final SentenceTemplate verdict;
 
         End(String verdict) {
-            this.verdict = Remark.of(verdict);
+            this.verdict = SentenceTemplate.of(verdict);
         }
 
         @Override
-        public Remark verdict() {
+        public SentenceTemplate verdict() {
             return verdict;
         }
     }
@@ -97,7 +97,7 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
             } else if (AttackReadings.isWithoutVariant(in)) {
                 list.forbid(AttackReadings.IN_PLAIN_COVER, at, "a hit on it");
             } else if (gun.isPresent() && gun.get().weapon().kind() != Weapon.Kind.MAIN_GUN) {
-                list.forbid(Remark.of("Small arms never penetrate a Fortification: shoot at the crew")
+                list.forbid(SentenceTemplate.of("Small arms never penetrate a Fortification: shoot at the crew")
                         .citing(List.of(
                                 RuleId.of("DH-SMALLARMS-07"), gun.get().weapon().cite())));
             } else {

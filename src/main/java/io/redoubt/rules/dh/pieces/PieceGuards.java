@@ -11,8 +11,8 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminders;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -146,7 +146,7 @@ public final class PieceGuards {
                                 .map(card -> card.crew().men());
                         if (inside > 0 && outside > 0 && crew.isPresent() && inside + outside > crew.get()) {
                             reminders.say(Sentence.of(
-                                    Remark.of(
+                                    SentenceTemplate.of(
                                             "{} has {} men inside and {} outside ({}), of a crew of {}: enter takes men in and"
                                                     + " off the table, set counts them twice [DH-LEAVE-04]"),
                                     work.name(),

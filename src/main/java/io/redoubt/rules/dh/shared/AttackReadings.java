@@ -4,7 +4,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.input.ReadingList;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 
 /** The disputed points of attacks on fortifications; the numbers DH-Q.. are those of our list of ambiguities. */
@@ -78,7 +78,7 @@ public final class AttackReadings {
             Won.class);
 
     /** For a question that only the variant answers: the work, and what is asked of it. */
-    public static final Remark IN_PLAIN_COVER = Remark.of(
+    public static final SentenceTemplate IN_PLAIN_COVER = SentenceTemplate.of(
             "Without the variant a {} is plain cover: {} is for the core rules [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]");
 
     private AttackReadings() {}

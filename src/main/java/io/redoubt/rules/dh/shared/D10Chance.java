@@ -3,7 +3,7 @@ package io.redoubt.rules.dh.shared;
 import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.List;
  */
 public record D10Chance(int faces) {
     /** What a die must show, modifiers included; those of 0 are left out. */
-    public Need need(String reason, Modifier... modifiers) {
+    public RequiredRoll need(String reason, Modifier... modifiers) {
         int number = faces;
         List<Modifier> told = new ArrayList<>();
         for (Modifier modifier : modifiers) {
@@ -24,7 +24,7 @@ public record D10Chance(int faces) {
                 told.add(modifier);
             }
         }
-        return new Need(Target.atMost(number), reason, List.copyOf(told));
+        return new RequiredRoll(Target.atMost(number), reason, List.copyOf(told));
     }
 
     /**

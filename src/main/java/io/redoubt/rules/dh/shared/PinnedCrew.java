@@ -2,7 +2,7 @@ package io.redoubt.rules.dh.shared;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.SentenceTemplate;
 
 /**
  * A crew in its work that wants to fire, and its Pin markers. What we have of the core rules tells what Pins do to
@@ -12,7 +12,8 @@ import io.redoubt.umpire.Remark;
  * @param isSilent whether they keep it from firing, as the group settles the point
  */
 public record PinnedCrew(int pins, boolean isSilent) {
-    public static final Remark NO_FIRE = Remark.of("A crew with a Pin marker does not fire [DH-GUTS-03, DH-CORE-08]");
+    public static final SentenceTemplate NO_FIRE =
+            SentenceTemplate.of("A crew with a Pin marker does not fire [DH-GUTS-03, DH-CORE-08]");
 
     public static PinnedCrew of(int pins, Inputs in) {
         return new PinnedCrew(

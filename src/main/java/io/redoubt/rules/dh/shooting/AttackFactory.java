@@ -13,9 +13,9 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,10 +26,10 @@ import java.util.Optional;
  * @param ours whether the variant holds for its target
  */
 record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers, boolean ours) {
-    private static final Remark NO_WAY_THROUGH =
-            Remark.of("Small arms can only fire at the men inside: aim at the crew [DH-SMALLARMS-07, DH-SMALLARMS-01]");
-    private static final Remark NOT_THE_CREW =
-            Remark.of("A gun cannot pick out the men behind their cover: aim at the structure [DH-GUN-02, DH-GUN-01]");
+    private static final SentenceTemplate NO_WAY_THROUGH = SentenceTemplate.of(
+            "Small arms can only fire at the men inside: aim at the crew [DH-SMALLARMS-07, DH-SMALLARMS-01]");
+    private static final SentenceTemplate NOT_THE_CREW = SentenceTemplate.of(
+            "A gun cannot pick out the men behind their cover: aim at the structure [DH-GUN-02, DH-GUN-01]");
 
     static Attack read(Inputs in) {
         // A weapon of a card says by itself how it attacks.
@@ -150,10 +150,10 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
     }
 
     private Attack barred(String why) {
-        return barred(Remark.of(why));
+        return barred(SentenceTemplate.of(why));
     }
 
-    private Attack barred(Remark why) {
+    private Attack barred(SentenceTemplate why) {
         Checklist list = new Checklist();
         list.forbid(why);
         return new Attack.Undiced(at, by, "", list);
@@ -186,7 +186,7 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
 
     /** A Guts Check with its modifiers, and what its owner does after two failed ones. */
     static CrewGutsCheck morale(Inputs in, D10Chance guts, Optional<GunOfCard> gun, CrewGutsCheck.Cause cause) {
-        Need need = guts.need(
+        RequiredRoll need = guts.need(
                 "Guts " + guts.faces(),
                 new Modifier(in.get(ShootForm.MM, gun.map(GunOfCard::moraleModifier)), "MM of the weapon"),
                 new Modifier(in.get(ShootForm.GUTS_MOD), "other modifiers"));

@@ -13,9 +13,9 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -44,7 +44,7 @@ record CrewFire(
         int volleys,
         boolean acquires,
         ToHit toHit,
-        Need wound,
+        RequiredRoll wound,
         Optional<CrewGutsCheck> morale,
         Checklist found)
         implements Attack {
@@ -72,10 +72,11 @@ record CrewFire(
         List<RuleId> cites = new ArrayList<>(List.of(RuleId.of("DH-FIGHT-12")));
         weapon.ifPresent(from -> cites.add(from.cite()));
         if (own) {
-            list.note(Remark.of("+1 Fire/Acq on its card: +1 on accuracy").citing(cites));
+            list.note(SentenceTemplate.of("+1 Fire/Acq on its card: +1 on accuracy")
+                    .citing(cites));
         }
         if (acquires) {
-            list.note(Remark.of("It has to Acquire first, by the core rules: taken as Acquired")
+            list.note(SentenceTemplate.of("It has to Acquire first, by the core rules: taken as Acquired")
                     .citing(cites));
         }
         ToHit toHit = ToHit.read(attack, own ? 1 : 0, list);
@@ -86,7 +87,7 @@ record CrewFire(
             list.note("No crew given: casualties are not capped by it [DH-CARD-FMT-3]");
         } else if (at.asCard().isPresent()) {
             list.note(
-                    Remark.of("{} inside [DH-CARD-FMT-3]")
+                    SentenceTemplate.of("{} inside [DH-CARD-FMT-3]")
                             .citingFirst(at.asCard().get().cites().crew()),
                     FortificationState.men(crew.get()));
         }
@@ -101,7 +102,7 @@ record CrewFire(
                             : "No Guts given: whether the crew holds is left to the table [DH-GUTS-01, DH-CORE-04]");
         }
         weapon.ifPresent(from -> list.note(
-                Remark.of("Modified by {} (MM of the {})")
+                SentenceTemplate.of("Modified by {} (MM of the {})")
                         .citing(List.of(
                                 RuleId.of("DH-GUTS-02"),
                                 RuleId.of("DH-FIGHT-12"),
@@ -111,7 +112,7 @@ record CrewFire(
                 from.name()));
         // Where nobody counted them there are always more men than shots.
         FortificationState start = FortificationState.of(crew.orElse(shots * volleys + 1), pins, 0, 0);
-        Need wound = Need.of(Target.atMost(ap), "AP " + ap);
+        RequiredRoll wound = RequiredRoll.of(Target.atMost(ap), "AP " + ap);
         boolean counted = crew.isPresent();
         return new CrewFire(
                 at, attack.by(), attack.ours(), start, counted, shots, volleys, acquires, toHit, wound, morale, list);

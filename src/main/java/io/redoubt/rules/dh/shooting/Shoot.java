@@ -15,8 +15,8 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.DescribedProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -150,8 +150,8 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
         String sentence = attack.sentence(attack.outcome(result));
         String losses = attack.losses(result);
         return losses.isEmpty()
-                ? Sentence.of(Remark.of(sentence + "."), attack.at())
-                : Sentence.of(Remark.of(sentence + ": {}."), attack.at(), losses);
+                ? Sentence.of(SentenceTemplate.of(sentence + "."), attack.at())
+                : Sentence.of(SentenceTemplate.of(sentence + ": {}."), attack.at(), losses);
     }
 
     @Override
@@ -232,7 +232,7 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
      * crew serves, so each weapon is counted by itself.
      */
     record FiredWeapons(Piece piece) {
-        private static final Remark AGAIN = Remark.of("{} fired already this turn: {}");
+        private static final SentenceTemplate AGAIN = SentenceTemplate.of("{} fired already this turn: {}");
 
         /** Returns a reminder if the weapon in question has fired as often as the piece has it. */
         Optional<Sentence> reminder(Inputs asked) {

@@ -21,9 +21,9 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -61,14 +61,14 @@ public final class StructureAttackReader {
         int weaponModifier = in.get(ShootForm.WEAPON_DM, gun.map(GunOfCard::damageModifier));
         int targetModifier = in.get(ShootForm.TARGET_DM, card.map(FortificationCard::damageModifier));
         card.ifPresent(of -> list.note(
-                Remark.of("{}: {}, DM {}, {} inside [DH-PEN-02]")
+                SentenceTemplate.of("{}: {}, DM {}, {} inside [DH-PEN-02]")
                         .citingFirst(of.cites().header(), of.cites().crew()),
                 of,
                 of.work(),
                 targetModifier,
                 FortificationState.men(crew)));
         gun.ifPresent(from -> list.note(
-                Remark.of("The {}: DM {}, MM {} [DH-PEN-01, DH-GUTS-02, DH-CORE-09]")
+                SentenceTemplate.of("The {}: DM {}, MM {} [DH-PEN-01, DH-GUTS-02, DH-CORE-09]")
                         .citingFirst(from.weapon().cite()),
                 from.weapon().name(),
                 from.damageModifier(),
@@ -160,12 +160,12 @@ public final class StructureAttackReader {
 
     private AttackSequence way() {
         if (by == WeaponClass.FLAME_THROWER) {
-            Optional<Need> hit = in.find(ShootForm.HIT).map(chance -> chance.need(""));
+            Optional<RequiredRoll> hit = in.find(ShootForm.HIT).map(chance -> chance.need(""));
             return new AttackSequence(Optional.empty(), hit, List.of(), Optional.empty());
         }
         Optional<AttackSequence.Acquiring> acquire =
                 by == WeaponClass.MAIN_GUN && !in.get(ShootForm.ACQUIRED) ? Optional.of(acquire()) : Optional.empty();
-        Need hit = in.get(ShootForm.HIT).need("", coaxial());
+        RequiredRoll hit = in.get(ShootForm.HIT).need("", coaxial());
         return struck(acquire, Optional.of(hit));
     }
 
@@ -174,7 +174,7 @@ public final class StructureAttackReader {
         return struck(Optional.empty(), Optional.empty());
     }
 
-    private AttackSequence struck(Optional<AttackSequence.Acquiring> acquire, Optional<Need> hit) {
+    private AttackSequence struck(Optional<AttackSequence.Acquiring> acquire, Optional<RequiredRoll> hit) {
         PenetrationRow row = row();
         return new AttackSequence(acquire, hit, parts(row), Optional.of(row));
     }
@@ -197,7 +197,7 @@ public final class StructureAttackReader {
         if (fort && in.reading(AttackReadings.FORT_ACQUIRE) == AttackReadings.FortAcquire.HARDER) {
             size = -size;
         }
-        Need need = in.get(ShootForm.ACQUIRE).need("", new Modifier(size, "for a Fort"), coaxial());
+        RequiredRoll need = in.get(ShootForm.ACQUIRE).need("", new Modifier(size, "for a Fort"), coaxial());
         return AttackSequence.acquiring(need, fort ? RuleId.of("DH-GUN-09") : RuleId.of("DH-GUN-08"));
     }
 

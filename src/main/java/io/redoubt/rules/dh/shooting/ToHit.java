@@ -7,9 +7,9 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param first what the first die must show
  * @param second what the second die must show, where one is needed
  */
-record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second) {
+record ToHit(Test firstTest, RequiredRoll first, Test secondTest, Optional<RequiredRoll> second) {
     private static final int FACES = 10;
     private static final int PRINTED = 5;
 
@@ -77,21 +77,24 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second)
         String reason = "ACC " + accuracy;
         Optional<Integer> second = second(in, level, accuracy, left);
         RuleId rule = RuleId.of(level.rule);
-        list.note(Remark.of("The men inside are in {}: {} on accuracy").citingFirst(rule), level.words, level.modifier);
+        list.note(
+                SentenceTemplate.of("The men inside are in {}: {} on accuracy").citingFirst(rule),
+                level.words,
+                level.modifier);
         if (second.isEmpty()) {
-            Need need = new Need(Target.atMost(left), reason, List.copyOf(modifiers));
+            RequiredRoll need = new RequiredRoll(Target.atMost(left), reason, List.copyOf(modifiers));
             D10Chance.Hundredths share = new D10Chance.Hundredths(need.target().faces(Die.D10) * FACES);
-            list.note(Remark.of("Each shot hits with {} [DH-CORE-02]").citingFirst(rule), share);
+            list.note(SentenceTemplate.of("Each shot hits with {} [DH-CORE-02]").citingFirst(rule), share);
             Test test = Test.of("To hit [DH-CORE-02]", Die.D10, "hit", "miss").citingFirst(rule);
             return new ToHit(test, need, test, Optional.empty());
         }
         RuleId twoDice = RuleId.of(level.twoDice);
         Test one = Test.of("To hit [DH-CORE-02]", Die.D10, "again", "miss").citingFirst(twoDice, rule);
         Test again = Test.of("second die [DH-CORE-02]", Die.D10, "hit", "miss").citingFirst(twoDice);
-        Need first = new Need(Target.exactly(1), reason, List.copyOf(modifiers));
-        Need then = Need.of(Target.atMost(second.get()));
+        RequiredRoll first = new RequiredRoll(Target.exactly(1), reason, List.copyOf(modifiers));
+        RequiredRoll then = RequiredRoll.of(Target.atMost(second.get()));
         list.note(
-                Remark.of("Each shot hits with {}: a 1, then {} on a second die [DH-CORE-02]")
+                SentenceTemplate.of("Each shot hits with {}: a 1, then {} on a second die [DH-CORE-02]")
                         .citingFirst(twoDice),
                 new D10Chance.Hundredths(then.target().faces(Die.D10)),
                 then.target());

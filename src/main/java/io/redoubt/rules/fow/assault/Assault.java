@@ -15,8 +15,8 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 
 /** Assaulting Bunkers. */
@@ -25,8 +25,8 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
     public static final String VERB = "assault";
 
     /** What an assault takes for granted that names pieces alone. */
-    public static final Remark NO_DEFENSIVE_FIRE =
-            Remark.of("No Defensive Fire given: taken to be none [FOW-DFIRE-03]");
+    public static final SentenceTemplate NO_DEFENSIVE_FIRE =
+            SentenceTemplate.of("No Defensive Fire given: taken to be none [FOW-DFIRE-03]");
 
     public Assault() {
         super(

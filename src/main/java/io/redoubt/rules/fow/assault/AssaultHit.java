@@ -4,16 +4,16 @@ import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.rules.fow.shooting.Armour;
 import io.redoubt.rules.fow.shooting.BunkerHit;
 import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Row;
-import io.redoubt.umpire.Score;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 
 /** What one hit in an assault does to a Turret: its owner rolls an Armour Save on Top armour 1. */
 record AssaultHit(int tankAssault) implements Attempt<Condition> {
-    private static final Lookup SAVE = Lookup.of("Armour Save [FOW-ASLT-15, FOW-ASLT-16, FOW-CORE-06]");
+    private static final TotalRoll SAVE = TotalRoll.of("Armour Save [FOW-ASLT-15, FOW-ASLT-16, FOW-CORE-06]");
     private static final Modifier TOP_ARMOUR = new Modifier(1, Armour.Face.TOP.words());
 
     /** On how many faces of its die the save does not come out above a Tank Assault rating. */
@@ -27,7 +27,7 @@ record AssaultHit(int tankAssault) implements Attempt<Condition> {
             umpire.note("Destroyed already: this hit is lost [FOW-ASLT-11]");
             return turret;
         }
-        Score save = Score.of(1, Die.D6, TOP_ARMOUR).against(tankAssault, "Tank Assault");
+        DiceTotal save = DiceTotal.of(1, Die.D6, TOP_ARMOUR).against(tankAssault, "Tank Assault");
         AssaultSave result = umpire.lookUp(SAVE, save, total -> AssaultSave.of(total, tankAssault));
         return switch (result) {
             case ABOVE -> turret;

@@ -3,7 +3,7 @@ package io.redoubt.rules.fow.assault;
 import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.rules.fow.shared.MotivationTest;
 import io.redoubt.umpire.Attempt;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,8 +18,10 @@ import java.util.OptionalInt;
  */
 record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Fought fought, boolean mayBeWon)
         implements Attempt<AssaultRound.Progress> {
-    private static final Remark OWNER_PICKS = Remark.of("The Bunker's owner picks a {} [FOW-CTR-03]");
-    private static final Remark LAST_TEAM = Remark.of("No assaulting team is left: no test [FOW-CORE-22]");
+    private static final SentenceTemplate OWNER_PICKS =
+            SentenceTemplate.of("The Bunker's owner picks a {} [FOW-CTR-03]");
+    private static final SentenceTemplate LAST_TEAM =
+            SentenceTemplate.of("No assaulting team is left: no test [FOW-CORE-22]");
 
     @Override
     public Progress attempt(Progress fight, Umpire umpire) {
@@ -52,7 +54,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
             umpire.note(
                     switch (fought.victim()) {
                         case BUNKERS_OWNER -> OWNER_PICKS;
-                        case ATTACKER -> Remark.of("The attacker picks a {} [FOW-CTR-03]");
+                        case ATTACKER -> SentenceTemplate.of("The attacker picks a {} [FOW-CTR-03]");
                     },
                     strike.nameOf(picked));
         }

@@ -6,7 +6,7 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -33,7 +33,8 @@ record AssaultingTeams(
     private static final Test AT_TURRET =
             Test.of("Skill Test [FOW-ASLT-10, FOW-ASLT-11, FOW-CORE-02]", Die.D6, "hit", "miss");
     private static final Test AGAIN = Test.of("re-roll [FOW-ASLT-12, FOW-CORE-02]", Die.D6, "hit", "miss");
-    private static final Remark PILLBOX_HIT = Remark.of("A {} that is hit is Destroyed, no test needed [FOW-ASLT-14]");
+    private static final SentenceTemplate PILLBOX_HIT =
+            SentenceTemplate.of("A {} that is hit is Destroyed, no test needed [FOW-ASLT-14]");
 
     static AssaultingTeams read(Inputs in, Strongpoint at, List<TeamSpec> teams) {
         HitEligibility access = access(in, at, teams);
@@ -114,10 +115,14 @@ record AssaultingTeams(
             trying += attempts[i];
             onFoot += teams.get(i).kind().isOnFoot() ? all.left(i) : 0;
         }
-        tell(TeamClass.TANK, Remark.of("Hits of Tank teams cannot go onto a Bunker [FOW-ASLT-04]"), onFoot, list);
+        tell(
+                TeamClass.TANK,
+                SentenceTemplate.of("Hits of Tank teams cannot go onto a Bunker [FOW-ASLT-04]"),
+                onFoot,
+                list);
         tell(
                 TeamClass.VEHICLE,
-                Remark.of("Other vehicles do not fight in an assault (core rules) [FOW-CORE-21]"),
+                SentenceTemplate.of("Other vehicles do not fight in an assault (core rules) [FOW-CORE-21]"),
                 onFoot,
                 list);
         if (onFoot > 0) {
@@ -126,7 +131,7 @@ record AssaultingTeams(
     }
 
     /** Teams that cannot hit are told of; where there are no others, there is no assault. */
-    private void tell(TeamClass kind, Remark remark, int onFoot, Checklist list) {
+    private void tell(TeamClass kind, SentenceTemplate remark, int onFoot, Checklist list) {
         for (TeamSpec team : teams) {
             if (team.kind() == kind) {
                 if (onFoot == 0) {
@@ -167,20 +172,20 @@ record AssaultingTeams(
         return team.need().reason() + " team" + slit + rating;
     }
 
-    private Remark whoTries() {
+    private SentenceTemplate whoTries() {
         boolean bySlit = access instanceof HitEligibility.BySlit;
         return switch (at) {
             case NEST, FLAK_NEST, TOBRUK_PIT ->
                 bySlit
-                        ? Remark.of(
+                        ? SentenceTemplate.of(
                                 "One team a slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-06, FOW-ASLT-11]")
-                        : Remark.of(
+                        : SentenceTemplate.of(
                                 "All adjacent teams may try ({}); all hits go onto the {} [FOW-ASLT-09, FOW-ASLT-11]");
             case PILLBOX ->
-                Remark.of(
+                SentenceTemplate.of(
                         "One team a slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-08, FOW-ASLT-06, FOW-ASLT-11]");
             case TURRET, TANK_PIT ->
-                Remark.of(
+                SentenceTemplate.of(
                         "All adjacent teams may try ({}); all hits go onto the {} [FOW-ASLT-10, FOW-ASLT-11, FOW-TURRET-01]");
         };
     }
@@ -214,7 +219,7 @@ record AssaultingTeams(
         umpire.note(
                 at == Strongpoint.PILLBOX
                         ? PILLBOX_HIT
-                        : Remark.of("A {} that is hit is Destroyed, no test needed [FOW-ASLT-13]"),
+                        : SentenceTemplate.of("A {} that is hit is Destroyed, no test needed [FOW-ASLT-13]"),
                 at);
         return Condition.DESTROYED;
     }

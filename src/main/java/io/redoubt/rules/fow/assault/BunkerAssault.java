@@ -10,9 +10,9 @@ import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,7 @@ record BunkerAssault(
      * @param motivation what the teams' Motivation Test needs
      * @param victim who picks the team that a counterattack destroys
      */
-    record Fought(RoundLimit limit, Need motivation, AssaultReadings.Victim victim) {}
+    record Fought(RoundLimit limit, RequiredRoll motivation, AssaultReadings.Victim victim) {}
 
     static AssaultCase read(Inputs in) {
         Checklist list = new Checklist();
@@ -237,8 +237,9 @@ record BunkerAssault(
             case UNHARMED ->
                 Sentence.of(
                         state == Condition.PINNED
-                                ? Remark.of("The {} takes *NO HARM*: it is Pinned Down, as before. [FOW-FIGHT-07]")
-                                : Remark.of("The {} is *UNHARMED*."),
+                                ? SentenceTemplate.of(
+                                        "The {} takes *NO HARM*: it is Pinned Down, as before. [FOW-FIGHT-07]")
+                                : SentenceTemplate.of("The {} is *UNHARMED*."),
                         at());
             case BAILED_OUT ->
                 Sentence.of(

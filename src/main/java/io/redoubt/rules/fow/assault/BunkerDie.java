@@ -1,14 +1,14 @@
 package io.redoubt.rules.fow.assault;
 
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Test.Result;
 
 /** The one die of a Bunker that counterattacks, whatever its rate of fire and however many slits it has. */
 final class BunkerDie {
-    static final Need NEED = Need.of(Target.atLeast(4));
+    static final RequiredRoll NEED = RequiredRoll.of(Target.atLeast(4));
 
     static final Test AT_TEAM = Test.of(
             "Counterattack [FOW-CTR-02]",

@@ -24,9 +24,9 @@ import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Outcome;
 import io.redoubt.rules.procedure.Situation;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -49,11 +49,11 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
         ELIMINATED("attackers-eliminated", "The last assaulting team: the *ATTACKERS ARE ELIMINATED*.");
 
         private final String id;
-        private final Remark verdict;
+        private final SentenceTemplate verdict;
 
         End(String id, String verdict) {
             this.id = id;
-            this.verdict = Remark.of(verdict);
+            this.verdict = SentenceTemplate.of(verdict);
         }
 
         @Override
@@ -67,7 +67,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
         }
 
         @Override
-        public Remark verdict() {
+        public SentenceTemplate verdict() {
             return verdict;
         }
     }
@@ -117,7 +117,8 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
      * @param isLast whether the assaulting team that a hit destroys is the last
      * @param motivation what the enemy's Motivation Test needs; empty where nobody counterattacks and nobody said
      */
-    record Bunker(Strongpoint from, Checklist found, AdjacentTeam adjacent, boolean isLast, Optional<Need> motivation)
+    record Bunker(
+            Strongpoint from, Checklist found, AdjacentTeam adjacent, boolean isLast, Optional<RequiredRoll> motivation)
             implements Situation<End> {
         private static Bunker read(Inputs in) {
             Strongpoint from = in.get(FROM);
@@ -156,7 +157,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
                     list,
                     adjacent,
                     left.equals(Optional.of(1)),
-                    motivation.map(grade -> Need.of(grade.target(), grade.words() + " enemy")));
+                    motivation.map(grade -> RequiredRoll.of(grade.target(), grade.words() + " enemy")));
         }
 
         @Override

@@ -11,8 +11,8 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -37,8 +37,8 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
             .byOther();
     private static final Test BY_OTHER = Test.of("Defensive Fire [FOW-DFIRE-04, FOW-CORE-16]", Die.D6, "hit", "miss")
             .byOther();
-    private static final Remark COMES_THROUGH =
-            Remark.of("{} in all: not enough to stop the assault (core rules) [FOW-CORE-20]");
+    private static final SentenceTemplate COMES_THROUGH =
+            SentenceTemplate.of("{} in all: not enough to stop the assault (core rules) [FOW-CORE-20]");
 
     /** The hits so far and whose turn it is. */
     private record Tally(int next, int hits) {}
@@ -143,7 +143,7 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
             list.note("{} is {}: it does not fire (core rules) [FOW-CORE-08, FOW-DFIRE-04]", name, shooter.stance());
             return false;
         }
-        Optional<Remark> bar = lane.bars(shooter);
+        Optional<SentenceTemplate> bar = lane.bars(shooter);
         if (bar.isPresent()) {
             list.note(bar.get(), name);
             return false;
@@ -189,14 +189,17 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
                 "Bunker", firing.size(), new Tally(0, 0), (tally, at) -> fire(firing.get(tally.next), tally, at));
         boolean stopped = end.hits >= stopAt;
         umpire.note(
-                stopped ? Remark.of("{} in all: the assault is stopped (core rules) [FOW-CORE-20]") : COMES_THROUGH,
+                stopped
+                        ? SentenceTemplate.of("{} in all: the assault is stopped (core rules) [FOW-CORE-20]")
+                        : COMES_THROUGH,
                 end.hits == 1 ? "1 hit" : end.hits + " hits");
         return stopped;
     }
 
     private static Tally fire(FiringBunker shooter, Tally tally, Umpire umpire) {
         Test test = shooter.isAssaulted() ? BY_ASSAULTED : BY_OTHER;
-        Need need = Need.of(shooter.toHit().target(), shooter.isAssaulted() ? "assaulted Bunker" : shooter.name());
+        RequiredRoll need =
+                RequiredRoll.of(shooter.toHit().target(), shooter.isAssaulted() ? "assaulted Bunker" : shooter.name());
         return new Tally(tally.next + 1, tally.hits + umpire.count(test, need, shooter.dice()));
     }
 
@@ -233,7 +236,7 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
         }
 
         /** Why a Bunker does not fire, if anything keeps it from firing. */
-        Optional<Remark> bars(FiringBunker shooter) {
+        Optional<SentenceTemplate> bars(FiringBunker shooter) {
             if (shooter.hindrance().isEmpty()) {
                 return Optional.empty();
             }
@@ -241,48 +244,50 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
                 case OUT_OF_ARC ->
                     shooter.isAssaulted()
                             ? Optional.of(
-                                    Remark.of(
+                                    SentenceTemplate.of(
                                             "{} does not fire: the platoon is outside its field of fire [FOW-DFIRE-03, FOW-FIRE-03, FOW-FIRE-08]"))
                             : others == FireReadings.OthersFire.FIELD_OF_FIRE
                                     ? Optional.of(
-                                            Remark.of(
+                                            SentenceTemplate.of(
                                                     "{} does not fire: the platoon is outside its field of fire [FOW-DFIRE-04, FOW-FIRE-03, FOW-FIRE-08]"))
                                     : Optional.empty();
                 case OUT_OF_SIGHT ->
-                    Optional.of(
-                            Remark.of("{} does not fire: no line of sight to the platoon (core rules) [FOW-CORE-15]"));
+                    Optional.of(SentenceTemplate.of(
+                            "{} does not fire: no line of sight to the platoon (core rules) [FOW-CORE-15]"));
                 case SMOKED ->
-                    Optional.of(Remark.of(
+                    Optional.of(SentenceTemplate.of(
                             "{} does not fire: smoke blinds the slit it would use [FOW-SMOKE-06, FOW-SMOKE-01]"));
                 case OTHER_SLIT_SMOKED ->
                     smoke == SharedReadings.SmokeBlinds.EVERY_SHOT
                             ? Optional.of(
-                                    Remark.of(
+                                    SentenceTemplate.of(
                                             "{} does not fire: smoke before any slit blinds all of it, as settled here [FOW-SMOKE-06]"))
                             : Optional.empty();
                 case OTHER_SIDE_SMOKED ->
                     sides == SharedReadings.SmokeAtAllRound.ALL_ROUND
                             ? Optional.of(
-                                    Remark.of(
+                                    SentenceTemplate.of(
                                             "{} does not fire: smoke before any side blinds it all round (reading) [FOW-SMOKE-06, FOW-SMOKE-01]"))
                             : Optional.empty();
             };
         }
 
         /** What a Bunker that fires all the same makes of its hindrance. */
-        Optional<Remark> waives(FiringBunker shooter) {
+        Optional<SentenceTemplate> waives(FiringBunker shooter) {
             if (shooter.hindrance().isEmpty() || bars(shooter).isPresent()) {
                 return Optional.empty();
             }
             return Optional.of(
                     switch (shooter.hindrance().get()) {
                         case OUT_OF_ARC, OUT_OF_SIGHT ->
-                            Remark.of(
+                            SentenceTemplate.of(
                                     "{} needs line of sight alone, not its field of fire, as settled here [FOW-DFIRE-04]");
                         case SMOKED, OTHER_SLIT_SMOKED ->
-                            Remark.of("{}: smoke blinds another of its slits, not the one it uses [FOW-SMOKE-06]");
+                            SentenceTemplate.of(
+                                    "{}: smoke blinds another of its slits, not the one it uses [FOW-SMOKE-06]");
                         case OTHER_SIDE_SMOKED ->
-                            Remark.of("{}: the platoon is assumed not to be on its side with smoke [FOW-SMOKE-06]");
+                            SentenceTemplate.of(
+                                    "{}: the platoon is assumed not to be on its side with smoke [FOW-SMOKE-06]");
                     });
         }
 

@@ -8,7 +8,7 @@ import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -23,8 +23,9 @@ import java.util.function.Function;
  */
 record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAssault, Optional<Integer> slit) {
     /** What a Skill Test of such a team needs. */
-    Need need() {
-        return Need.of(skill.target(), kind == TeamClass.INFANTRY ? skill.words() : skill.words() + ' ' + kind.words());
+    RequiredRoll need() {
+        return RequiredRoll.of(
+                skill.target(), kind == TeamClass.INFANTRY ? skill.words() : skill.words() + ' ' + kind.words());
     }
 
     boolean isPioneer() {

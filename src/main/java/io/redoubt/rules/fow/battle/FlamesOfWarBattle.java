@@ -17,9 +17,9 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.UpkeepStep;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -102,7 +102,7 @@ public final class FlamesOfWarBattle implements BattleRules {
     }
 
     @Override
-    public List<Remark> assumptions() {
+    public List<SentenceTemplate> assumptions() {
         return List.of(Assault.NO_DEFENSIVE_FIRE);
     }
 
@@ -120,32 +120,33 @@ public final class FlamesOfWarBattle implements BattleRules {
             over(
                     piece,
                     PieceValues.isSpent(piece)
-                            ? Remark.of("{} is Destroyed and acts no more")
-                            : Remark.of("{} may act again"),
+                            ? SentenceTemplate.of("{} is Destroyed and acts no more")
+                            : SentenceTemplate.of("{} may act again"),
                     OF_THE_TURN,
                     lapses);
             tell(piece, table, lapses);
         }
         over(
                 piece,
-                Remark.of("The gap in {} is Difficult Going now [FOW-GAP-12]"),
+                SentenceTemplate.of("The gap in {} is Difficult Going now [FOW-GAP-12]"),
                 List.of(PieceValues.JUST_GAPPED),
                 lapses);
         if (piece.is(PieceValues.GONE_TO_GROUND) && !side.isEmpty() && side.equals(quiet(piece, table))) {
             over(
                     piece,
-                    Remark.of("{} is Gone to Ground no more [FOW-TRENCH-05]"),
+                    SentenceTemplate.of("{} is Gone to Ground no more [FOW-TRENCH-05]"),
                     List.of(PieceValues.GONE_TO_GROUND),
                     lapses);
         }
         if (clearsSmoke(piece, side)) {
-            over(piece, Remark.of("The smoke before {} is taken away [FOW-CORE-10]"), SMOKE, lapses);
+            over(piece, SentenceTemplate.of("The smoke before {} is taken away [FOW-CORE-10]"), SMOKE, lapses);
         }
         return lapses;
     }
 
     /** What of a piece is over, told once, if there is any of it. */
-    private static void over(Piece piece, Remark remark, List<? extends InputField<?>> values, List<Expiry> lapses) {
+    private static void over(
+            Piece piece, SentenceTemplate remark, List<? extends InputField<?>> values, List<Expiry> lapses) {
         List<Change> over = new ArrayList<>();
         for (InputField<?> value : values) {
             piece.value(value.name()).ifPresent(kept -> over.add(Change.drop(piece, value)));
@@ -161,7 +162,8 @@ public final class FlamesOfWarBattle implements BattleRules {
             missing(piece, table)
                     .ifPresent(rating -> lapses.add(new Expiry(
                             Sentence.of(
-                                    Remark.of("{} takes a test in its Starting Step: roll it with start-step {} --{}")
+                                    SentenceTemplate.of(
+                                                    "{} takes a test in its Starting Step: roll it with start-step {} --{}")
                                             .citingFirst(testRule(piece)),
                                     piece.name(),
                                     piece.name(),

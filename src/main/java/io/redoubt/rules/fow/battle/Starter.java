@@ -14,7 +14,7 @@ import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -103,7 +103,7 @@ record Starter(Starter.Kind at, Checklist found, List<Starter.Standing> shown, F
     private static Starter tested(Kind at, Standing state, Standing passed, String finding, Test test, Grade rating) {
         Checklist list = new Checklist();
         list.note(finding, at);
-        Need need = MotivationTest.need(rating);
+        RequiredRoll need = MotivationTest.need(rating);
         return new Starter(at, list, List.of(passed, state), umpire -> umpire.test(test, need) ? passed : state);
     }
 

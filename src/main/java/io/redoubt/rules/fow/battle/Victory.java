@@ -18,8 +18,8 @@ import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Outcome;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.procedure.Situation;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
@@ -46,14 +46,14 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
         NO_BONUS("*NOTHING* is added."),
         BONUS("*ONE MORE* enemy platoon counts as Destroyed.");
 
-        private final Remark verdict;
+        private final SentenceTemplate verdict;
 
         Bonus(String verdict) {
-            this.verdict = Remark.of(verdict + " [FOW-VP-03]");
+            this.verdict = SentenceTemplate.of(verdict + " [FOW-VP-03]");
         }
 
         @Override
-        public Remark verdict() {
+        public SentenceTemplate verdict() {
             return verdict;
         }
     }

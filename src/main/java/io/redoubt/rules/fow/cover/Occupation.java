@@ -11,8 +11,8 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Settled;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 import java.util.Optional;
 
@@ -240,14 +240,14 @@ record Occupation(Obstacle position, Mobility team, Optional<Action> deed, Check
 
     @Override
     public Sentence verdict(PositionBenefit benefit) {
-        Remark remark = switch (benefit) {
-            case NO_COVER -> Remark.of("The {} has *NO COVER* from it.");
-            case BULLETPROOF -> Remark.of("The {} has *BULLETPROOF COVER*.");
-            case CONCEALED -> Remark.of("The {} is *CONCEALED*.");
-            case CONCEALED_BULLETPROOF -> Remark.of("The {} is *CONCEALED* and in *BULLETPROOF COVER*.");
+        SentenceTemplate remark = switch (benefit) {
+            case NO_COVER -> SentenceTemplate.of("The {} has *NO COVER* from it.");
+            case BULLETPROOF -> SentenceTemplate.of("The {} has *BULLETPROOF COVER*.");
+            case CONCEALED -> SentenceTemplate.of("The {} is *CONCEALED*.");
+            case CONCEALED_BULLETPROOF -> SentenceTemplate.of("The {} is *CONCEALED* and in *BULLETPROOF COVER*.");
             case CONCEALED_GONE_TO_GROUND ->
-                Remark.of("The {} is *CONCEALED* and *GONE TO GROUND*, and still in Bulletproof Cover.");
-            case ALLOWED -> Remark.of("*ALLOWED*: the {} may {}.");
+                SentenceTemplate.of("The {} is *CONCEALED* and *GONE TO GROUND*, and still in Bulletproof Cover.");
+            case ALLOWED -> SentenceTemplate.of("*ALLOWED*: the {} may {}.");
         };
         return deed.map(act -> Sentence.of(remark, team, act)).orElseGet(() -> Sentence.of(remark, team));
     }

@@ -13,11 +13,11 @@ import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Outcome;
 import io.redoubt.rules.procedure.Situation;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Lookup;
-import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -34,14 +34,14 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
         A_ATTACKS("*FORCE A ATTACKS*, force B defends."),
         B_ATTACKS("*FORCE B ATTACKS*, force A defends.");
 
-        private final Remark verdict;
+        private final SentenceTemplate verdict;
 
         Attacker(String verdict) {
-            this.verdict = Remark.of(verdict);
+            this.verdict = SentenceTemplate.of(verdict);
         }
 
         @Override
-        public Remark verdict() {
+        public SentenceTemplate verdict() {
             return verdict;
         }
     }
@@ -66,9 +66,10 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
     private static final InputField<Force> NORMAL_DEFENDER =
             FIELDS.choice("normal-defender", Force.class, "who would defend otherwise, if anybody [FOW-DEPL-04]");
 
-    private static final Lookup DIE_OF_A = Lookup.of("Force A dices off [FOW-CORE-11, FOW-DEPL-05]");
-    private static final Lookup DIE_OF_B = Lookup.of("Force B dices off [FOW-CORE-11, FOW-DEPL-05]");
-    private static final Remark TIED = Remark.of("A tie: both roll again (core rules) [FOW-CORE-11]");
+    private static final TotalRoll DIE_OF_A = TotalRoll.of("Force A dices off [FOW-CORE-11, FOW-DEPL-05]");
+    private static final TotalRoll DIE_OF_B = TotalRoll.of("Force B dices off [FOW-CORE-11, FOW-DEPL-05]");
+    private static final SentenceTemplate TIED =
+            SentenceTemplate.of("A tie: both roll again (core rules) [FOW-CORE-11]");
 
     public Defender() {
         super(
@@ -121,8 +122,8 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
 
         private static DiceOff diceOff(Umpire umpire) {
             return umpire.until("Roll", state -> state != DiceOff.TIED, DiceOff.TIED, (state, dice) -> {
-                int a = dice.total(DIE_OF_A, Score.of(1, Die.D6));
-                int b = dice.total(DIE_OF_B, Score.of(1, Die.D6));
+                int a = dice.total(DIE_OF_A, DiceTotal.of(1, Die.D6));
+                int b = dice.total(DIE_OF_B, DiceTotal.of(1, Die.D6));
                 if (a == b) {
                     dice.note(TIED);
                     return DiceOff.TIED;

@@ -8,7 +8,7 @@ import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.legality.Legality;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -175,17 +175,17 @@ record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality
         int number = inputs.get(DeployCheck.STATE);
         String name = column.name(number);
         if (column.lists(number)) {
-            list.note(Remark.of("{}: {} is listed [FOW-STATES-08]").citingFirst(column.rule()), column, name);
+            list.note(SentenceTemplate.of("{}: {} is listed [FOW-STATES-08]").citingFirst(column.rule()), column, name);
         } else if (inputs.reading(DeploymentReadings.UNLISTED_STATE) == DeploymentReadings.Unlisted.NOT_ALLOWED) {
             list.fault(
-                    Remark.of("{} is not listed for {}: only {} [FOW-STATES-08]")
+                    SentenceTemplate.of("{} is not listed for {}: only {} [FOW-STATES-08]")
                             .citingFirst(column.rule()),
                     name,
                     column,
                     column.listed());
         } else {
             list.note(
-                    Remark.of(
+                    SentenceTemplate.of(
                                     "{} is not among the common states of {}: {}; your group allows it [FOW-STATES-01, FOW-STATES-08]")
                             .citingFirst(column.rule()),
                     name,

@@ -5,7 +5,7 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 
 /**
@@ -17,7 +17,7 @@ enum MissionRule implements NamedConstant {
     FORTIFICATIONS("the Fortifications special rule"),
     DEFENSIVE_BATTLE("the Defensive Battle special rule");
 
-    static final Remark NOT_GIVEN = Remark.of(
+    static final SentenceTemplate NOT_GIVEN = SentenceTemplate.of(
             "No mission given: taken to be one with the Fortifications special rule [FOW-GEN-12, FOW-GEN-11]");
 
     private final String words;

@@ -4,7 +4,7 @@ import io.redoubt.rules.fow.shared.Fortification;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.Optional;
 
 /**
@@ -22,9 +22,10 @@ record ModelSize(
     private static final String DEPTH = "depth";
     private static final String LENGTH = "length";
 
-    private static final Remark SECTION = Remark.of("{}{}: {} {}, but sections of barrier have {} each [FOW-GEN-04]");
-    private static final Remark TRENCH =
-            Remark.of("{}{}: {} {}, but sections of Trench Line have {} each [FOW-GEN-08]");
+    private static final SentenceTemplate SECTION =
+            SentenceTemplate.of("{}{}: {} {}, but sections of barrier have {} each [FOW-GEN-04]");
+    private static final SentenceTemplate TRENCH =
+            SentenceTemplate.of("{}{}: {} {}, but sections of Trench Line have {} each [FOW-GEN-08]");
 
     /** How many measures are not as described; each is told. */
     int check(Inputs inputs, Checklist list) {
@@ -44,9 +45,9 @@ record ModelSize(
     void note(Checklist list) {
         list.note(
                 switch (type.family()) {
-                    case STRONGPOINT -> Remark.of("{}: within the size of a strongpoint [FOW-GEN-03]");
-                    case BARRIER -> Remark.of("{}: the size of whole sections [FOW-GEN-04]");
-                    case BOTH -> Remark.of("{}: the length of whole sections [FOW-GEN-08]");
+                    case STRONGPOINT -> SentenceTemplate.of("{}: within the size of a strongpoint [FOW-GEN-03]");
+                    case BARRIER -> SentenceTemplate.of("{}: the size of whole sections [FOW-GEN-04]");
+                    case BOTH -> SentenceTemplate.of("{}: the length of whole sections [FOW-GEN-08]");
                 },
                 name);
     }
@@ -60,7 +61,7 @@ record ModelSize(
             return 0;
         }
         tell(
-                Remark.of("{}{}: {} {}, but a strongpoint should keep to {} [FOW-GEN-03]"),
+                SentenceTemplate.of("{}{}: {} {}, but a strongpoint should keep to {} [FOW-GEN-03]"),
                 what,
                 size.get(),
                 limit,
@@ -70,7 +71,7 @@ record ModelSize(
     }
 
     private int exactly(
-            Remark remark,
+            SentenceTemplate remark,
             String what,
             Optional<Distance> size,
             int inches,
@@ -92,7 +93,8 @@ record ModelSize(
         return 1;
     }
 
-    private void tell(Remark remark, String what, Distance size, Distance limit, Inputs inputs, Checklist list) {
+    private void tell(
+            SentenceTemplate remark, String what, Distance size, Distance limit, Inputs inputs, Checklist list) {
         if (inputs.reading(DeploymentReadings.MODEL_SIZE) == DeploymentReadings.ModelSize.FAULT) {
             list.fault(remark, "", name, what, size, limit);
         } else {

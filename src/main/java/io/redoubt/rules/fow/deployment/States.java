@@ -8,8 +8,8 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.DescribedProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -72,7 +72,9 @@ public final class States extends DescribedProcedure<States.LookUp, String> {
     private static LookUp column(StateColumn column, Optional<Integer> state) {
         Checklist list = new Checklist();
         list.note(
-                Remark.of("{}: {} [FOW-STATES-01, FOW-STATES-08]").citingFirst(column.rule()), column, column.listed());
+                SentenceTemplate.of("{}: {} [FOW-STATES-01, FOW-STATES-08]").citingFirst(column.rule()),
+                column,
+                column.listed());
         list.fact("states", column.facts());
         if (state.isPresent() && state.get() == StateColumn.UNUSED_NUMBER) {
             list.note("The table has no number 8 [FOW-STATES-08]");

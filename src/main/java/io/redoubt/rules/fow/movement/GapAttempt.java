@@ -15,7 +15,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Attempt;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.Optional;
@@ -84,7 +84,7 @@ record GapAttempt(Inputs in, Checklist list) {
         if (moved) {
             list.forbid("Pioneers gap a Street Barricade in place of moving, and these moved [FOW-GAP-07]");
         }
-        Optional<Need> need = rating(Gap.SKILL).map(SkillTest::plain);
+        Optional<RequiredRoll> need = rating(Gap.SKILL).map(SkillTest::plain);
         int teams = in.get(Gap.TEAMS);
         if (mayTry()) {
             list.note("Not Pinned Down, adjacent and giving up its move: it may try [FOW-GAP-07]");
@@ -110,7 +110,7 @@ record GapAttempt(Inputs in, Checklist list) {
                     "Detonated adjacent: a Firepower Test with its second Firepower rating, not its first [FOW-GAP-01]");
             list.note("Gapped or not, the carrier is used up (core rules) [FOW-CORE-33]");
         }
-        Optional<Need> need = rating(Gap.SECOND_FIREPOWER).map(grade -> Need.of(grade.target()));
+        Optional<RequiredRoll> need = rating(Gap.SECOND_FIREPOWER).map(grade -> RequiredRoll.of(grade.target()));
         int carriers = in.get(Gap.TEAMS);
         return new Gapping(
                 Sentence.of("a Demolition Carrier at a Street Barricade"),
@@ -143,8 +143,8 @@ record GapAttempt(Inputs in, Checklist list) {
             return new Gapping(headline, list, Opening.AT_ONCE, PieceValues.SHOT, umpire -> Breach.UNGAPPED);
         }
         int dice = dice(in.get(Gap.TEAMS), in.get(Gap.ROF));
-        Need toHit = SkillTest.need(in.get(Gap.SKILL));
-        Need firepower = Need.of(in.get(Gap.FIREPOWER).target());
+        RequiredRoll toHit = SkillTest.need(in.get(Gap.SKILL));
+        RequiredRoll firepower = RequiredRoll.of(in.get(Gap.FIREPOWER).target());
         Attempt<Breach> hit = (breach, umpire) -> hit(breach, firepower, umpire);
         return new Gapping(
                 headline,
@@ -206,7 +206,7 @@ record GapAttempt(Inputs in, Checklist list) {
         return dice == 1 ? "1 die" : dice + " dice";
     }
 
-    private static Breach hit(Breach breach, Need firepower, Umpire umpire) {
+    private static Breach hit(Breach breach, RequiredRoll firepower, Umpire umpire) {
         if (breach == Breach.GAPPED) {
             umpire.note("Gapped already: nothing more is rolled [FOW-GAP-10]");
             return breach;

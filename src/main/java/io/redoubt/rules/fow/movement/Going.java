@@ -13,7 +13,7 @@ import io.redoubt.rules.fow.shared.Obstacle;
 import io.redoubt.rules.fow.shared.SkillTest;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import java.util.List;
@@ -23,8 +23,8 @@ import java.util.List;
  * checklist, and leaves the dice for later.
  */
 record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
-    private static final Need TWO_PLUS = Need.of(Target.atLeast(2));
-    private static final Need THREE_PLUS = Need.of(Target.atLeast(3), "Overloaded");
+    private static final RequiredRoll TWO_PLUS = RequiredRoll.of(Target.atLeast(2));
+    private static final RequiredRoll THREE_PLUS = RequiredRoll.of(Target.atLeast(3), "Overloaded");
 
     /** Judges a vehicle that is Bogged Down. */
     Crossing stuck() {
@@ -176,7 +176,7 @@ record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
             list.note("Only vehicles take a Skill Test to cross: foot troops do not (a reading) [FOW-BARR-06]");
             return Crossing.ends(this, Passage.CROSSES);
         }
-        Need skill = SkillTest.plain(in.get(Cross.SKILL));
+        RequiredRoll skill = SkillTest.plain(in.get(Cross.SKILL));
         boolean overloaded = team.isVehicle() && in.get(Cross.OVERLOADED);
         checkPace();
         beganAdjacent();
@@ -282,7 +282,7 @@ record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
         };
     }
 
-    private Crossing mayBogDown(Test test, Need need) {
+    private Crossing mayBogDown(Test test, RequiredRoll need) {
         checkPace();
         list.note("A vehicle may Bog Down in Difficult Going (core rules) [FOW-CORE-07]");
         return Crossing.tests(this, Passage.BOGGED_DOWN, umpire -> umpire.test(test, need));

@@ -12,7 +12,7 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -118,7 +118,8 @@ record Salvo(
                             + " the crew that makes a Skill Test");
         }
         if (toHit.isPresent()) {
-            return HitScore.of("Roll to hit [FOW-CORE-16]", Need.of(toHit.get().target(), "as given"));
+            return HitScore.of(
+                    "Roll to hit [FOW-CORE-16]", RequiredRoll.of(toHit.get().target(), "as given"));
         }
         if (training.isPresent()) {
             return atTeams(training.get(), list);
@@ -156,7 +157,7 @@ record Salvo(
         boolean named = !training.id().equals(training.words());
         return HitScore.of(
                 "Roll to hit [FOW-CORE-40, FOW-CORE-16]",
-                Need.of(training.target(), named ? training.words() + " target" : training.words()));
+                RequiredRoll.of(training.target(), named ? training.words() + " target" : training.words()));
     }
 
     private static void mustBeTrained(Optional<Grade> skill, String shooter) {
@@ -213,8 +214,8 @@ record Salvo(
     }
 
     /** What a die of a weapon in a fortification needs to hit. */
-    record HitScore(Test test, Need need) {
-        static Optional<HitScore> of(String test, Need need) {
+    record HitScore(Test test, RequiredRoll need) {
+        static Optional<HitScore> of(String test, RequiredRoll need) {
             return Optional.of(new HitScore(Test.of(test, Die.D6, "hit", "miss"), need));
         }
     }

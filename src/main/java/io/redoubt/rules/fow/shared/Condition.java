@@ -2,8 +2,8 @@ package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.NamedConstant;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 
 /** How a bunker, or a tank in its pit, stands; the mildest first. */
@@ -33,16 +33,16 @@ public enum Condition implements NamedConstant, ShotResult {
     public Sentence inWords(ShotTarget at) {
         return Sentence.of(
                 switch (this) {
-                    case UNHARMED -> Remark.of("The {} is *UNHARMED*.");
+                    case UNHARMED -> SentenceTemplate.of("The {} is *UNHARMED*.");
                     case PINNED ->
-                        Remark.of(
+                        SentenceTemplate.of(
                                 "The {} is *PINNED DOWN* until its owner's next Starting Step. [FOW-FIGHT-07, FOW-FIGHT-08]");
                     case BAILED_OUT ->
                         at == Strongpoint.TANK_PIT
-                                ? Remark.of("The {} is *BAILED OUT*. [FOW-CORE-08]")
-                                : Remark.of(
+                                ? SentenceTemplate.of("The {} is *BAILED OUT*. [FOW-CORE-08]")
+                                : SentenceTemplate.of(
                                         "The {} is *BAILED OUT* until its owner's next Starting Step. [FOW-TURRET-06, FOW-TURRET-07]");
-                    case DESTROYED -> Remark.of("The {} is *DESTROYED*.");
+                    case DESTROYED -> SentenceTemplate.of("The {} is *DESTROYED*.");
                 },
                 at);
     }

@@ -3,7 +3,7 @@ package io.redoubt.rules.fow.shared;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.TargetFormat;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 
@@ -26,7 +26,7 @@ public final class MotivationTest {
 
     private MotivationTest() {}
 
-    public static Need need(Grade motivation) {
-        return Need.of(motivation.target(), motivation.words());
+    public static RequiredRoll need(Grade motivation) {
+        return RequiredRoll.of(motivation.target(), motivation.words());
     }
 }

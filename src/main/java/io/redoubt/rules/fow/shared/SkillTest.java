@@ -3,7 +3,7 @@ package io.redoubt.rules.fow.shared;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.TargetFormat;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 
@@ -28,11 +28,11 @@ public final class SkillTest {
     private SkillTest() {}
 
     /** A test with nothing more to say of its score than the rating. */
-    public static Need plain(Grade skill) {
-        return Need.of(skill.target(), skill.words());
+    public static RequiredRoll plain(Grade skill) {
+        return RequiredRoll.of(skill.target(), skill.words());
     }
 
-    public static Need need(Grade skill) {
-        return Need.of(skill.target(), skill.words() + ", unmodified");
+    public static RequiredRoll need(Grade skill) {
+        return RequiredRoll.of(skill.target(), skill.words() + ", unmodified");
     }
 }

@@ -4,10 +4,10 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Row;
-import io.redoubt.umpire.Score;
 import java.util.Optional;
 
 /**
@@ -42,11 +42,11 @@ public record Armour(Face face, int value, int antiTank) {
     }
 
     /** The d6 of an Armour Save with the armour added, against the Anti-tank rating (FOW-CORE-05). */
-    Score save(Modifier... more) {
+    DiceTotal save(Modifier... more) {
         Modifier[] modifiers = new Modifier[more.length + 1];
         modifiers[0] = new Modifier(value, face.words());
         System.arraycopy(more, 0, modifiers, 1, more.length);
-        return Score.of(1, Die.D6, modifiers).against(antiTank, "Anti-tank");
+        return DiceTotal.of(1, Die.D6, modifiers).against(antiTank, "Anti-tank");
     }
 
     private static Face face(Inputs inputs) {

@@ -2,10 +2,10 @@ package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.shared.Condition;
 import io.redoubt.umpire.Attempt;
-import io.redoubt.umpire.Lookup;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.SentenceTemplate;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.Optional;
 
@@ -17,7 +17,8 @@ public sealed interface BunkerHit extends Attempt<Condition> {
     @Override
     default Condition attempt(Condition bunker, Umpire umpire) {
         if (bunker == Condition.DESTROYED) {
-            umpire.note(Remark.of("Destroyed already: nothing more is rolled").citingFirst(wrecked()));
+            umpire.note(SentenceTemplate.of("Destroyed already: nothing more is rolled")
+                    .citingFirst(wrecked()));
             return bunker;
         }
         return strike(bunker, umpire);
@@ -51,7 +52,7 @@ public sealed interface BunkerHit extends Attempt<Condition> {
      * @param firepower what a Firepower Test needs
      * @param whenPinned how hits on a Nest that is Pinned Down already are read (A-02)
      */
-    record NestShelled(Need firepower, ShootingReadings.PinnedNest whenPinned) implements BunkerHit {
+    record NestShelled(RequiredRoll firepower, ShootingReadings.PinnedNest whenPinned) implements BunkerHit {
         @Override
         public Condition strike(Condition nest, Umpire umpire) {
             boolean pinned = nest == Condition.PINNED;
@@ -66,7 +67,7 @@ public sealed interface BunkerHit extends Attempt<Condition> {
     }
 
     /** A Nest hit by a weapon without HE, which has the first test only. */
-    record NestPinned(Need firepower) implements BunkerHit {
+    record NestPinned(RequiredRoll firepower) implements BunkerHit {
         @Override
         public Condition strike(Condition nest, Umpire umpire) {
             return umpire.test(Firepower.NEST_NO_HE, firepower) ? Condition.PINNED : nest;
@@ -74,7 +75,7 @@ public sealed interface BunkerHit extends Attempt<Condition> {
     }
 
     /** A Flame-thrower's hit on a slit pins a Pillbox, and may end a Nest by a Firepower Test. */
-    record SlitFlamed(Optional<Need> firepower) implements BunkerHit {
+    record SlitFlamed(Optional<RequiredRoll> firepower) implements BunkerHit {
         @Override
         public Condition strike(Condition bunker, Umpire umpire) {
             umpire.note("A Flame-thrower's hit pins without a Firepower Test [FOW-FLAME-03]");
@@ -84,7 +85,7 @@ public sealed interface BunkerHit extends Attempt<Condition> {
     }
 
     /** A hit on a slit can pin a Pillbox, and only a Bunker Buster can do more. */
-    record PillboxShelled(Need firepower) implements BunkerHit {
+    record PillboxShelled(RequiredRoll firepower) implements BunkerHit {
         @Override
         public Condition strike(Condition pillbox, Umpire umpire) {
             return umpire.test(Firepower.PILLBOX, firepower) ? Condition.PINNED : pillbox;
@@ -105,9 +106,9 @@ public sealed interface BunkerHit extends Attempt<Condition> {
      *
      * @param struck the armour, and the weapon it meets
      */
-    record TurretShelled(Need firepower, Armour struck) implements BunkerHit {
-        private static final Lookup SAVE =
-                Lookup.of("Armour Save [FOW-TURRET-03, FOW-CORE-05, FOW-TURRET-02, FOW-TURRET-04]");
+    record TurretShelled(RequiredRoll firepower, Armour struck) implements BunkerHit {
+        private static final TotalRoll SAVE =
+                TotalRoll.of("Armour Save [FOW-TURRET-03, FOW-CORE-05, FOW-TURRET-02, FOW-TURRET-04]");
 
         @Override
         public RuleId wrecked() {

@@ -11,7 +11,7 @@ import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Target;
 import java.util.List;
@@ -84,7 +84,7 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
             list.note("Bailed Out already, until its owner's next Starting Step [FOW-TURRET-06]");
         }
         judge(weapon);
-        Need toHit = SkillTest.need(firing.score());
+        RequiredRoll toHit = SkillTest.need(firing.score());
         return Attack.of(
                 at,
                 state,
@@ -147,11 +147,11 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
         };
     }
 
-    static Need firepower(Inputs in, WeaponClass weapon) {
+    static RequiredRoll firepower(Inputs in, WeaponClass weapon) {
         Grade rating = weapon == WeaponClass.FLAME_THROWER
                 ? in.get(ShootForm.FIREPOWER, FLAME_FIREPOWER)
                 : in.get(ShootForm.FIREPOWER);
-        return Need.of(rating.target());
+        return RequiredRoll.of(rating.target());
     }
 
     /** Judges smoke instead of a shot to kill; some groups let none be placed before a Turret. */
@@ -176,7 +176,7 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
         } else {
             list.forbid("Smoke goes in front of a firing slit, and a Turret has none [FOW-SMOKE-06, FOW-TURRET-01]");
         }
-        Need toHit = SkillTest.need(firing.score());
+        RequiredRoll toHit = SkillTest.need(firing.score());
         return new Attack(
                 at,
                 state,

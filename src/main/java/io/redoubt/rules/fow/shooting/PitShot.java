@@ -8,13 +8,13 @@ import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Score;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -69,7 +69,7 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
         if (toHit.isPresent() && direct) {
             HitDice firing = HitDice.byCore(in, toHit.get(), list);
             list.note("A tank in a pit is Concealed: the score to hit given includes that [FOW-TANKPIT-02]");
-            Need need = Need.of(toHit.get().target(), "as given");
+            RequiredRoll need = RequiredRoll.of(toHit.get().target(), "as given");
             return new Hits(
                     firing.dice(), (umpire, hit) -> umpire.volley("Hit", TO_HIT, need, firing.dice(), state, hit));
         }
@@ -90,7 +90,7 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
         Armour armour = direct ? Armour.of(in) : Armour.fromAbove(in);
         boolean longRange = far && in.reading(ShootingReadings.LONG_RANGE) == ShootingReadings.LongRange.PLUS_ONE;
         boolean pit = direct || in.reading(ShootingReadings.PIT_SAVE) == ShootingReadings.PitSave.EVERY_SAVE;
-        Need firepower = BunkerShot.firepower(in, weapon);
+        RequiredRoll firepower = BunkerShot.firepower(in, weapon);
         TankHit.Save save = new TankHit.Save(
                 longRange ? armour.save(LONG_RANGE) : armour.save(),
                 armour.antiTank(),
@@ -112,7 +112,8 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
      * @param save what may keep the hit out; empty for a Flame-thrower, against which there is nothing
      * @param motivation what the crew needs to stay in the fight when Bailed Out again, if known
      */
-    record TankHit(Optional<Save> save, Need firepower, Optional<Grade> motivation) implements Attempt<Condition> {
+    record TankHit(Optional<Save> save, RequiredRoll firepower, Optional<Grade> motivation)
+            implements Attempt<Condition> {
         /**
          * The saves against one hit.
          *
@@ -120,17 +121,17 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
          * @param pit whether the pit helps against this attack (A-06)
          * @param failed which Armour Saves count as failed (A-05)
          */
-        record Save(Score armour, int antiTank, boolean pit, ShootingReadings.FailedSave failed) {
+        record Save(DiceTotal armour, int antiTank, boolean pit, ShootingReadings.FailedSave failed) {
             private boolean pitMayHelp(Armour.SaveResult result) {
                 return pit && (result == Armour.SaveResult.BELOW || failed == ShootingReadings.FailedSave.NOT_ABOVE);
             }
         }
 
-        private static final Lookup SAVE = Lookup.of("Armour Save [FOW-CORE-05, FOW-TANKPIT-07]");
+        private static final TotalRoll SAVE = TotalRoll.of("Armour Save [FOW-CORE-05, FOW-TANKPIT-07]");
         private static final Test PIT_SAVE = Test.of(
                         "tank pit save [FOW-TANKPIT-03]", Die.D6, "saved: no effect", "failed: carry on")
                 .byOther();
-        private static final Need PIT_NEED = Need.of(Target.atLeast(4), "after a failed Armour Save");
+        private static final RequiredRoll PIT_NEED = RequiredRoll.of(Target.atLeast(4), "after a failed Armour Save");
         private static final Test MOTIVATION = Test.of(
                         "Motivation Test [FOW-CORE-14]", Die.D6, "passed: stays Bailed Out", "failed: Destroyed")
                 .byOther();
@@ -171,7 +172,8 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
                         "Bailed Out again: the core rules ask for a Motivation Test; none rolled, as no --motivation was given [FOW-CORE-14]");
                 return Condition.BAILED_OUT;
             }
-            Need need = Need.of(motivation.get().target(), motivation.get().words());
+            RequiredRoll need =
+                    RequiredRoll.of(motivation.get().target(), motivation.get().words());
             return umpire.test(MOTIVATION, need) ? Condition.BAILED_OUT : Condition.DESTROYED;
         }
     }

@@ -25,7 +25,7 @@ import io.redoubt.rules.input.TargetFormat;
 import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import java.util.ArrayList;
 import java.util.List;
@@ -198,8 +198,8 @@ public final class ShootForm {
         }
 
         /** What its Save needs (FOW-CORE-45). */
-        Need save() {
-            return Need.of(Target.atLeast(save), words);
+        RequiredRoll save() {
+            return RequiredRoll.of(Target.atLeast(save), words);
         }
     }
 }

@@ -10,8 +10,8 @@ import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.Optional;
 
 /**
@@ -96,27 +96,27 @@ record Sight(Inputs in, Checklist list) {
         in.find(ShootForm.FROM)
                 .ifPresent(from -> FireFromFortification.judge(
                         from, in.find(ShootForm.SHOOTER_SMOKED).orElse(SmokedSlits.NONE), in, list));
-        Optional<Remark> blocked = blocked().or(veil::hides);
+        Optional<SentenceTemplate> blocked = blocked().or(veil::hides);
         blocked.ifPresent(list::forbid);
         return blocked.isEmpty();
     }
 
-    private Optional<Remark> blocked() {
+    private Optional<SentenceTemplate> blocked() {
         if (!in.find(ShootForm.THROUGH_BUNKER).orElse(false)) {
             return Optional.empty();
         }
         if (!in.find(ShootForm.DESTROYED).orElse(false)) {
             return Optional.of(
-                    Remark.of("A Bunker in between blocks line of sight, as a building would [FOW-BOBS-05]"));
+                    SentenceTemplate.of("A Bunker in between blocks line of sight, as a building would [FOW-BOBS-05]"));
         }
         return in.reading(CoverReadings.DESTROYED_BUNKER_SIGHT) == CoverReadings.SightThrough.BLOCKED
-                ? Optional.of(Remark.of(
+                ? Optional.of(SentenceTemplate.of(
                         "Even Destroyed, the Bunker in between blocks line of sight [FOW-BOBS-05, FOW-DEST-04]"))
                 : Optional.empty();
     }
 
     /** Smoke before the firing slits of a Pillbox, which hides a slit as it blinds it. */
-    private record SlitSmoke(Optional<Remark> hides, Optional<Remark> leaves) {
+    private record SlitSmoke(Optional<SentenceTemplate> hides, Optional<SentenceTemplate> leaves) {
         static final SlitSmoke NONE = new SlitSmoke(Optional.empty(), Optional.empty());
 
         static SlitSmoke of(Inputs in) {
@@ -141,14 +141,15 @@ record Sight(Inputs in, Checklist list) {
         /** Returns what is seen of the slits through smoke before all of them. */
         private static SlitSmoke through(Inputs in, String hidden) {
             return in.reading(ShootingReadings.SIGHT_THROUGH_SMOKE) == ShootingReadings.ThroughSmoke.BLOCKED
-                    ? new SlitSmoke(Optional.of(Remark.of(hidden + " [FOW-CORE-54, FOW-SHOT-05]")), Optional.empty())
+                    ? new SlitSmoke(
+                            Optional.of(SentenceTemplate.of(hidden + " [FOW-CORE-54, FOW-SHOT-05]")), Optional.empty())
                     : leaves(
                             "Smoke before its firing slits does not hide them from the shooter (reading) [FOW-CORE-54]");
         }
 
         private static SlitSmoke leaves(String words) {
             return new SlitSmoke(
-                    Optional.empty(), Optional.of(Remark.of(words).citingFirst(RuleId.of("FOW-SMOKE-06"))));
+                    Optional.empty(), Optional.of(SentenceTemplate.of(words).citingFirst(RuleId.of("FOW-SMOKE-06"))));
         }
     }
 }

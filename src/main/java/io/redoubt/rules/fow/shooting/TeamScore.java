@@ -4,7 +4,7 @@ import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param first what every die must show
  * @param again what a second die must show after that, where the score is beyond a 6
  */
-record TeamScore(Test test, Need first, Optional<Need> again) {
+record TeamScore(Test test, RequiredRoll first, Optional<RequiredRoll> again) {
     private static final int HIGHEST_FACE = 6;
     private static final Test BY_TRAINING = Test.of("Roll to hit [FOW-CORE-40, FOW-CORE-16]", Die.D6, "hit", "miss");
     private static final Test SIX_FIRST =
@@ -32,7 +32,7 @@ record TeamScore(Test test, Need first, Optional<Need> again) {
 
     /** The score somebody worked out for himself. */
     static TeamScore given(Grade score) {
-        return new TeamScore(AS_GIVEN, Need.of(score.target(), "as given"), Optional.empty());
+        return new TeamScore(AS_GIVEN, RequiredRoll.of(score.target(), "as given"), Optional.empty());
     }
 
     static TeamScore of(Grade training, Conditions conditions, Checklist list) {
@@ -53,12 +53,13 @@ record TeamScore(Test test, Need first, Optional<Need> again) {
         }
         String reason = training.words() + (training.id().equals(training.words()) ? "" : " target");
         int score = training.target().number() + modifiers.size();
-        Need first = new Need(Target.atLeast(Math.min(score, HIGHEST_FACE)), reason, List.copyOf(modifiers));
+        RequiredRoll first =
+                new RequiredRoll(Target.atLeast(Math.min(score, HIGHEST_FACE)), reason, List.copyOf(modifiers));
         if (score <= HIGHEST_FACE) {
             return new TeamScore(BY_TRAINING, first, Optional.empty());
         }
         // A 7 asks for a 6 and then 5+, an 8 for a 6 and then a 6; no more can come together from a book's training.
-        Need second = Need.of(Target.atLeast(Math.min(score - 2, HIGHEST_FACE)), score + "+ in all");
+        RequiredRoll second = RequiredRoll.of(Target.atLeast(Math.min(score - 2, HIGHEST_FACE)), score + "+ in all");
         return new TeamScore(SIX_FIRST, first, Optional.of(second));
     }
 

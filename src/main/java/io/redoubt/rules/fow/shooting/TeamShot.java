@@ -11,9 +11,9 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.Optional;
@@ -56,8 +56,8 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
         }
         CoverBenefit shelter = CoverBenefit.of(in, at, mode, list);
         ToIntFunction<Umpire> hits = hits(shelter, far);
-        Optional<Need> firepower = shelter.bulletproof()
-                ? Optional.of(Need.of(in.get(ShootForm.FIREPOWER).target()))
+        Optional<RequiredRoll> firepower = shelter.bulletproof()
+                ? Optional.of(RequiredRoll.of(in.get(ShootForm.FIREPOWER).target()))
                 : Optional.empty();
         Optional<Integer> targetTeams = in.find(ShootForm.TARGET_TEAMS);
         if (targetTeams.isEmpty()) {
@@ -121,7 +121,7 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
             Umpire umpire,
             int scored,
             ShootForm.TeamKind team,
-            Optional<Need> firepower,
+            Optional<RequiredRoll> firepower,
             Optional<Integer> targetTeams) {
         int teams = Math.min(scored, targetTeams.orElse(scored));
         // One hit a team is the same however many teams there are.
@@ -147,7 +147,8 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
      * @param hits all hits on the platoon
      * @param teams how many teams they are spread over, 1 to {@code hits}
      */
-    record TeamHit(Need save, Optional<Need> firepower, int hits, int teams) implements Attempt<TeamHit.Tally> {
+    record TeamHit(RequiredRoll save, Optional<RequiredRoll> firepower, int hits, int teams)
+            implements Attempt<TeamHit.Tally> {
         private static final Test IN_THE_OPEN = Test.of(
                         "Save [FOW-CORE-45]",
                         Die.D6,
@@ -209,9 +210,9 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
             if (casualties > 0) {
                 return Sentence.of(
                         pins
-                                ? Remark.of(
+                                ? SentenceTemplate.of(
                                         "Teams *DESTROYED*: *{}*; the platoon is *PINNED DOWN*. [FOW-CORE-46, FOW-CORE-49]")
-                                : Remark.of("Teams *DESTROYED*: *{}*. [FOW-CORE-46]"),
+                                : SentenceTemplate.of("Teams *DESTROYED*: *{}*. [FOW-CORE-46]"),
                         casualties);
             }
             return pins

@@ -28,8 +28,8 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.UpkeepStep;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -265,10 +265,13 @@ public final class LaserGrenadiersBattle implements BattleRules {
         List<Expiry> over = new ArrayList<>();
         boolean own = piece.owner().isEmpty() || piece.owner().equals(side);
         if (own && PieceState.isUnit(piece) && piece.value(SharedInputs.FIRED).isPresent()) {
-            over.add(over(piece, SharedInputs.FIRED, Remark.of("{} has not fired this turn")));
+            over.add(over(piece, SharedInputs.FIRED, SentenceTemplate.of("{} has not fired this turn")));
         }
         if (own && piece.is(PieceState.AT_A_WALL)) {
-            over.add(over(piece, PieceState.AT_A_WALL, Remark.of("{} has attacked no wall this turn [LG-BREACH-07]")));
+            over.add(over(
+                    piece,
+                    PieceState.AT_A_WALL,
+                    SentenceTemplate.of("{} has attacked no wall this turn [LG-BREACH-07]")));
         }
         return over;
     }
@@ -296,7 +299,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
                                 piece.name()));
     }
 
-    private static Expiry over(Piece piece, InputField<?> field, Remark remark) {
+    private static Expiry over(Piece piece, InputField<?> field, SentenceTemplate remark) {
         return new Expiry(Sentence.of(remark, piece.name()), List.of(Change.drop(piece, field)));
     }
 }

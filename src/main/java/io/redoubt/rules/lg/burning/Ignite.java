@@ -22,8 +22,8 @@ import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Judged;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
@@ -75,7 +75,7 @@ public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
             Ignition ignition = Ignition.of(in, weapon, surface);
             surface.row()
                     .ifPresent(row -> list.note(
-                            Remark.of("A {}: armor class {}, of no matter for a fire [LG-FIRE-01]")
+                            SentenceTemplate.of("A {}: armor class {}, of no matter for a fire [LG-FIRE-01]")
                                     .citingFirst(row.rule()),
                             surface.name(),
                             row.armorClass()));

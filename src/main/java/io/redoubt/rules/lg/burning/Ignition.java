@@ -12,7 +12,7 @@ import io.redoubt.rules.lg.shared.Weapon;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -26,7 +26,7 @@ import java.util.Optional;
  */
 public record Ignition(Optional<Roll> roll, Checklist found) {
     /** A test with its need. */
-    record Roll(Test test, Need need) {}
+    record Roll(Test test, RequiredRoll need) {}
 
     private static final int MIST = 2;
     private static final int RAIN = 4;
@@ -100,8 +100,10 @@ public record Ignition(Optional<Roll> roll, Checklist found) {
             }
         }
         int change = helps ? off : -off;
-        Need held = TenthsChance.held(family.chance().number() + change).need(family.name() + ' ' + family.chance());
-        return new Roll(test, new Need(held.target(), held.reason(), List.of(new Modifier(change, weather.words()))));
+        RequiredRoll held =
+                TenthsChance.held(family.chance().number() + change).need(family.name() + ' ' + family.chance());
+        return new Roll(
+                test, new RequiredRoll(held.target(), held.reason(), List.of(new Modifier(change, weather.words()))));
     }
 
     public void check(Checklist list) {

@@ -23,9 +23,9 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.procedure.Settled;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 import java.util.Optional;
 
@@ -198,13 +198,13 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
             RuleId rule = limited ? RuleId.of("LG-FIRE-28") : growth;
             Sentence said = eachTurn
                     ? Sentence.of(
-                            Remark.of(measures + ", and attacks who is in it: {}. [LG-FIRE-32]")
+                            SentenceTemplate.of(measures + ", and attacks who is in it: {}. [LG-FIRE-32]")
                                     .citingFirst(rule),
                             age,
                             size,
                             inside.get())
                     : Sentence.of(
-                            Remark.of(measures + (limited ? ": all the fuel there is." : "."))
+                            SentenceTemplate.of(measures + (limited ? ": all the fuel there is." : "."))
                                     .citingFirst(rule),
                             age,
                             size);

@@ -26,9 +26,9 @@ import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -230,14 +230,14 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
             return umpire.test(percent == Readings.Percent.EXACT ? PERCENTILE : TENS, need(before.lost()));
         }
 
-        private Need need(int lost) {
+        private RequiredRoll need(int lost) {
             int share = lost * HUNDRED / points;
             int stands = switch (percent) {
                 case WHOLE_TENS -> TenthsChance.SIDES - lost * TenthsChance.SIDES / points;
                 case HALF_UP -> TenthsChance.SIDES - (2 * lost * TenthsChance.SIDES + points) / (2 * points);
                 case EXACT -> HUNDRED - share;
             };
-            return Need.of(Target.atMost(stands), share + " % damage");
+            return RequiredRoll.of(Target.atMost(stands), share + " % damage");
         }
 
         @Override
@@ -283,10 +283,11 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
             Optional<String> who = inside.or(
                     () -> inmates.troops().filter(troops -> troops > 0).map(String::valueOf));
             if (who.isEmpty()) {
-                return Sentence.of(Remark.of(when + ". [LG-COLLAPSE-01, LG-DMG-16]"));
+                return Sentence.of(SentenceTemplate.of(when + ". [LG-COLLAPSE-01, LG-DMG-16]"));
             }
             String fate = inmates.lost() > 0 ? "out of action." : "settle by hand what becomes of them.";
-            return Sentence.of(Remark.of(when + "; inside: {}; " + fate + " [LG-COLLAPSE-01, LG-DMG-16]"), who.get());
+            return Sentence.of(
+                    SentenceTemplate.of(when + "; inside: {}; " + fate + " [LG-COLLAPSE-01, LG-DMG-16]"), who.get());
         }
     }
 }

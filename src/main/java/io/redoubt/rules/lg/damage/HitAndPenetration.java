@@ -6,7 +6,7 @@ import io.redoubt.rules.lg.shared.SharedInputs;
 import io.redoubt.rules.lg.shared.Surface;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -20,7 +20,7 @@ import io.redoubt.umpire.Umpire;
  * @param penetrate what it needs
  * @param walls how many walls or floors are in the way, 1 or more (LG-Q27)
  */
-public record HitAndPenetration(Test toHit, Need hit, Test toPenetrate, Need penetrate, int walls)
+public record HitAndPenetration(Test toHit, RequiredRoll hit, Test toPenetrate, RequiredRoll penetrate, int walls)
         implements StructureAttack {
     /** Reads a blow whose tests rest on the rule for structures under fire and on the core rules. */
     public static HitAndPenetration read(Inputs in, Surface surface, Penetration penetration) {
@@ -29,8 +29,8 @@ public record HitAndPenetration(Test toHit, Need hit, Test toPenetrate, Need pen
 
     /** Reads a blow whose tests rest on this rule and on the core rules. */
     public static HitAndPenetration read(Inputs in, Surface surface, Penetration penetration, RuleId rule) {
-        Need hit = in.get(SharedInputs.HIT).need();
-        Need penetrate = penetration.structure(in, surface);
+        RequiredRoll hit = in.get(SharedInputs.HIT).need();
+        RequiredRoll penetrate = penetration.structure(in, surface);
         Test toPenetrate = Test.of("Penetration [LG-CORE-03, LG-CORE-01]", Die.D10, "penetrated", "held")
                 .citingFirst(rule);
         return new HitAndPenetration(toHit(rule), hit, toPenetrate, penetrate, in.get(SharedInputs.LAYERS));

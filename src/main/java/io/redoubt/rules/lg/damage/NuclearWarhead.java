@@ -5,7 +5,7 @@ import io.redoubt.rules.lg.shared.Readings;
 import io.redoubt.rules.lg.shared.SharedInputs;
 import io.redoubt.rules.lg.shared.SharedInputs.Variant;
 import io.redoubt.rules.lg.shared.WeaponData;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Test;
 import java.util.Optional;
@@ -16,7 +16,7 @@ public final class NuclearWarhead {
 
     public static StructureAttack read(Inputs in) {
         Test toHit = HitAndPenetration.toHit(RuleId.of("LG-ATTACK-01"));
-        Need hit = in.get(SharedInputs.HIT).need();
+        RequiredRoll hit = in.get(SharedInputs.HIT).need();
         return umpire -> umpire.test(toHit, hit) ? StructureAttack.Impact.PENETRATED : StructureAttack.Impact.MISS;
     }
 

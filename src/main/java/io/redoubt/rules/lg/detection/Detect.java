@@ -25,7 +25,7 @@ import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Judged;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -104,7 +104,8 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
      * @param need what one roll needs; empty where they are detected already
      * @param dice how many rolls: one for each observer, or one in all (LG-Q19)
      */
-    record DetectionAttempt(Sentence headline, Optional<Need> need, int dice, Checklist found) implements Judged<End> {
+    record DetectionAttempt(Sentence headline, Optional<RequiredRoll> need, int dice, Checklist found)
+            implements Judged<End> {
         private static DetectionAttempt read(Inputs in) {
             Checklist list = new Checklist();
             Sentence headline = Sentence.of("detecting troops in concealment");
@@ -164,11 +165,11 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
                     : in.get(SIGNATURE);
         }
 
-        private static Need need(TenthsChance base, int signature) {
-            Need sum = TenthsChance.held(base.number() + signature).need(base.toString());
+        private static RequiredRoll need(TenthsChance base, int signature) {
+            RequiredRoll sum = TenthsChance.held(base.number() + signature).need(base.toString());
             return signature == 0
                     ? sum
-                    : new Need(sum.target(), sum.reason(), List.of(new Modifier(signature, "signature")));
+                    : new RequiredRoll(sum.target(), sum.reason(), List.of(new Modifier(signature, "signature")));
         }
 
         @Override

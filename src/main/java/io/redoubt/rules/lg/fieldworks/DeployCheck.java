@@ -26,8 +26,8 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -226,7 +226,7 @@ public final class DeployCheck extends LegalityCheck {
             return given;
         }
         row.ifPresentOrElse(
-                found -> list.note(Remark.of(listed).citingFirst(found.rule()), material, found.armorClass()),
+                found -> list.note(SentenceTemplate.of(listed).citingFirst(found.rule()), material, found.armorClass()),
                 () -> list.fault(
                         material.equals(Material.COMPOSITE_ARMOR)
                                 ? "The armor class of {} is in the core rules: give --armor-class [LG-AC-22]"

@@ -9,9 +9,9 @@ import io.redoubt.rules.lg.shared.Penetration;
 import io.redoubt.rules.lg.shared.Readings;
 import io.redoubt.rules.lg.shared.SharedInputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 
@@ -50,11 +50,12 @@ final class Going {
         int attacks = attacks();
         Cross.Action action = action();
         return new PassageCase(
-                Sentence.of(Remark.of(caught ? "caught in a burning area" : "passing through a burning area")),
+                Sentence.of(
+                        SentenceTemplate.of(caught ? "caught in a burning area" : "passing through a burning area")),
                 action,
                 Optional.of(fire(who, troops, attacks)),
                 PassageCase.End.CROSSES,
-                Sentence.of(Remark.of(
+                Sentence.of(SentenceTemplate.of(
                         switch (who) {
                             case TROOPS ->
                                 caught ? "*NOBODY* is lost to the fire. [LG-FIRE-32]" : "They *CROSS*: nobody is lost.";
@@ -102,7 +103,8 @@ final class Going {
                 action,
                 fire,
                 PassageCase.End.ALLOWED,
-                Sentence.of(Remark.of(fire.isPresent() ? "*ALLOWED*: the fire harms none of them." : "*ALLOWED*.")),
+                Sentence.of(SentenceTemplate.of(
+                        fire.isPresent() ? "*ALLOWED*: the fire harms none of them." : "*ALLOWED*.")),
                 list);
     }
 
@@ -259,7 +261,7 @@ final class Going {
             list.note(
                     "Whether its armor holds is all the chapter tells: what a penetration does to it is in the core rules [LG-FIRE-32, LG-CORE-03]");
         }
-        Need armor = penetration.piece(
+        RequiredRoll armor = penetration.piece(
                 in, Cross.ARMOR_PENETRATE, inputs -> inputs.get(Cross.ATTACK_FACTOR), Optional.empty());
         return new PassageCase.Fire(who, troops, armor, attacks);
     }

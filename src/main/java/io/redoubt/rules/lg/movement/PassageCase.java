@@ -6,7 +6,7 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -55,7 +55,7 @@ record PassageCase(
      * @param armor what the fire needs to penetrate the armor of one
      * @param attacks how often it attacks each of them (LG-Q21)
      */
-    record Fire(Cross.Passer who, int troops, Need armor, int attacks) {
+    record Fire(Cross.Passer who, int troops, RequiredRoll armor, int attacks) {
         private static final Test AT_TROOPS = Test.of(
                         "Fire [LG-FIRE-32, LG-CORE-04, LG-CORE-03, LG-CORE-01]", Die.D10, "lost", "unharmed")
                 .byOther();

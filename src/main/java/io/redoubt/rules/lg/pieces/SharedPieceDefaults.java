@@ -12,8 +12,8 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminders;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -100,8 +100,8 @@ public final class SharedPieceDefaults {
                 .filter(PieceState::isGone)
                 .ifPresent(piece -> reminders.say(Sentence.of(
                         PieceState.isUnit(piece)
-                                ? Remark.of("{} is out of action already [LG-CORE-04]")
-                                : Remark.of("{} is destroyed already [LG-DMG-16]"),
+                                ? SentenceTemplate.of("{} is out of action already [LG-CORE-04]")
+                                : SentenceTemplate.of("{} is destroyed already [LG-DMG-16]"),
                         piece.name())));
         Optional<Variant> ofTable = conditions(who).flatMap(table -> table.value(SharedInputs.VARIANT));
         structure(who)

@@ -11,7 +11,7 @@ import io.redoubt.rules.inputfile.InputFileFormat;
 import io.redoubt.rules.inputfile.TableParser;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +46,7 @@ public final class Penetration {
      *
      * @throws BadInputException if neither a chance is given nor the table tells one
      */
-    public Need structure(Inputs in, Surface surface) {
+    public RequiredRoll structure(Inputs in, Surface surface) {
         Optional<InputFile<PenetrationTable>> file =
                 in.find(SharedInputs.PENETRATE).isPresent() ? Optional.empty() : in.find(table);
         if (file.isEmpty()) {
@@ -116,7 +116,7 @@ public final class Penetration {
      * @param own its armor class, if it is not the one that was given
      * @throws BadInputException if neither a chance is given nor the table tells one
      */
-    public Need piece(Inputs in, Optional<Integer> own) {
+    public RequiredRoll piece(Inputs in, Optional<Integer> own) {
         return piece(in, SharedInputs.ARMOR_PENETRATE, this::attackFactor, own);
     }
 
@@ -128,7 +128,7 @@ public final class Penetration {
      * @param own its armor class, if it is not the one that was given
      * @throws BadInputException if neither a chance is given nor the table tells one
      */
-    public Need piece(
+    public RequiredRoll piece(
             Inputs in, InputField<TenthsChance> given, ToIntFunction<Inputs> attackFactor, Optional<Integer> own) {
         Optional<InputFile<PenetrationTable>> file = in.find(given).isPresent() ? Optional.empty() : in.find(table);
         if (file.isEmpty()) {

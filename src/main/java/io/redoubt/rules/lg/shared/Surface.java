@@ -3,8 +3,8 @@ package io.redoubt.rules.lg.shared;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.Optional;
 
 /**
@@ -51,7 +51,8 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
         } else if (row().isPresent()) {
             RuleId table = roof ? RuleId.of("LG-AC-16") : RuleId.of("LG-AC-01");
             list.note(
-                    Remark.of("A {}: armor class {}").citingFirst(row().get().rule(), table),
+                    SentenceTemplate.of("A {}: armor class {}")
+                            .citingFirst(row().get().rule(), table),
                     name(),
                     row().get().armorClass());
         } else if (material.equals(Optional.of(Material.COMPOSITE_ARMOR))) {

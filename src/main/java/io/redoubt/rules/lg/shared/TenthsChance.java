@@ -2,7 +2,7 @@ package io.redoubt.rules.lg.shared;
 
 import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.ValueFormat;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,12 +21,12 @@ public record TenthsChance(int number) {
     }
 
     /** What it needs, where nothing but the number itself was given. */
-    public Need need() {
-        return Need.of(Target.atMost(number));
+    public RequiredRoll need() {
+        return RequiredRoll.of(Target.atMost(number));
     }
 
-    public Need need(String reason) {
-        return Need.of(Target.atMost(number), reason);
+    public RequiredRoll need(String reason) {
+        return RequiredRoll.of(Target.atMost(number), reason);
     }
 
     /** As players write it: {@code 7/10}. */

@@ -9,8 +9,8 @@ import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.lg.shared.Readings;
 import io.redoubt.rules.lg.shared.WeaponData;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,22 +51,22 @@ public final class HalfArea {
         return Optional.of(reached);
     }
 
-    private static Remark inWhole(PiecePosition piece, Distance radius) {
-        return Remark.of(
+    private static SentenceTemplate inWhole(PiecePosition piece, Distance radius) {
+        return SentenceTemplate.of(
                 piece.within(radius)
                         ? "Piece {} is in the area of the warhead: hit [LG-DESTR-15]"
                         : "Piece {} is out of the area of the warhead: not hit [LG-DESTR-15]");
     }
 
-    private static Remark inHalf(PiecePosition piece, Distance radius, Shot.Method method) {
+    private static SentenceTemplate inHalf(PiecePosition piece, Distance radius, Shot.Method method) {
         boolean exploring = method == Shot.Method.EXPLORATORY;
         RuleId reached = exploring ? RuleId.of("LG-EXPL-07") : RuleId.of("LG-KNOWN-05");
         RuleId half = exploring ? RuleId.of("LG-EXPL-06") : RuleId.of("LG-KNOWN-03");
         if (!piece.behindTheWall()) {
-            return Remark.of("Piece {} is in front of the wall: outside this rule")
+            return SentenceTemplate.of("Piece {} is in front of the wall: outside this rule")
                     .citingFirst(half, reached);
         }
-        return Remark.of(
+        return SentenceTemplate.of(
                         piece.within(radius)
                                 ? "Piece {} is in the half area inside: hit"
                                 : "Piece {} is out of the area: not hit")

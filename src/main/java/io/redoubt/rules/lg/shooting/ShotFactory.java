@@ -25,9 +25,9 @@ import io.redoubt.rules.lg.shared.Weapon;
 import io.redoubt.rules.lg.shared.WeaponData;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Test;
 import java.util.ArrayList;
 import java.util.List;
@@ -206,7 +206,7 @@ final class ShotFactory {
         Checklist ofSquads = new Checklist();
         int planned = in.peek(SharedInputs.ATTACKS).orElse(1);
         SquadRoster squads = told.forAttack(method, reached, troops, planned, ofSquads);
-        List<Need> armor = troops > 0 ? armor(squads) : List.of(new TenthsChance(0).need());
+        List<RequiredRoll> armor = troops > 0 ? armor(squads) : List.of(new TenthsChance(0).need());
         boolean counted = through.flatMap(InterveningWall::outlay).isPresent();
         Occupants inmates = counted ? Occupants.of(in, troops) : Occupants.NOBODY;
         inmates.check(list);
@@ -225,7 +225,7 @@ final class ShotFactory {
     }
 
     private TroopShot.Gate toHit() {
-        Need need = in.get(SharedInputs.HIT).need();
+        RequiredRoll need = in.get(SharedInputs.HIT).need();
         return switch (method) {
             case OPENING -> toHit(RuleId.of("LG-CONCEAL-09"), need, Shot.End.MISSED_THE_OPENING);
             case DIRECT -> toHit(RuleId.of("LG-ATTACK-05"), need, Shot.End.MISSED);
@@ -233,14 +233,14 @@ final class ShotFactory {
         };
     }
 
-    private static TroopShot.Gate toHit(RuleId rule, Need need, Shot.End missed) {
+    private static TroopShot.Gate toHit(RuleId rule, RequiredRoll need, Shot.End missed) {
         return new TroopShot.Gate(HitAndPenetration.toHit(rule), need, missed);
     }
 
     /** The roll for somebody inside: a gate of the attack, or a die for each piece. */
     private TroopTargets.Reached inside(FireMode mode, int troops, List<TroopShot.Gate> gates) {
         boolean known = method == Shot.Method.KNOWN;
-        Need need = in.find(Shoot.INSIDE)
+        RequiredRoll need = in.find(Shoot.INSIDE)
                 .orElse(known ? mode.known() : mode.exploratory())
                 .need(mode.words());
         RuleId step = known ? RuleId.of("LG-KNOWN-02") : RuleId.of("LG-EXPL-03");
@@ -251,7 +251,7 @@ final class ShotFactory {
             String said = each
                     ? "A roll inside for each of {} pieces, as settled here"
                     : "One roll for somebody inside, for one piece of {} (a reading)";
-            list.note(Remark.of(said).citingFirst(step), troops);
+            list.note(SentenceTemplate.of(said).citingFirst(step), troops);
         }
         if (each) {
             return new TroopTargets.Reached.Each(test, need);
@@ -261,7 +261,7 @@ final class ShotFactory {
     }
 
     /** What their armor needs; the troops of several squads may have each its own. */
-    private List<Need> armor(SquadRoster squads) {
+    private List<RequiredRoll> armor(SquadRoster squads) {
         if (WeaponData.nuclear(in) && NuclearWarhead.destroysTroops(in)) {
             list.note("A nuclear warhead destroys the troops in its area: no armor saves them [LG-DESTR-15]");
             return List.of();

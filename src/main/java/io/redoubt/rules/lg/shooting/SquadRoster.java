@@ -14,9 +14,9 @@ import io.redoubt.rules.lg.shared.SharedInputs;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -133,7 +133,7 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
 
     private static final int MOST_WAYS_AGAIN = 300;
 
-    private static final Remark TOO_MANY = Remark.of(
+    private static final SentenceTemplate TOO_MANY = SentenceTemplate.of(
             "Losses can fall on {} units in too many ways to count: set who falls, or give --squad for fewer of them [LG-CORE-04]");
 
     SquadRoster {
@@ -195,7 +195,7 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
         if (one && method != Shot.Method.EXPLORATORY) {
             if (all.size() > 1) {
                 list.note(
-                        Remark.of(
+                        SentenceTemplate.of(
                                         "One of {} is taken to be the one aimed at: fire at another by its own name, not by that"
                                                 + " of the structure")
                                 .citingFirst(RuleId.of(method == Shot.Method.DIRECT ? "LG-ATTACK-05" : "LG-KNOWN-01")),

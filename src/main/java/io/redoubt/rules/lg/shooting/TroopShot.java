@@ -7,7 +7,7 @@ import io.redoubt.rules.lg.pieces.StructureOccupants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -38,7 +38,7 @@ record TroopShot(
         Checklist found)
         implements Shot {
     /** A test that ends the attack unless it is passed. */
-    record Gate(Test test, Need need, End otherwise) {}
+    record Gate(Test test, RequiredRoll need, End otherwise) {}
 
     private static final InterveningWall.Wall NO_WALL = new InterveningWall.Wall(0, 0, false);
     private static final InterveningWall.Wall RAZED = new InterveningWall.Wall(0, 1, false);

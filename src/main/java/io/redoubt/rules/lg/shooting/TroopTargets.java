@@ -1,12 +1,12 @@
 package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.lg.pieces.StructureOccupants;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Lookup;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Row;
-import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Test;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.List;
  * @param troops pieces there
  * @param squads whose they are
  */
-record TroopTargets(Shot.Method method, Reached reached, List<Need> armor, int troops, SquadRoster squads) {
+record TroopTargets(Shot.Method method, Reached reached, List<RequiredRoll> armor, int troops, SquadRoster squads) {
     /** Whom an attack reaches. */
     sealed interface Reached {
         /** Everybody in the area. */
@@ -30,7 +30,7 @@ record TroopTargets(Shot.Method method, Reached reached, List<Need> armor, int t
         record OnePiece() implements Reached {}
 
         /** Each piece by a roll of its own (LG-Q10). */
-        record Each(Test test, Need need) implements Reached {}
+        record Each(Test test, RequiredRoll need) implements Reached {}
     }
 
     TroopTargets {
@@ -43,7 +43,7 @@ record TroopTargets(Shot.Method method, Reached reached, List<Need> armor, int t
     /** The squad that a die picks. */
     private record Picked(int place, String words) implements Row {}
 
-    private static final Lookup WHO = Lookup.of("Who is hit [LG-EXPL-03]");
+    private static final TotalRoll WHO = TotalRoll.of("Who is hit [LG-EXPL-03]");
 
     private static final Test ARMOR =
             Test.of("Own armor [LG-CORE-04, LG-CORE-03, LG-CORE-01]", Die.D10, "out of action", "armor holds");
@@ -148,7 +148,7 @@ record TroopTargets(Shot.Method method, Reached reached, List<Need> armor, int t
         int picked = picked(left, 1).place();
         if (left.get(picked) < faces) {
             umpire.note("A die with a face for each of them: {} [LG-EXPL-03]", faces(left));
-            picked = umpire.lookUp(WHO, Score.of(1, new Die(faces)), face -> picked(left, face))
+            picked = umpire.lookUp(WHO, DiceTotal.of(1, new Die(faces)), face -> picked(left, face))
                     .place();
         }
         List<Integer> hits = new ArrayList<>();

@@ -6,8 +6,8 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.shared.FiredFrom;
 import io.redoubt.rules.vv.shared.RollModifier;
 import io.redoubt.rules.vv.shooting.ShootForm;
-import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Row;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ import java.util.List;
  */
 record AssaultOdds(int kill, List<RollModifier> factors, Checklist found) {
     private static final int MOST = 4;
-    private static final Lookup ROLL = Lookup.of("assault roll [VV-CORE-42]");
+    private static final TotalRoll ROLL = TotalRoll.of("assault roll [VV-CORE-42]");
 
     /**
      * How a roll compares with the Kill Number.

@@ -3,7 +3,7 @@ package io.redoubt.rules.vv.casualties;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Labelled;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -87,7 +87,7 @@ public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewe
     }
 
     private static Response rolled(UnitSpec unit, Test survival, Umpire umpire) {
-        boolean survives = umpire.test(survival, Need.of(Target.atMost(unit.rating()), "Casualty Rating"));
+        boolean survives = umpire.test(survival, RequiredRoll.of(Target.atMost(unit.rating()), "Casualty Rating"));
         return survives ? Response.PIN : Response.ELIMINATE;
     }
 

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.casualties;
 
 import io.redoubt.rules.input.NamedConstant;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.SentenceTemplate;
 
 /** What an owner who takes casualty points wants to save first: the decision is his. */
 public enum LossPolicy implements NamedConstant {
@@ -9,7 +9,7 @@ public enum LossPolicy implements NamedConstant {
     KEEP_FIRING("to keep firing: fewest units pinned or lost, then fewest casualty ratings lost");
 
     /** Says how points are taken. */
-    public static final Remark DECISION = Remark.of("Points are taken {} [VV-CORE-20]");
+    public static final SentenceTemplate DECISION = SentenceTemplate.of("Points are taken {} [VV-CORE-20]");
 
     private final String words;
 

@@ -5,7 +5,7 @@ import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.casualties.LossPlan.Response;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -25,7 +25,7 @@ public record Losses(List<Response> each) {
 
     private static final Test CREW = Test.of("does the crew leave [VV-CORE-32]", Die.D6, "abandoned", "it stays")
             .askedAs("crew, which may leave");
-    private static final Need LEAVES = Need.of(Target.atMost(2));
+    private static final RequiredRoll LEAVES = RequiredRoll.of(Target.atMost(2));
 
     public int pinned() {
         return count(Response.PIN, Response.REDUCE_AND_PIN);

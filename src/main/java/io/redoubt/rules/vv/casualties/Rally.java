@@ -26,11 +26,11 @@ import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.shared.LeadershipModifier;
 import io.redoubt.rules.vv.shared.Phase;
 import io.redoubt.rules.vv.shared.RollModifier;
-import io.redoubt.umpire.Lookup;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Row;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Map;
@@ -69,14 +69,14 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
         PINNED("The unit stays *PINNED* until its owner's next Command Phase."),
         RALLIED("The unit is *RALLIED*.");
 
-        private final Remark verdict;
+        private final SentenceTemplate verdict;
 
         RallyResult(String verdict) {
-            this.verdict = Remark.of(verdict);
+            this.verdict = SentenceTemplate.of(verdict);
         }
 
         @Override
-        public Remark verdict() {
+        public SentenceTemplate verdict() {
             return verdict;
         }
     }
@@ -92,7 +92,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
     /** What every pinned unit does as its owner's turn begins. */
     public static final UpkeepStep OF_ITSELF = new UpkeepStep(VERB, Map.of(PHASE.name(), Phase.COMMAND.id()));
 
-    private static final Lookup ROLL = Lookup.of("rally roll [VV-CORE-25]");
+    private static final TotalRoll ROLL = TotalRoll.of("rally roll [VV-CORE-25]");
 
     public Rally() {
         super(

@@ -8,7 +8,7 @@ import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.rules.vv.pieces.UnitSpecFormat;
 import io.redoubt.rules.vv.shared.UnitClass;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.Collections;
@@ -40,8 +40,8 @@ public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinne
                     + " or unharmed? [VV-CORE-23, VV-CORE-21]",
             PinnedCrew.class);
 
-    static final Remark SPARED =
-            Remark.of("Pinned already, it goes at {} points, and these are fewer (a reading) [VV-CORE-23, VV-CORE-21]");
+    static final SentenceTemplate SPARED = SentenceTemplate.of(
+            "Pinned already, it goes at {} points, and these are fewer (a reading) [VV-CORE-23, VV-CORE-21]");
 
     /** Units under fire, which may give any number of points. */
     public static UnitsHit underFire(Inputs in, List<UnitSpec> units, Burst burst) {

@@ -7,13 +7,14 @@ import io.redoubt.rules.vv.shared.MovementReadings;
 import io.redoubt.rules.vv.shared.Phase;
 import io.redoubt.rules.vv.shared.Position;
 import io.redoubt.rules.vv.shared.UnitClass;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.SentenceTemplate;
 
 /** The rules of barbed wire (VV-20.8) for units that come into it, are in it and leave it; none of any other position. */
 final class BarbedWire {
-    private static final Remark NO_VEHICLES = Remark.of("Vehicles may not enter barbed wire [VV-20.8-6, VV-CORE-03]");
-    private static final Remark AFV_PASSES =
-            Remark.of("Barbed wire does nothing to AFVs: no stop, no effect [VV-20.8-7, VV-CORE-03]");
+    private static final SentenceTemplate NO_VEHICLES =
+            SentenceTemplate.of("Vehicles may not enter barbed wire [VV-20.8-6, VV-CORE-03]");
+    private static final SentenceTemplate AFV_PASSES =
+            SentenceTemplate.of("Barbed wire does nothing to AFVs: no stop, no effect [VV-20.8-7, VV-CORE-03]");
 
     private BarbedWire() {}
 

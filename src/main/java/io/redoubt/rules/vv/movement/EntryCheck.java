@@ -17,8 +17,8 @@ import io.redoubt.rules.vv.shared.Phase;
 import io.redoubt.rules.vv.shared.Position;
 import io.redoubt.rules.vv.shared.Terrain;
 import io.redoubt.rules.vv.shared.UnitClass;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.Optional;
 
 /**
@@ -36,8 +36,8 @@ record EntryCheck(
         RemainingCapacity room,
         Optional<EntryCost> cost,
         Checklist list) {
-    static final Remark FIRED =
-            Remark.of("It has attacked in this turn, and with a Fire marker nobody moves [VV-CORE-61]");
+    static final SentenceTemplate FIRED =
+            SentenceTemplate.of("It has attacked in this turn, and with a Fire marker nobody moves [VV-CORE-61]");
 
     static Crossing read(Inputs in, Position position, Mode mode) {
         boolean overrun = mode == Mode.OVERRUN;

@@ -28,8 +28,8 @@ import io.redoubt.rules.vv.shared.PlacementReadings;
 import io.redoubt.rules.vv.shared.Position;
 import io.redoubt.rules.vv.shared.RollModifier;
 import io.redoubt.rules.vv.shared.UnitClass;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -72,8 +72,8 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
         FIELDS.add(UnitFields.SIDE);
     }
 
-    private static final Remark REMAINS =
-            Remark.of("It stays in its hex when its occupants are eliminated or have left [VV-20.1-5, VV-20.1-6]");
+    private static final SentenceTemplate REMAINS = SentenceTemplate.of(
+            "It stays in its hex when its occupants are eliminated or have left [VV-20.1-5, VV-20.1-6]");
 
     public Occupy() {
         super(

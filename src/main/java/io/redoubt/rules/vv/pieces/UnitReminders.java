@@ -4,9 +4,9 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.vv.shared.Phase;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +34,7 @@ public final class UnitReminders {
         Optional<String> acting = owner().or(() -> Optional.of(who.side()).filter(side -> !side.isEmpty()));
         if (acting.isPresent() && owners.contains(acting.get())) {
             String all = owners.size() == 1 ? "all who are there are of {}" : "some who are there are of {}";
-            say(Remark.of(all + ", as who does it"), acting.get());
+            say(SentenceTemplate.of(all + ", as who does it"), acting.get());
         }
         return this;
     }
@@ -42,7 +42,7 @@ public final class UnitReminders {
     /** It is done in the turn of the side that does it. */
     public UnitReminders inTheOwnTurn() {
         owner().filter(acting -> !isTheirTurn(acting))
-                .ifPresent(acting -> say(Remark.of("it is the turn of {}, not of {}"), who.side(), acting));
+                .ifPresent(acting -> say(SentenceTemplate.of("it is the turn of {}, not of {}"), who.side(), acting));
         return this;
     }
 
@@ -51,7 +51,7 @@ public final class UnitReminders {
         who.at()
                 .map(Piece::owner)
                 .filter(owner -> !owner.isEmpty() && !isTheirTurn(owner))
-                .ifPresent(owner -> say(Remark.of("it is the turn of {}, not of {}"), who.side(), owner));
+                .ifPresent(owner -> say(SentenceTemplate.of("it is the turn of {}, not of {}"), who.side(), owner));
         return this;
     }
 
@@ -64,7 +64,9 @@ public final class UnitReminders {
     public UnitReminders in(RuleId why, Phase... phases) {
         boolean kept = !who.phase().isEmpty();
         if (kept && List.of(phases).stream().noneMatch(phase -> phase.id().equals(who.phase()))) {
-            say(Remark.of("this is the {} phase").citingFirst(why), who.phase().replace('-', ' '));
+            say(
+                    SentenceTemplate.of("this is the {} phase").citingFirst(why),
+                    who.phase().replace('-', ' '));
         }
         return this;
     }
@@ -83,13 +85,13 @@ public final class UnitReminders {
         for (Unit unit : table.acting(HexOccupancy.Activity.FIRE)) {
             if (unit.is(UnitFields.MOVED) || unit.is(UnitFields.ADVANCED)) {
                 say(
-                        Remark.of("{} has moved, and its Fire Phase comes before [VV-CORE-63]"),
+                        SentenceTemplate.of("{} has moved, and its Fire Phase comes before [VV-CORE-63]"),
                         unit.piece().name());
             }
         }
         table.leaderWhoHelped()
                 .ifPresent(leader -> say(
-                        Remark.of("{} has fired, and a leader helps one shot in a turn [VV-CORE-64]"),
+                        SentenceTemplate.of("{} has fired, and a leader helps one shot in a turn [VV-CORE-64]"),
                         leader.piece().name()));
         return acting.isPresent() && !who.side().isEmpty() ? in(Phase.FIRE) : this;
     }
@@ -111,7 +113,7 @@ public final class UnitReminders {
     public UnitReminders untrackedOverrun() {
         if (who.by().isPresent() && table.place().isEmpty()) {
             say(
-                    Remark.of(
+                    SentenceTemplate.of(
                             "the hex is no piece: keep in mind that {} drives over it, and type assault --entered [VV-CORE-50]"),
                     who.by().get().name());
         }
@@ -154,7 +156,7 @@ public final class UnitReminders {
         return who.side().isEmpty() || who.side().equals(side);
     }
 
-    private void say(Remark remark, Object... values) {
+    private void say(SentenceTemplate remark, Object... values) {
         reminders.say(Sentence.of(remark, values));
     }
 

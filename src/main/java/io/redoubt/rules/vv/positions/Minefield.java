@@ -13,13 +13,13 @@ import io.redoubt.rules.vv.shared.MineDie;
 import io.redoubt.rules.vv.shared.MovementReadings;
 import io.redoubt.rules.vv.shared.Position;
 import io.redoubt.rules.vv.shared.UnitClass;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Lookup;
-import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Row;
-import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,8 +58,8 @@ public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
             Test.of("minefield [VV-20.7-6]", Die.D6, "eliminated", "unharmed").byOther();
     private static final Test TEN =
             Test.of("minefield [VV-20.7-6]", Die.D10, "eliminated", "unharmed").byOther();
-    private static final Lookup ADDED = Lookup.of("minefield [VV-20.7-6, VV-20.7-5]");
-    private static final Need NEED = Need.of(Target.atMost(KILLS));
+    private static final TotalRoll ADDED = TotalRoll.of("minefield [VV-20.7-6, VV-20.7-5]");
+    private static final RequiredRoll NEED = RequiredRoll.of(Target.atMost(KILLS));
 
     private static final String WHICH = "Each die is one unit's, in their order: {} [VV-20.7-5]";
     private static final String REVEALED =
@@ -190,7 +190,7 @@ public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
     }
 
     private static boolean isStruck(Umpire umpire) {
-        Score score = Score.of(2, Die.D6);
+        DiceTotal score = DiceTotal.of(2, Die.D6);
         return umpire.lookUp(ADDED, score, roll -> roll <= KILLS ? Blast.ELIMINATED : Blast.UNHARMED)
                 == Blast.ELIMINATED;
     }

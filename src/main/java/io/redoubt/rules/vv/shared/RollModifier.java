@@ -1,10 +1,10 @@
 package io.redoubt.rules.vv.shared;
 
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Labelled;
 import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Score;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,11 +22,11 @@ public record RollModifier(int value, String reason, String sentence) {
     }
 
     /** Two dice and these modifiers. */
-    public static Score score(List<RollModifier> factors) {
+    public static DiceTotal score(List<RollModifier> factors) {
         List<Modifier> modifiers = factors.stream()
                 .map(factor -> new Modifier(factor.value, factor.reason))
                 .toList();
-        return new Score(2, Die.D6, modifiers, Optional.empty());
+        return new DiceTotal(2, Die.D6, modifiers, Optional.empty());
     }
 
     public static int sum(List<RollModifier> factors) {

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.shared;
 
 import io.redoubt.rules.input.PlainName;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.SentenceTemplate;
 
 /** The terrain of a hex: what entering it costs, the cover it gives, and whether anybody may enter. */
 public enum Terrain implements PlainName {
@@ -38,7 +38,8 @@ public enum Terrain implements PlainName {
     }
 
     /** Says that nobody may enter such a hex. */
-    public static final Remark NOBODY_ENTERS = Remark.of("Nobody may enter {} hexes (core rules) [VV-CORE-54]");
+    public static final SentenceTemplate NOBODY_ENTERS =
+            SentenceTemplate.of("Nobody may enter {} hexes (core rules) [VV-CORE-54]");
 
     private static final int VEHICLE_IN_STREAM = 3;
 

@@ -10,15 +10,15 @@ import io.redoubt.rules.vv.shared.RollModifier;
 import io.redoubt.rules.vv.shared.UnitClass;
 import io.redoubt.rules.vv.shared.Weapon;
 import io.redoubt.rules.vv.shooting.Attack.End;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Lookup;
-import io.redoubt.umpire.Need;
-import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Row;
-import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +26,7 @@ import java.util.function.Function;
 
 /** Anti-Tank fire at one Gun, vehicle or AFV: to hit, then, against armour, to eliminate. */
 final class AtFire {
-    private static final Lookup HIT_ROLL = Lookup.of("roll to hit [VV-CORE-28]");
+    private static final TotalRoll HIT_ROLL = TotalRoll.of("roll to hit [VV-CORE-28]");
 
     private AtFire() {}
 
@@ -154,15 +154,16 @@ final class AtFire {
      */
     private record StruckArmour(
             ArmourLetter atfp, ArmourLetter front, ArmourLetter rear, Facing facing, boolean immobile, boolean mortar) {
-        private static final Lookup ROLL = Lookup.of("elimination roll [VV-CORE-30]");
+        private static final TotalRoll ROLL = TotalRoll.of("elimination roll [VV-CORE-30]");
         private static final Test SIDE = Test.of(
                         "front or rear, along the hexside [VV-CORE-31]", Die.D6, "front", "rear")
                 .askedAs("side that is struck")
                 // The front is the target's luck.
                 .byOther();
-        private static final Need FRONT_HALF = Need.of(Target.atMost(3));
+        private static final RequiredRoll FRONT_HALF = RequiredRoll.of(Target.atMost(3));
 
-        private static final Remark AUTOMATIC = Remark.of("No roll needed: eliminated [VV-CORE-30]");
+        private static final SentenceTemplate AUTOMATIC =
+                SentenceTemplate.of("No roll needed: eliminated [VV-CORE-30]");
 
         static StruckArmour of(Inputs in, Shot shot, ArmourLetter atfp) {
             boolean mortar = shot.isMortar();
@@ -231,7 +232,7 @@ final class AtFire {
                 umpire.note("The armour cannot be beaten: no effect [VV-CORE-30]");
                 return End.NO_EFFECT;
             }
-            Score score = Score.of(2, Die.D6).against(number, "Elimination Number");
+            DiceTotal score = DiceTotal.of(2, Die.D6).against(number, "Elimination Number");
             return umpire.lookUp(ROLL, score, roll -> compared(roll, number));
         }
 

@@ -3,8 +3,8 @@ package io.redoubt.rules.vv.shooting;
 import io.redoubt.rules.vv.casualties.Losses;
 import io.redoubt.rules.vv.shared.RollModifier;
 import io.redoubt.umpire.Labelled;
-import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Row;
+import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
@@ -16,7 +16,7 @@ import java.util.List;
  */
 public record CasualtyRow(int points, boolean clamped) implements Row {
     private static final int FIRST_COLUMN = 2;
-    private static final Lookup TABLE = Lookup.of("AP Combat Table [VV-CORE-04]");
+    private static final TotalRoll TABLE = TotalRoll.of("AP Combat Table [VV-CORE-04]");
 
     /** A row of the table: every column to the right gives one casualty point less. */
     public enum Firepower implements Labelled {

@@ -19,9 +19,9 @@ import io.redoubt.rules.vv.shared.ArmourLetter;
 import io.redoubt.rules.vv.shared.Position;
 import io.redoubt.rules.vv.shared.RollModifier;
 import io.redoubt.rules.vv.shooting.Attack.End;
-import io.redoubt.umpire.Lookup;
-import io.redoubt.umpire.Score;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.TotalRoll;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,7 +29,7 @@ import java.util.Optional;
 public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     public static final String VERB = "shoot";
 
-    private static final Lookup BARE_ROLL = Lookup.of("roll [VV-CORE-02]");
+    private static final TotalRoll BARE_ROLL = TotalRoll.of("roll [VV-CORE-02]");
     private static final List<String> NOTES = List.of(
             "Units are written as on their counters: 4-6-4 is APFP 4, range 6, rating 4.",
             "APFP 4 or more is a squad, 2 or 3 a half squad, 1 a leader. The half squad of",
@@ -121,7 +121,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
         }
         RollModifier.note(factors, list);
         list.note("{} must be {} or less [VV-CORE-02, VV-CORE-05]", new RollModifier.Sum(factors), number);
-        Score score = RollModifier.score(factors).against(number, "target number");
+        DiceTotal score = RollModifier.score(factors).against(number, "target number");
         return Attack.ending(
                 Sentence.of("a roll at {}", hex.target()),
                 list,

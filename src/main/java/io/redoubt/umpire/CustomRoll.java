@@ -8,9 +8,9 @@ import io.redoubt.exact.WeightedValues;
  *
  * @param <R> the type of the result
  */
-public interface Draw<R> {
+public interface CustomRoll<R> {
     /** Rolls the dice and records the steps. */
-    R thrown(Table table);
+    R thrown(DiceTray table);
 
     /** Returns the estimated cost of {@link #counted}, in nanoseconds; it is charged beforehand. */
     double nanos();

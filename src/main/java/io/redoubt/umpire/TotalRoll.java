@@ -7,10 +7,10 @@ import java.util.List;
  *
  * @param title the title in the book, for example {@code Armour Save}, with the rules that call for it
  */
-public record Lookup(Remark title) {
+public record TotalRoll(SentenceTemplate title) {
     /** Returns the lookup of a title with its rules in brackets; only dice without a rulebook have no rules. */
-    public static Lookup of(String title) {
-        return new Lookup(Remark.of(title));
+    public static TotalRoll of(String title) {
+        return new TotalRoll(SentenceTemplate.of(title));
     }
 
     public String name() {

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** The table of one ruling: it takes faces from a source and adds steps to a transcript. */
-final class TranscribedTable implements Table {
-    private final Faces source;
+final class RecordingDiceTray implements DiceTray {
+    private final FaceSource source;
     private final Transcript transcript;
 
-    TranscribedTable(Faces source, Transcript transcript) {
+    RecordingDiceTray(FaceSource source, Transcript transcript) {
         this.source = source;
         this.transcript = transcript;
     }
@@ -20,12 +20,12 @@ final class TranscribedTable implements Table {
     }
 
     @Override
-    public void cast(Step.Dice dice) {
+    public void record(Step.Dice dice) {
         transcript.add(dice.at(transcript.place()));
     }
 
     @Override
-    public void note(Remark remark, Object... values) {
+    public void note(SentenceTemplate remark, Object... values) {
         transcript.add(new Step.Finding(Sentence.of(remark, values), true, transcript.place()));
     }
 

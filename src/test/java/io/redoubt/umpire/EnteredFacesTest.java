@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Dice a player rolled: used in order, and every misfit is named by its number and its throw. */
-class GivenFacesTest {
+class EnteredFacesTest {
     private static final Optional<Target> THREE_UP = Optional.of(Target.atLeast(3));
     private static final Throw ONE = new Throw("Firepower Test", 1, Die.D6, THREE_UP, Optional.empty());
     private static final Throw TWO = new Throw("To Hit", 2, Die.D6, Optional.empty(), Optional.empty());
@@ -20,7 +20,7 @@ class GivenFacesTest {
 
     @Test
     void facesAreTakenInTheOrderTheyWereGiven() {
-        GivenFaces faces = new GivenFaces(List.of(6, 1, 4, 10));
+        EnteredFaces faces = new EnteredFaces(List.of(6, 1, 4, 10));
         assertArrayEquals(new int[] {6, 1}, faces.roll(TWO));
         assertArrayEquals(new int[] {4}, faces.roll(ONE));
         assertArrayEquals(new int[] {10}, faces.roll(TEN));
@@ -30,14 +30,14 @@ class GivenFacesTest {
     @Test
     void facesGivenLaterDoNotCount() {
         List<Integer> given = new ArrayList<>(List.of(6));
-        GivenFaces faces = new GivenFaces(given);
+        EnteredFaces faces = new EnteredFaces(given);
         given.set(0, 2);
         assertArrayEquals(new int[] {6}, faces.roll(ONE));
     }
 
     @Test
     void missingDieIsNamedByItsNumberAndItsThrow() {
-        GivenFaces faces = new GivenFaces(List.of(6, 1, 4));
+        EnteredFaces faces = new EnteredFaces(List.of(6, 1, 4));
         faces.roll(TWO);
         assertFault(
                 "die 4 is missing: 3 dice given, but the To Hit (d6) takes 2 dice from die 3 on",
@@ -48,38 +48,38 @@ class GivenFacesTest {
     void oneDieAndNoDiceAreCountedInWords() {
         assertFault(
                 "die 1 is missing: 0 dice given, but the Firepower Test (d6, needs 3+) takes 1 die from die 1 on",
-                () -> new GivenFaces(List.of()).roll(ONE));
+                () -> new EnteredFaces(List.of()).roll(ONE));
         assertFault(
                 "die 2 is missing: 1 die given, but the To Hit (d6) takes 2 dice from die 1 on",
-                () -> new GivenFaces(List.of(6)).roll(TWO));
+                () -> new EnteredFaces(List.of(6)).roll(TWO));
     }
 
     @Test
     void aFaceTheDieDoesNotHaveCountsMoreThanOneThatIsMissing() {
         assertFault(
                 "die 1 shows 7, but the To Hit (d6) is rolled on faces 1 to 6",
-                () -> new GivenFaces(List.of(7)).roll(TWO));
+                () -> new EnteredFaces(List.of(7)).roll(TWO));
         assertFault(
                 "die 1 shows 52, but the To Hit (d6) is rolled on faces 1 to 6; several dice stand apart: 5,2",
-                () -> new GivenFaces(List.of(52)).roll(TWO));
+                () -> new EnteredFaces(List.of(52)).roll(TWO));
         assertFault(
                 "die 1 shows 57, but the To Hit (d6) is rolled on faces 1 to 6",
-                () -> new GivenFaces(List.of(57)).roll(TWO));
+                () -> new EnteredFaces(List.of(57)).roll(TWO));
     }
 
     @Test
     void facesTheDieDoesNotHaveAreNamed() {
         assertFault(
                 "die 2 shows 7, but the To Hit (d6) is rolled on faces 1 to 6",
-                () -> new GivenFaces(List.of(6, 7)).roll(TWO));
+                () -> new EnteredFaces(List.of(6, 7)).roll(TWO));
         assertFault(
                 "die 1 shows 0, but the Morale Check of Team 3 (d10) is rolled on faces 1 to 10 (a 0 is written 10)",
-                () -> new GivenFaces(List.of(0)).roll(TEN));
+                () -> new EnteredFaces(List.of(0)).roll(TEN));
     }
 
     @Test
     void badFaceIsNumberedFromTheFirstDieOfAll() {
-        GivenFaces faces = new GivenFaces(List.of(1, 6, 9));
+        EnteredFaces faces = new EnteredFaces(List.of(1, 6, 9));
         faces.roll(TWO);
         assertFault(
                 "die 3 shows 9, but the Firepower Test (d6, needs 3+) is rolled on faces 1 to 6",
@@ -88,7 +88,7 @@ class GivenFacesTest {
 
     @Test
     void diceLeftOverAreNamed() {
-        GivenFaces faces = new GivenFaces(List.of(6, 1, 4, 5));
+        EnteredFaces faces = new EnteredFaces(List.of(6, 1, 4, 5));
         assertFault("4 dice given, but only 0 needed; left over: die 1 (6) and all after it", faces::allUsed);
         faces.roll(TWO);
         assertFault("4 dice given, but only 2 needed; left over: die 3 (4) and all after it", faces::allUsed);
@@ -97,6 +97,7 @@ class GivenFacesTest {
     }
 
     private static void assertFault(String message, Runnable action) {
-        assertEquals(message, assertThrows(DiceFault.class, action::run).getMessage());
+        assertEquals(
+                message, assertThrows(DiceMismatchException.class, action::run).getMessage());
     }
 }

@@ -13,19 +13,19 @@ import org.jspecify.annotations.Nullable;
  * are emphasised. The rules follow the text in brackets, the main one first. They are parsed on first use, because a
  * start loads many remarks and prints few of them.
  */
-public final class Remark {
+public final class SentenceTemplate {
     /**
      * Limit on the cache. Cited texts are literals and therefore few; the limit keeps computed ones from filling the
      * memory.
      */
     private static final int MOST_KNOWN = 10_000;
 
-    private static final Map<String, Remark> KNOWN = new ConcurrentHashMap<>();
+    private static final Map<String, SentenceTemplate> KNOWN = new ConcurrentHashMap<>();
 
     private final String text;
     private @Nullable Parts parts;
 
-    private Remark(String text, @Nullable Parts parts) {
+    private SentenceTemplate(String text, @Nullable Parts parts) {
         this.text = text;
         this.parts = parts;
     }
@@ -52,13 +52,13 @@ public final class Remark {
      *
      * @param text the sentence, with its rules in brackets at the end unless it has no rulebook
      */
-    public static Remark of(String text) {
+    public static SentenceTemplate of(String text) {
         if (!text.endsWith("]")) {
-            return new Remark(text, new Parts(text, List.of()));
+            return new SentenceTemplate(text, new Parts(text, List.of()));
         }
-        Remark known = KNOWN.get(text);
+        SentenceTemplate known = KNOWN.get(text);
         if (known == null) {
-            known = new Remark(text, null);
+            known = new SentenceTemplate(text, null);
             if (KNOWN.size() < MOST_KNOWN) {
                 KNOWN.put(text, known);
             }
@@ -67,12 +67,12 @@ public final class Remark {
     }
 
     /** Returns this text with the given rules instead of its own, for rules that depend on the situation. */
-    public Remark citing(List<RuleId> cites) {
-        return new Remark(text, new Parts(template(), List.copyOf(cites)));
+    public SentenceTemplate citing(List<RuleId> cites) {
+        return new SentenceTemplate(text, new Parts(template(), List.copyOf(cites)));
     }
 
     /** Returns this text with further rules before its own; the first of them becomes the main one. */
-    public Remark citingFirst(RuleId... cites) {
+    public SentenceTemplate citingFirst(RuleId... cites) {
         List<RuleId> all = new ArrayList<>(List.of(cites));
         all.addAll(cites());
         return citing(all);
@@ -100,7 +100,7 @@ public final class Remark {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return this == other || (other instanceof Remark that && parts().equals(that.parts()));
+        return this == other || (other instanceof SentenceTemplate that && parts().equals(that.parts()));
     }
 
     @Override

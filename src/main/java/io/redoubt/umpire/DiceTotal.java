@@ -11,13 +11,13 @@ import java.util.Optional;
  * @param modifiers the modifiers, each with its reason
  * @param against the number the total is compared with, if the rule compares it
  */
-public record Score(int dice, Die die, List<Modifier> modifiers, Optional<Modifier> against) {
-    public static Score of(int dice, Die die, Modifier... modifiers) {
-        return new Score(dice, die, List.of(modifiers), Optional.empty());
+public record DiceTotal(int dice, Die die, List<Modifier> modifiers, Optional<Modifier> against) {
+    public static DiceTotal of(int dice, Die die, Modifier... modifiers) {
+        return new DiceTotal(dice, die, List.of(modifiers), Optional.empty());
     }
 
-    public Score against(int value, String reason) {
-        return new Score(dice, die, modifiers, Optional.of(new Modifier(value, reason)));
+    public DiceTotal against(int value, String reason) {
+        return new DiceTotal(dice, die, modifiers, Optional.of(new Modifier(value, reason)));
     }
 
     /** Returns the sum of the modifiers. */

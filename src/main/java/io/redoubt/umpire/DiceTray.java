@@ -2,16 +2,16 @@ package io.redoubt.umpire;
 
 import java.util.List;
 
-/** The recipient of a {@link Draw}: it provides faces and records the steps. */
-public interface Table {
+/** The recipient of a {@link CustomRoll}: it provides faces and records the steps. */
+public interface DiceTray {
     /** Returns the faces of these dice, in the order in which they fell. */
     List<Integer> roll(String name, int dice, Die die);
 
     /** Records the result of dice. */
-    void cast(Step.Dice dice);
+    void record(Step.Dice dice);
 
     /** Records a finding without dice. */
-    void note(Remark remark, Object... values);
+    void note(SentenceTemplate remark, Object... values);
 
     /** Begins one attempt of a series; all steps up to the next one belong to it. */
     void attempt(String noun, int index, int of);

@@ -9,12 +9,12 @@ import java.util.List;
  * @param reason the origin of the target, for example {@code Trained, unmodified}; may be empty
  * @param modifiers the modifiers that are already part of the target
  */
-public record Need(Target target, String reason, List<Modifier> modifiers) {
-    public static Need of(Target target, String reason) {
-        return new Need(target, reason, List.of());
+public record RequiredRoll(Target target, String reason, List<Modifier> modifiers) {
+    public static RequiredRoll of(Target target, String reason) {
+        return new RequiredRoll(target, reason, List.of());
     }
 
-    public static Need of(Target target) {
+    public static RequiredRoll of(Target target) {
         return of(target, "");
     }
 }

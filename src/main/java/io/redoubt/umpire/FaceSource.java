@@ -2,11 +2,11 @@ package io.redoubt.umpire;
 
 /** The source of the faces: a seed, or a player who rolled them. */
 @FunctionalInterface
-public interface Faces {
+public interface FaceSource {
     /**
      * Returns the faces of one throw, in order.
      *
-     * @throws DiceFault if there are none, or they do not fit the dice
+     * @throws DiceMismatchException if there are none, or they do not fit the dice
      */
     int[] roll(Throw what);
 }

@@ -3,11 +3,11 @@ package io.redoubt.umpire;
 import java.util.List;
 
 /** Faces that a player rolled, used in the order in which the umpire rolls them. */
-public final class GivenFaces implements Faces {
+public final class EnteredFaces implements FaceSource {
     private final List<Integer> given;
     private int used;
 
-    public GivenFaces(List<Integer> given) {
+    public EnteredFaces(List<Integer> given) {
         this.given = List.copyOf(given);
     }
 
@@ -17,8 +17,8 @@ public final class GivenFaces implements Faces {
             mustShow(what, i);
         }
         if (given.size() - used < what.dice()) {
-            throw new DiceFault("die " + (given.size() + 1) + " is missing: " + counted(given.size()) + " given, but "
-                    + what + " takes " + counted(what.dice()) + " from die " + (used + 1) + " on");
+            throw new DiceMismatchException("die " + (given.size() + 1) + " is missing: " + counted(given.size())
+                    + " given, but " + what + " takes " + counted(what.dice()) + " from die " + (used + 1) + " on");
         }
         int[] faces = new int[what.dice()];
         for (int i = 0; i < faces.length; i++) {
@@ -30,21 +30,22 @@ public final class GivenFaces implements Faces {
     /**
      * Checks that every die was used.
      *
-     * @throws DiceFault if dice are left over, naming them
+     * @throws DiceMismatchException if dice are left over, naming them
      */
     public void allUsed() {
         if (used < given.size()) {
-            throw new DiceFault(counted(given.size()) + " given, but only " + used + " needed; left over: die "
-                    + (used + 1) + " (" + given.get(used) + ")"
-                    + (given.size() - used > 1 ? " and all after it" : ""));
+            throw new DiceMismatchException(
+                    counted(given.size()) + " given, but only " + used + " needed; left over: die "
+                            + (used + 1) + " (" + given.get(used) + ")"
+                            + (given.size() - used > 1 ? " and all after it" : ""));
         }
     }
 
     private void mustShow(Throw what, int index) {
         int face = given.get(index);
         if (!what.die().shows(face)) {
-            throw new DiceFault("die " + (index + 1) + " shows " + face + ", but " + what + " is rolled on faces "
-                    + what.die().faces() + apart(what.die(), String.valueOf(face)));
+            throw new DiceMismatchException("die " + (index + 1) + " shows " + face + ", but " + what
+                    + " is rolled on faces " + what.die().faces() + apart(what.die(), String.valueOf(face)));
         }
     }
 

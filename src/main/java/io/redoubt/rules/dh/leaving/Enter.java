@@ -212,11 +212,8 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     /** What the old crew was like goes with it: how brave, how it is split, what its rifles do. */
     private static void bringTheirOwn(Optional<D10Chance> guts, PieceFields.FortificationChanges inside) {
         guts.ifPresentOrElse(known -> inside.set(ShootForm.GUTS, known), () -> inside.drop(ShootForm.GUTS));
-        inside.drop(ShootForm.SECOND_PIN);
-        inside.drop(Leave.SECTION);
-        inside.drop(Leave.LIGHT_GUNS);
-        inside.drop(Leave.CARRY);
-        inside.drop(Leave.RIFLE_AP);
+        List.of(ShootForm.SECOND_PIN, Leave.SECTION, Leave.LIGHT_GUNS, Leave.CARRY, Leave.RIFLE_AP)
+                .forEach(inside::drop);
     }
 
     private static int number(Optional<Piece> piece, InputField<Integer> of) {

@@ -60,10 +60,10 @@ _redoubt() {
 : help|help
 :=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify foresee plan batch rules readings cards dice compare schema config completion help
 :fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory foresee plan cards compare
-:?fow|foresee|||what a sequence of commands comes to
-:?fow|plan|||the best turn for a goal, and its chance
+:?fow|foresee|||results of a sequence of commands, with probabilities
+:?fow|plan|||the best turn for a goal, and its probability
 :?fow|cards|||sample and own cards: show, compare, check
-:?fow|compare|||several questions beside each other
+:?fow|compare|||compare several questions side by side
 :fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned shooter-pinned-rof from shooter-smoked smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
 :?fow|shoot|||shoot at a Bunker, a tank in a Tank Pit, or teams in cover
 :fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked
@@ -90,10 +90,10 @@ _redoubt() {
 :fow victory|destroyed total captured own-standing
 :?fow|victory|||what Destroyed Bunkers add to Victory Points
 :vv|shoot assault cross gap deploy-check rally survive occupy foresee plan cards compare
-:?vv|foresee|||what a sequence of commands comes to
-:?vv|plan|||the best turn for a goal, and its chance
+:?vv|foresee|||results of a sequence of commands, with probabilities
+:?vv|plan|||the best turn for a goal, and its probability
 :?vv|cards|||sample and own cards: show, compare, check
-:?vv|compare|||several questions beside each other
+:?vv|compare|||compare several questions side by side
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
 :?vv|shoot|||fire at a hex: casualty points, or Anti-Tank hits
 :vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering leaders side hidden die own-mines
@@ -112,10 +112,10 @@ _redoubt() {
 :vv occupy|position as units mover occupants leaders leaders-entering guns vehicles afvs side
 :?vv|occupy|||what a position is and gives, and who may occupy it
 :dh|shoot penetrate assault counterattack leave enter deploy-check foresee plan cards compare
-:?dh|foresee|||what a sequence of commands comes to
-:?dh|plan|||the best turn for a goal, and its chance
+:?dh|foresee|||results of a sequence of commands, with probabilities
+:?dh|plan|||the best turn for a goal, and its probability
 :?dh|cards|||sample and own cards: show, compare, check
-:?dh|compare|||several questions beside each other
+:?dh|compare|||compare several questions side by side
 :dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease
 :?dh|shoot|||attack a Bunker or Fort: small arms, guns, flames, Explosives
 :dh penetrate|gun penetration penetration-mod at facing front side rear top
@@ -132,10 +132,10 @@ _redoubt() {
 :=dh deploy-check|FILE
 :?dh|deploy-check|||what is a fortification, Bunker or Fort, and own cards
 :lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check foresee plan cards compare
-:?lg|foresee|||what a sequence of commands comes to
-:?lg|plan|||the best turn for a goal, and its chance
+:?lg|foresee|||results of a sequence of commands, with probabilities
+:?lg|plan|||the best turn for a goal, and its probability
 :?lg|cards|||sample and own cards: show, compare, check
-:?lg|compare|||several questions beside each other
+:?lg|compare|||compare several questions side by side
 :lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops squad attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type openings
 :?lg|shoot|||attack a structure, or the troops in it
 :lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning attacked-before
@@ -160,7 +160,7 @@ _redoubt() {
  verify|strict|-||exit 4 unless everything could be checked
  verify|format|v|text json|how to answer
  foresee|battle|f||look ahead from a battle; nothing is written to it
- foresee|goal|v||something to tell the chance of: 'n1=destroyed and crew(b2)<=4'; repeatable
+ foresee|goal|v||a goal whose probability to compute, e.g. 'n1=destroyed and crew(b2)<=4'; repeatable
  foresee|require|v||exit 1 unless it holds; repeatable
  foresee|format|v|text json|how to answer
  foresee|chart|f||write it as a picture too
@@ -169,29 +169,29 @@ _redoubt() {
  foresee|help|-||this help
  plan|battle|f||look ahead from a battle; nothing is written to it
  plan|require|v||exit 1 unless it holds; repeatable
- plan|worth|v||what goals are worth, in place of one goal
+ plan|worth|v||several goals with their values, instead of one goal
  plan|by|v||only these pieces act
  plan|at|v||only at these pieces
  plan|verbs|v||only these verbs
- plan|turns|v||look so many of your turns ahead; meanwhile the other side does nothing
+ plan|turns|v||number of your own turns to plan; the other side is assumed to do nothing
  plan|format|v|text json|how to answer
  plan|chart|f||write it as a picture too
  plan|force|-||let --chart overwrite a file
  plan|color|v|auto always never|when to use colour: auto, always, never
  plan|help|-||this help
- batch|jobs|v||how many to answer at once; 1 if not given
- batch|first-line|v||the number of the first line, where only a part of a file comes; 1 if not given
+ batch|jobs|v||number of parallel workers (default 1)
+ batch|first-line|v||number of the first line when only part of a file is read (default 1)
  batch|format|v|json csv|how to answer
- batch|progress|-||count the lines on standard error
+ batch|progress|-||show progress on standard error
  rules|format|v|text json|how to answer
  readings|format|v|text json|how to answer
- cards|compare|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35|set this card beside the first
+ cards|compare|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35|compare this card with the first
  cards|file|f||own cards in TOML: check every number, then show them
  cards|matrix|-||odds of every shooter against every target of the cards
  cards|format|v|text json|how to answer
- dice|require|v|no yes first tie second|with --odds: exit 1 unless it holds; repeatable
- dice|until|v|no yes first tie second|with --odds and one list or range: count on to the first value for which it holds
- dice|show|v|no yes first tie second|the outcome a table of a sweep tells, or the number odds chart
+ dice|require|v|no yes first tie second|with --odds: exit with 1 unless this condition is met; repeatable
+ dice|until|v|no yes first tie second|with --odds and one list or range: stop at the first value that meets this condition
+ dice|show|v|no yes first tie second|which outcome a sweep table shows, or which number --odds charts
  compare|battle|f||a battle whose pieces the questions name
  compare|chart|f||write the comparison as a picture too
  compare|force|-||let --chart overwrite a file
@@ -207,26 +207,26 @@ fow fire|mode|v|direct bombardment|direct fire or an Artillery Bombardment
 fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit, everything included; leave out for the dice alone
 fow fire|skill|v|conscript trained veteran|Skill rating of the crew, where a Skill Test decides what hits
 fow fire|target-skill|v|conscript trained veteran|training of the teams shot at, or their bare score to hit, in the open and within 16in
-fow fire|require|v|allowed|with --odds: exit 1 unless it holds; repeatable
-fow fire|until|v|allowed|with --odds and one list or range: count on to the first value for which it holds
-fow fire|show|v|allowed|the outcome a table of a sweep tells, or the number odds chart
+fow fire|require|v|allowed|with --odds: exit with 1 unless this condition is met; repeatable
+fow fire|until|v|allowed|with --odds and one list or range: stop at the first value that meets this condition
+fow fire|show|v|allowed|which outcome a sweep table shows, or which number --odds charts
 fow assault|at|v|nest flak-nest tobruk-pit pillbox turret|the Bunker that is assaulted
 fow assault|team|v||assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable
 fow assault|state|v|unharmed pinned bailed-out destroyed|how the Bunker stands before
-fow assault|require|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|with --odds: exit 1 unless it holds; repeatable
-fow assault|until|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|with --odds and one list or range: count on to the first value for which it holds
-fow assault|show|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|the outcome a table of a sweep tells, or the number odds chart
+fow assault|require|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|with --odds: exit with 1 unless this condition is met; repeatable
+fow assault|until|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|with --odds and one list or range: stop at the first value that meets this condition
+fow assault|show|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|which outcome a sweep table shows, or which number --odds charts
 fow counterattack|from|v|nest flak-nest tobruk-pit pillbox turret|the Bunker that counterattacks
 fow counterattack|state|v|unharmed pinned bailed-out destroyed|how the Bunker stands
-fow counterattack|require|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|with --odds: exit 1 unless it holds; repeatable
-fow counterattack|until|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|with --odds and one list or range: count on to the first value for which it holds
-fow counterattack|show|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|the outcome a table of a sweep tells, or the number odds chart
+fow counterattack|require|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|with --odds: exit with 1 unless this condition is met; repeatable
+fow counterattack|until|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|with --odds and one list or range: stop at the first value that meets this condition
+fow counterattack|show|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|which outcome a sweep table shows, or which number --odds charts
 fow cross|skill|v|conscript trained veteran|Skill rating of the team
 fow cross|not-adjacent|-||the team did not begin the Movement Step adjacent
 fow cross|destroyed|-||the Bunker, or the tank in the pit, is Destroyed
-fow cross|require|v|impassable must-stop bogged-down difficult-going cross-country crosses|with --odds: exit 1 unless it holds; repeatable
-fow cross|until|v|impassable must-stop bogged-down difficult-going cross-country crosses|with --odds and one list or range: count on to the first value for which it holds
-fow cross|show|v|impassable must-stop bogged-down difficult-going cross-country crosses|the outcome a table of a sweep tells, or the number odds chart
+fow cross|require|v|impassable must-stop bogged-down difficult-going cross-country crosses|with --odds: exit with 1 unless this condition is met; repeatable
+fow cross|until|v|impassable must-stop bogged-down difficult-going cross-country crosses|with --odds and one list or range: stop at the first value that meets this condition
+fow cross|show|v|impassable must-stop bogged-down difficult-going cross-country crosses|which outcome a sweep table shows, or which number --odds charts
 fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is to be gapped
 fow gap|teams|v||how many equal teams, guns or carriers try
 fow gap|skill|v|conscript trained veteran|Skill rating of the Pioneers or the gun
@@ -238,39 +238,39 @@ fow gap|firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the gun's Firepower rating
 fow gap|range|v||distance from the gun to the barricade
 fow gap|line-of-sight|v|yes no|whether the gun sees the barricade
 fow gap|gapped|-||it is gapped already
-fow gap|require|v|ungapped gapped|with --odds: exit 1 unless it holds; repeatable
-fow gap|until|v|ungapped gapped|with --odds and one list or range: count on to the first value for which it holds
-fow gap|show|v|ungapped gapped|the outcome a table of a sweep tells, or the number odds chart
+fow gap|require|v|ungapped gapped|with --odds: exit with 1 unless this condition is met; repeatable
+fow gap|until|v|ungapped gapped|with --odds and one list or range: stop at the first value that meets this condition
+fow gap|show|v|ungapped gapped|which outcome a sweep table shows, or which number --odds charts
 fow deploy-check|turret|v|yes no|whether the tank for a Tank Pit has a turret
-fow deploy-check|require|v|legal illegal|with --odds: exit 1 unless it holds; repeatable
-fow deploy-check|until|v|legal illegal|with --odds and one list or range: count on to the first value for which it holds
-fow deploy-check|show|v|legal illegal|the outcome a table of a sweep tells, or the number odds chart
+fow deploy-check|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable
+fow deploy-check|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition
+fow deploy-check|show|v|legal illegal|which outcome a sweep table shows, or which number --odds charts
 fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|what the team is; else the usual one for the position
 fow occupy|moved|v|none normal at-the-double|how it moved in that turn
 fow occupy|destroyed|-||the Bunker is Destroyed
-fow occupy|require|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|with --odds: exit 1 unless it holds; repeatable
-fow occupy|until|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|with --odds and one list or range: count on to the first value for which it holds
-fow occupy|show|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|the outcome a table of a sweep tells, or the number odds chart
+fow occupy|require|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|with --odds: exit with 1 unless this condition is met; repeatable
+fow occupy|until|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|with --odds and one list or range: stop at the first value that meets this condition
+fow occupy|show|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|which outcome a sweep table shows, or which number --odds charts
 fow states|team-class|v|guns machine-guns anti-aircraft infantry tanks|class of teams
 fow states|state|v||a number of the table: is it listed?
-fow states|require|v|not-listed listed strongpoint barrier both not-a-bunker bunker|with --odds: exit 1 unless it holds; repeatable
-fow states|until|v|not-listed listed strongpoint barrier both not-a-bunker bunker|with --odds and one list or range: count on to the first value for which it holds
-fow states|show|v|not-listed listed strongpoint barrier both not-a-bunker bunker|the outcome a table of a sweep tells, or the number odds chart
+fow states|require|v|not-listed listed strongpoint barrier both not-a-bunker bunker|with --odds: exit with 1 unless this condition is met; repeatable
+fow states|until|v|not-listed listed strongpoint barrier both not-a-bunker bunker|with --odds and one list or range: stop at the first value that meets this condition
+fow states|show|v|not-listed listed strongpoint barrier both not-a-bunker bunker|which outcome a sweep table shows, or which number --odds charts
 fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit vehicle platoon|type of the Bunker, or who else
 fow start-step|state|v|unharmed pinned bailed-out bogged-down destroyed|how it stands before the Step
 fow start-step|skill|v|conscript trained veteran|Skill rating of a vehicle's crew
 fow start-step|motivation|v|reluctant confident fearless|Motivation of a platoon, or of a tank's crew
-fow start-step|require|v|unharmed freed rallied pinned bailed-out bogged-down destroyed|with --odds: exit 1 unless it holds; repeatable
-fow start-step|until|v|unharmed freed rallied pinned bailed-out bogged-down destroyed|with --odds and one list or range: count on to the first value for which it holds
-fow start-step|show|v|unharmed freed rallied pinned bailed-out bogged-down destroyed|the outcome a table of a sweep tells, or the number odds chart
-fow defender|require|v|mission-decides a-attacks b-attacks|with --odds: exit 1 unless it holds; repeatable
-fow defender|until|v|mission-decides a-attacks b-attacks|with --odds and one list or range: count on to the first value for which it holds
-fow defender|show|v|mission-decides a-attacks b-attacks|the outcome a table of a sweep tells, or the number odds chart
+fow start-step|require|v|unharmed freed rallied pinned bailed-out bogged-down destroyed|with --odds: exit with 1 unless this condition is met; repeatable
+fow start-step|until|v|unharmed freed rallied pinned bailed-out bogged-down destroyed|with --odds and one list or range: stop at the first value that meets this condition
+fow start-step|show|v|unharmed freed rallied pinned bailed-out bogged-down destroyed|which outcome a sweep table shows, or which number --odds charts
+fow defender|require|v|mission-decides a-attacks b-attacks|with --odds: exit with 1 unless this condition is met; repeatable
+fow defender|until|v|mission-decides a-attacks b-attacks|with --odds and one list or range: stop at the first value that meets this condition
+fow defender|show|v|mission-decides a-attacks b-attacks|which outcome a sweep table shows, or which number --odds charts
 fow victory|destroyed|v||enemy Bunkers Destroyed
-fow victory|require|v|no-bonus bonus|with --odds: exit 1 unless it holds; repeatable
-fow victory|until|v|no-bonus bonus|with --odds and one list or range: count on to the first value for which it holds
-fow victory|show|v|no-bonus bonus|the outcome a table of a sweep tells, or the number odds chart
-fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card it is done to fills in its options
+fow victory|require|v|no-bonus bonus|with --odds: exit with 1 unless this condition is met; repeatable
+fow victory|until|v|no-bonus bonus|with --odds and one list or range: stop at the first value that meets this condition
+fow victory|show|v|no-bonus bonus|which outcome a sweep table shows, or which number --odds charts
+fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the target (piece or card); fills in its options
 fow|weapon|v|normal no-he flame-thrower bunker-buster|class of the weapon
 fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|the fortification the shooters are in, if any
 fow|front|v||Front armour (Turret, tank)
@@ -278,10 +278,10 @@ fow|side|v||Side armour (Turret, tank)
 fow|top|v||Top armour (tank under bombardment)
 fow|facing|v|front side|the armour that is struck, front if not given
 fow|bearing|v||where the shot comes from, off the way the turret faces
-fow|require|v|unharmed pinned bailed-out destroyed|with --odds: exit 1 unless it holds; repeatable
-fow|until|v|unharmed pinned bailed-out destroyed|with --odds and one list or range: count on to the first value for which it holds
-fow|show|v|unharmed pinned bailed-out destroyed|the outcome a table of a sweep tells, or the number odds chart
-fow|by|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card that acts fills in its options
+fow|require|v|unharmed pinned bailed-out destroyed|with --odds: exit with 1 unless this condition is met; repeatable
+fow|until|v|unharmed pinned bailed-out destroyed|with --odds and one list or range: stop at the first value that meets this condition
+fow|show|v|unharmed pinned bailed-out destroyed|which outcome a sweep table shows, or which number --odds charts
+fow|by|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the acting piece or card; fills in its options
 fow|pinned|-||the assaulting platoon is Pinned Down
 fow|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|what the team is
 fow|position|v|trench-line gun-pit tank-pit bunker street-barricade|what the team is in (Bunker, Street Barricade: behind)
@@ -291,9 +291,9 @@ vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-
 vv assault|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in
 vv assault|in-arc|v|yes no|whether the other hex lies in a bunker's firing arc
 vv assault|leaders|v||who of those who go in is a leader; repeatable
-vv assault|require|v|fails wins enters allowed|with --odds: exit 1 unless it holds; repeatable
-vv assault|until|v|fails wins enters allowed|with --odds and one list or range: count on to the first value for which it holds
-vv assault|show|v|fails wins enters allowed|the outcome a table of a sweep tells, or the number odds chart
+vv assault|require|v|fails wins enters allowed|with --odds: exit with 1 unless this condition is met; repeatable
+vv assault|until|v|fails wins enters allowed|with --odds and one list or range: stop at the first value that meets this condition
+vv assault|show|v|fails wins enters allowed|which outcome a sweep table shows, or which number --odds charts
 vv cross|position|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|the position in the hex
 vv cross|units|v||units that enter, each counted
 vv cross|as|v|infantry gun vehicle afv|what they are (in an overrun: afv)
@@ -302,39 +302,39 @@ vv cross|hexside|v||walls and hedges crossed, one Movement Point each
 vv cross|fired|-||they have attacked in this turn: a Fire marker
 vv cross|advanced|-||they have advanced or assaulted in this turn
 vv cross|mode|v|move advance close-assault overrun stay leave tunnel|how they go
-vv cross|require|v|allowed must-stop must-continue|with --odds: exit 1 unless it holds; repeatable
-vv cross|until|v|allowed must-stop must-continue|with --odds and one list or range: count on to the first value for which it holds
-vv cross|show|v|allowed must-stop must-continue|the outcome a table of a sweep tells, or the number odds chart
+vv cross|require|v|allowed must-stop must-continue|with --odds: exit with 1 unless this condition is met; repeatable
+vv cross|until|v|allowed must-stop must-continue|with --odds and one list or range: stop at the first value that meets this condition
+vv cross|show|v|allowed must-stop must-continue|which outcome a sweep table shows, or which number --odds charts
 vv gap|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the obstacle
 vv gap|satchel|-||a satchel charge is at hand
 vv gap|not-adjacent|-||the wire hex is not adjacent
 vv gap|phase|v|command fire movement defensive-fire advance-and-assault after-action|when it is done
 vv gap|as|v|infantry gun vehicle afv|what the unit is
-vv gap|require|v|gapped|with --odds: exit 1 unless it holds; repeatable
-vv gap|until|v|gapped|with --odds and one list or range: count on to the first value for which it holds
-vv gap|show|v|gapped|the outcome a table of a sweep tells, or the number odds chart
+vv gap|require|v|gapped|with --odds: exit with 1 unless this condition is met; repeatable
+vv gap|until|v|gapped|with --odds and one list or range: stop at the first value that meets this condition
+vv gap|show|v|gapped|which outcome a sweep table shows, or which number --odds charts
 vv deploy-check|terrain|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean|terrain of its hex
 vv deploy-check|side|v|japanese us british german soviet other|whose it is
 vv deploy-check|hidden|-||the minefield is hidden
-vv deploy-check|require|v|legal illegal|with --odds: exit 1 unless it holds; repeatable
-vv deploy-check|until|v|legal illegal|with --odds and one list or range: count on to the first value for which it holds
-vv deploy-check|show|v|legal illegal|the outcome a table of a sweep tells, or the number odds chart
+vv deploy-check|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable
+vv deploy-check|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition
+vv deploy-check|show|v|legal illegal|which outcome a sweep table shows, or which number --odds charts
 vv rally|as|v|infantry elite leader gun vehicle|what the unit is
 vv rally|leader|v||modifier of an unpinned leader in its hex
 vv rally|phase|v|command fire movement defensive-fire advance-and-assault after-action|phase of its owner
-vv rally|require|v|pinned rallied|with --odds: exit 1 unless it holds; repeatable
-vv rally|until|v|pinned rallied|with --odds and one list or range: count on to the first value for which it holds
-vv rally|show|v|pinned rallied|the outcome a table of a sweep tells, or the number odds chart
+vv rally|require|v|pinned rallied|with --odds: exit with 1 unless this condition is met; repeatable
+vv rally|until|v|pinned rallied|with --odds and one list or range: stop at the first value that meets this condition
+vv rally|show|v|pinned rallied|which outcome a sweep table shows, or which number --odds charts
 vv survive|as|v|gun vehicle|what is hit; or name --units
 vv survive|pinned|-||it is pinned already
-vv survive|require|v|unharmed pinned reduced eliminated|with --odds: exit 1 unless it holds; repeatable
-vv survive|until|v|unharmed pinned reduced eliminated|with --odds and one list or range: count on to the first value for which it holds
-vv survive|show|v|unharmed pinned reduced eliminated|the outcome a table of a sweep tells, or the number odds chart
+vv survive|require|v|unharmed pinned reduced eliminated|with --odds: exit with 1 unless this condition is met; repeatable
+vv survive|until|v|unharmed pinned reduced eliminated|with --odds and one list or range: stop at the first value that meets this condition
+vv survive|show|v|unharmed pinned reduced eliminated|which outcome a sweep table shows, or which number --odds charts
 vv occupy|as|v|infantry gun vehicle afv|what wants to occupy it; else the position is told
 vv occupy|units|v||how many of them
-vv occupy|require|v|fortification entrenchment allowed|with --odds: exit 1 unless it holds; repeatable
-vv occupy|until|v|fortification entrenchment allowed|with --odds and one list or range: count on to the first value for which it holds
-vv occupy|show|v|fortification entrenchment allowed|the outcome a table of a sweep tells, or the number odds chart
+vv occupy|require|v|fortification entrenchment allowed|with --odds: exit with 1 unless this condition is met; repeatable
+vv occupy|until|v|fortification entrenchment allowed|with --odds and one list or range: stop at the first value that meets this condition
+vv occupy|show|v|fortification entrenchment allowed|which outcome a sweep table shows, or which number --odds charts
 vv|smoke|v||hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2)
 vv|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building|where the attackers are
 vv|weapon|v|small-arms machine-gun gun at-weapon mortar artillery air|what it fires with
@@ -342,9 +342,9 @@ vv|range|v||distance, the target's hex counted
 vv|line-of-sight|v|yes no|whether the firer sees the hex
 vv|target|v|infantry gun vehicle afv|what is fired at; with ATFP a Gun, or an AFV whose armour is given
 vv|facing|v|front rear hexside|which armour the shot strikes
-vv|require|v|failure success missed no-effect casualties immobilised eliminated|with --odds: exit 1 unless it holds; repeatable
-vv|until|v|failure success missed no-effect casualties immobilised eliminated|with --odds and one list or range: count on to the first value for which it holds
-vv|show|v|failure success missed no-effect casualties immobilised eliminated|the outcome a table of a sweep tells, or the number odds chart
+vv|require|v|failure success missed no-effect casualties immobilised eliminated|with --odds: exit with 1 unless this condition is met; repeatable
+vv|until|v|failure success missed no-effect casualties immobilised eliminated|with --odds and one list or range: stop at the first value that meets this condition
+vv|show|v|failure success missed no-effect casualties immobilised eliminated|which outcome a sweep table shows, or which number --odds charts
 vv|mode|v|close-assault overrun|close assault or overrun
 vv|as|v|infantry gun vehicle afv|what assaults
 vv|not-adjacent|-||the units are not adjacent to the hex
@@ -357,40 +357,40 @@ dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives|what 
 dh shoot|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked
 dh shoot|destroyed-weapon|v||a heavy weapon lost before
 dh penetrate|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked
-dh penetrate|require|v|bounces penetrates|with --odds: exit 1 unless it holds; repeatable
-dh penetrate|until|v|bounces penetrates|with --odds and one list or range: count on to the first value for which it holds
-dh penetrate|show|v|bounces penetrates|the outcome a table of a sweep tells, or the number odds chart
+dh penetrate|require|v|bounces penetrates|with --odds: exit with 1 unless this condition is met; repeatable
+dh penetrate|until|v|bounces penetrates|with --odds and one list or range: stop at the first value that meets this condition
+dh penetrate|show|v|bounces penetrates|which outcome a sweep table shows, or which number --odds charts
 dh assault|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is assaulted
 dh assault|crew|v||men inside now, where that is known
-dh assault|require|v|fails allowed succeeds|with --odds: exit 1 unless it holds; repeatable
-dh assault|until|v|fails allowed succeeds|with --odds and one list or range: count on to the first value for which it holds
-dh assault|show|v|fails allowed succeeds|the outcome a table of a sweep tells, or the number odds chart
+dh assault|require|v|fails allowed succeeds|with --odds: exit with 1 unless this condition is met; repeatable
+dh assault|until|v|fails allowed succeeds|with --odds and one list or range: stop at the first value that meets this condition
+dh assault|show|v|fails allowed succeeds|which outcome a sweep table shows, or which number --odds charts
 dh counterattack|crew|v||men inside now; all of the card if not given
-dh counterattack|require|v|nothing allowed rifles-only some-weapons all-weapons charges|with --odds: exit 1 unless it holds; repeatable
-dh counterattack|until|v|nothing allowed rifles-only some-weapons all-weapons charges|with --odds and one list or range: count on to the first value for which it holds
-dh counterattack|show|v|nothing allowed rifles-only some-weapons all-weapons charges|the outcome a table of a sweep tells, or the number odds chart
+dh counterattack|require|v|nothing allowed rifles-only some-weapons all-weapons charges|with --odds: exit with 1 unless this condition is met; repeatable
+dh counterattack|until|v|nothing allowed rifles-only some-weapons all-weapons charges|with --odds and one list or range: stop at the first value that meets this condition
+dh counterattack|show|v|nothing allowed rifles-only some-weapons all-weapons charges|which outcome a sweep table shows, or which number --odds charts
 dh leave|from|v|bunker fort slog pit t34 glog atb hmgb conc h35|the fortification it leaves
 dh leave|crew|v||men who leave; all of the card if not given
-dh leave|require|v|allowed leaves routed-out|with --odds: exit 1 unless it holds; repeatable
-dh leave|until|v|allowed leaves routed-out|with --odds and one list or range: count on to the first value for which it holds
-dh leave|show|v|allowed leaves routed-out|the outcome a table of a sweep tells, or the number odds chart
+dh leave|require|v|allowed leaves routed-out|with --odds: exit with 1 unless this condition is met; repeatable
+dh leave|until|v|allowed leaves routed-out|with --odds and one list or range: stop at the first value that meets this condition
+dh leave|show|v|allowed leaves routed-out|which outcome a sweep table shows, or which number --odds charts
 dh enter|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|the work they go into
 dh enter|crew|v||men inside already
-dh enter|require|v|allowed enters|with --odds: exit 1 unless it holds; repeatable
-dh enter|until|v|allowed enters|with --odds and one list or range: count on to the first value for which it holds
-dh enter|show|v|allowed enters|the outcome a table of a sweep tells, or the number odds chart
+dh enter|require|v|allowed enters|with --odds: exit with 1 unless this condition is met; repeatable
+dh enter|until|v|allowed enters|with --odds and one list or range: stop at the first value that meets this condition
+dh enter|show|v|allowed enters|which outcome a sweep table shows, or which number --odds charts
 dh deploy-check|cover|v|medium hard|cover plain digging gives
-dh deploy-check|require|v|legal illegal|with --odds: exit 1 unless it holds; repeatable
-dh deploy-check|until|v|legal illegal|with --odds and one list or range: count on to the first value for which it holds
-dh deploy-check|show|v|legal illegal|the outcome a table of a sweep tells, or the number odds chart
-dh|by|v|slog pit t34 glog atb hmgb conc h35|the piece or card that acts fills in its options
-dh|at|v|slog pit t34 glog atb hmgb conc h35|the piece or card it is done to fills in its options
+dh deploy-check|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable
+dh deploy-check|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition
+dh deploy-check|show|v|legal illegal|which outcome a sweep table shows, or which number --odds charts
+dh|by|v|slog pit t34 glog atb hmgb conc h35|the acting piece or card; fills in its options
+dh|at|v|slog pit t34 glog atb hmgb conc h35|the target (piece or card); fills in its options
 dh|rof|v||rate of fire of one weapon, instead of --shots
 dh|hit|v||number to hit
 dh|side|v||armour of the sides
-dh|require|v|not-acquired missed no-penetration unharmed allowed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|with --odds: exit 1 unless it holds; repeatable
-dh|until|v|not-acquired missed no-penetration unharmed allowed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|with --odds and one list or range: count on to the first value for which it holds
-dh|show|v|not-acquired missed no-penetration unharmed allowed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|the outcome a table of a sweep tells, or the number odds chart
+dh|require|v|not-acquired missed no-penetration unharmed allowed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|with --odds: exit with 1 unless this condition is met; repeatable
+dh|until|v|not-acquired missed no-penetration unharmed allowed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|with --odds and one list or range: stop at the first value that meets this condition
+dh|show|v|not-acquired missed no-penetration unharmed allowed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|which outcome a sweep table shows, or which number --odds charts
 dh|mode|v|close-assault improvised throw-grenades charge close-combat set-explosives|how it is to be done
 dh|grenades|-||the unit uses grenades
 dh|from|v|bunker fort slog pit t34 glog atb hmgb conc h35|the fortification that fires back
@@ -402,49 +402,49 @@ dh|points|v||points somebody gives it
 dh|mount|v|front side rear all-round|how a weapon is mounted; repeatable
 lg shoot|inside|v||chance to hit somebody inside, in place of the printed one
 lg cross|attack-factor|v||attack factor of the fire, if you alter it
-lg cross|require|v|crosses some-lost all-lost penetrated|with --odds: exit 1 unless it holds; repeatable
-lg cross|until|v|crosses some-lost all-lost penetrated|with --odds and one list or range: count on to the first value for which it holds
-lg cross|show|v|crosses some-lost all-lost penetrated|the outcome a table of a sweep tells, or the number odds chart
+lg cross|require|v|crosses some-lost all-lost penetrated|with --odds: exit with 1 unless this condition is met; repeatable
+lg cross|until|v|crosses some-lost all-lost penetrated|with --odds and one list or range: stop at the first value that meets this condition
+lg cross|show|v|crosses some-lost all-lost penetrated|which outcome a sweep table shows, or which number --odds charts
 lg gap|points|v||damage points that breach the wall
 lg gap|attacks|v||attacks in all, 20 if nothing else says how many
 lg gap|until|v||make as many attacks as it takes to be so sure; or, as elsewhere, OUTCOME>=P along a list
 lg gap|as|v|engineers engineering-vehicle wardrone|who does it
-lg gap|require|v|not-breached breached|with --odds: exit 1 unless it holds; repeatable
-lg gap|show|v|not-breached breached|the outcome a table of a sweep tells, or the number odds chart
+lg gap|require|v|not-breached breached|with --odds: exit with 1 unless this condition is met; repeatable
+lg gap|show|v|not-breached breached|which outcome a sweep table shows, or which number --odds charts
 lg damage|troops|v||pieces inside
-lg damage|require|v|no-damage hole part-destroyed standing destroyed|with --odds: exit 1 unless it holds; repeatable
-lg damage|until|v|no-damage hole part-destroyed standing destroyed|with --odds and one list or range: count on to the first value for which it holds
-lg damage|show|v|no-damage hole part-destroyed standing destroyed|the outcome a table of a sweep tells, or the number odds chart
+lg damage|require|v|no-damage hole part-destroyed standing destroyed|with --odds: exit with 1 unless this condition is met; repeatable
+lg damage|until|v|no-damage hole part-destroyed standing destroyed|with --odds and one list or range: stop at the first value that meets this condition
+lg damage|show|v|no-damage hole part-destroyed standing destroyed|which outcome a sweep table shows, or which number --odds charts
 lg collapse|turns|v||turns it has to stand
 lg collapse|troops|v||pieces inside
-lg collapse|require|v|stands destroyed collapses|with --odds: exit 1 unless it holds; repeatable
-lg collapse|until|v|stands destroyed collapses|with --odds and one list or range: count on to the first value for which it holds
-lg collapse|show|v|stands destroyed collapses|the outcome a table of a sweep tells, or the number odds chart
-lg detect|require|v|not-detected detected|with --odds: exit 1 unless it holds; repeatable
-lg detect|until|v|not-detected detected|with --odds and one list or range: count on to the first value for which it holds
-lg detect|show|v|not-detected detected|the outcome a table of a sweep tells, or the number odds chart
-lg ignite|require|v|no-fire fire|with --odds: exit 1 unless it holds; repeatable
-lg ignite|until|v|no-fire fire|with --odds and one list or range: count on to the first value for which it holds
-lg ignite|show|v|no-fire fire|the outcome a table of a sweep tells, or the number odds chart
+lg collapse|require|v|stands destroyed collapses|with --odds: exit with 1 unless this condition is met; repeatable
+lg collapse|until|v|stands destroyed collapses|with --odds and one list or range: stop at the first value that meets this condition
+lg collapse|show|v|stands destroyed collapses|which outcome a sweep table shows, or which number --odds charts
+lg detect|require|v|not-detected detected|with --odds: exit with 1 unless this condition is met; repeatable
+lg detect|until|v|not-detected detected|with --odds and one list or range: stop at the first value that meets this condition
+lg detect|show|v|not-detected detected|which outcome a sweep table shows, or which number --odds charts
+lg ignite|require|v|no-fire fire|with --odds: exit with 1 unless this condition is met; repeatable
+lg ignite|until|v|no-fire fire|with --odds and one list or range: stop at the first value that meets this condition
+lg ignite|show|v|no-fire fire|which outcome a sweep table shows, or which number --odds charts
 lg spread|turns|v||turns it has burned
-lg spread|require|v|burning at-fuel-limit|with --odds: exit 1 unless it holds; repeatable
-lg spread|until|v|burning at-fuel-limit|with --odds and one list or range: count on to the first value for which it holds
-lg spread|show|v|burning at-fuel-limit|the outcome a table of a sweep tells, or the number odds chart
+lg spread|require|v|burning at-fuel-limit|with --odds: exit with 1 unless this condition is met; repeatable
+lg spread|until|v|burning at-fuel-limit|with --odds and one list or range: stop at the first value that meets this condition
+lg spread|show|v|burning at-fuel-limit|which outcome a sweep table shows, or which number --odds charts
 lg occupy|attack-factor|v||attack factor of the fire, if you alter it
-lg occupy|require|v|allowed some-lost all-lost penetrated|with --odds: exit 1 unless it holds; repeatable
-lg occupy|until|v|allowed some-lost all-lost penetrated|with --odds and one list or range: count on to the first value for which it holds
-lg occupy|show|v|allowed some-lost all-lost penetrated|the outcome a table of a sweep tells, or the number odds chart
+lg occupy|require|v|allowed some-lost all-lost penetrated|with --odds: exit with 1 unless this condition is met; repeatable
+lg occupy|until|v|allowed some-lost all-lost penetrated|with --odds and one list or range: stop at the first value that meets this condition
+lg occupy|show|v|allowed some-lost all-lost penetrated|which outcome a sweep table shows, or which number --odds charts
 lg deploy-check|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what it is
 lg deploy-check|troops|v||soldiers in it
 lg deploy-check|force|v|regular other|whose it is
-lg deploy-check|require|v|legal illegal|with --odds: exit 1 unless it holds; repeatable
-lg deploy-check|until|v|legal illegal|with --odds and one list or range: count on to the first value for which it holds
-lg deploy-check|show|v|legal illegal|the outcome a table of a sweep tells, or the number odds chart
+lg deploy-check|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable
+lg deploy-check|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition
+lg deploy-check|show|v|legal illegal|which outcome a sweep table shows, or which number --odds charts
 lg|squad|v||a unit inside, if several are, and its pieces
 lg|aim|v|embrasure window doorway|which opening is fired into
-lg|require|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|with --odds: exit 1 unless it holds; repeatable
-lg|until|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|with --odds and one list or range: count on to the first value for which it holds
-lg|show|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|the outcome a table of a sweep tells, or the number odds chart
+lg|require|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|with --odds: exit with 1 unless this condition is met; repeatable
+lg|until|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|with --odds and one list or range: stop at the first value that meets this condition
+lg|show|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|which outcome a sweep table shows, or which number --odds charts
 lg|with|v|demolitions chainsaw buzzsaw|what the wall is attacked with
 lg|fired|v|yes no|whether the troops have fired
 lg|hits|v||hits on the surface, a roll for each
@@ -452,7 +452,7 @@ lg|entering|v|yes no|whether they go into it now: a fire attacks those who do
 lg|tunnel|-||a corridor or tunnel leads to it
 lg|cover|v|yes no|whether it has overhead cover
 lg|crew|v|crewed automated none|who works it
-*|at|v||the piece or card it is done to fills in its options
+*|at|v||the target (piece or card); fills in its options
 *|skill|v|conscript trained veteran|Skill rating of the shooter
 *|rof|v||rate of fire of one weapon
 *|firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the weapon's Firepower rating
@@ -494,22 +494,22 @@ lg|crew|v|crewed automated none|who works it
 *|slit|v||where a firing slit of a Pillbox faces, off straight ahead
 *|before|v||the firing slit, or side, that smoke is put before, as it faces; the first slit if not given
 *|odds|-||exact odds, no dice rolled
-*|dice|v||the faces you rolled, in the order the table rolls them
+*|dice|v||the dice you rolled, in the order the rules ask for them
 *|seed|v||repeat a ruling by its printed seed
 *|format|v|text json csv|how to answer
 *|json|-||short for --format json
-*|require|v|legal illegal|with --odds: exit 1 unless it holds; repeatable
-*|until|v|legal illegal|with --odds and one list or range: count on to the first value for which it holds
-*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.sight-through-smoke=blocked,clear fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.smoke-at-all-round=its-side,all-round fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.bridge=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.close-assault-won=by-players,work-destroyed,crew-killed,crew-routed dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.men-of-a-lost-weapon=free,tied dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections dh.abandoned-weapons=manned-again,lost dh.room=crew-of-the-card,any-number lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.nuclear-points=points,destroyed lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-team,per-observer lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once lg.fire-damage=none,each-turn|settle a disputed point; repeatable, see redoubt readings
-*|show|v|legal illegal|the outcome a table of a sweep tells, or the number odds chart
+*|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable
+*|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition
+*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.sight-through-smoke=blocked,clear fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.smoke-at-all-round=its-side,all-round fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.bridge=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.close-assault-won=by-players,work-destroyed,crew-killed,crew-routed dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.men-of-a-lost-weapon=free,tied dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections dh.abandoned-weapons=manned-again,lost dh.room=crew-of-the-card,any-number lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.nuclear-points=points,destroyed lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-team,per-observer lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once lg.fire-damage=none,each-turn|choose a reading of a disputed rule; repeatable (see redoubt readings)
+*|show|v|legal illegal|which outcome a sweep table shows, or which number --odds charts
 *|battle|f||take named pieces from a battle, and write the ruling to it
-*|by|v||the piece or card that acts fills in its options
-*|anyway|-||say nothing of what speaks against it: a friend as target, a unit that acted already
+*|by|v||the acting piece or card; fills in its options
+*|anyway|-||suppress warnings (friendly target, unit has already acted)
 *|chart|f||with --odds: write the answer as a picture too
 *|force|-||let --chart and --map overwrite a file
 *|cards|f||own cards for --by and --at; see redoubt cards
 *|color|v|auto always never|when to use colour
-*|patience|v||how long a count may take, like 30s or 5m; 2s if not given
+*|patience|v||time limit for a calculation, e.g. 30s or 5m (default 2s)
 *|help|-||help with examples
 *|smoked-slit|v||where a firing slit, or side, with smoke before it faces; 0 for the front of a Nest
 *|field-of-fire|v||half the field of fire of a gun in a gun pit, 90 for a 180-degree one

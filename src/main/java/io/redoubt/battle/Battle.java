@@ -109,8 +109,8 @@ public final class Battle implements AutoCloseable {
         JournalReader lines = Journal.read(path, battle.folding(path));
         battle.hash = lines.hash();
         if (lines.torn() > 0) {
-            battle.notices.add("the last line is cut off after " + lines.torn()
-                    + " bytes: nobody was told of it; the next session sets it aside");
+            battle.notices.add("the last line is incomplete after " + lines.torn()
+                    + " bytes; it was never acknowledged, and the next session moves it aside");
         }
         return battle;
     }
@@ -199,7 +199,7 @@ public final class Battle implements AutoCloseable {
         kept.ifPresent(beside::write);
         secretFile = Optional.of(beside);
         return Optional.of(PrintableText.of(lost.path().toString())
-                + " was deleted, moved or replaced while it was played: all "
+                + " was deleted, moved or replaced during play; all "
                 + entries.size() + " entries are in "
                 + PrintableText.of(copy.path().toString())
                 + " now, and it goes on there");

@@ -130,7 +130,7 @@ public final class Board {
 
     /** Returns the error message for an unknown name, with the most similar name as a hint. */
     public String unknown(String name) {
-        return "no piece is called " + PrintableText.of(name) + SpellingSuggestion.hint(name, names());
+        return "there is no piece called " + PrintableText.of(name) + SpellingSuggestion.hint(name, names());
     }
 
     /** Returns the marks of the table. */

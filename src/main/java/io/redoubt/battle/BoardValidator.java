@@ -35,7 +35,7 @@ public final class BoardValidator {
     static BattleRules battleRules(Board board, Function<String, Optional<RuleSet>> games) {
         String key = board.mark(Board.GAME);
         return games.apply(key)
-                .orElseThrow(() -> new BattleFileException("no game is called " + PrintableText.of(key)))
+                .orElseThrow(() -> new BattleFileException("unknown game " + PrintableText.of(key)))
                 .battleRules();
     }
 

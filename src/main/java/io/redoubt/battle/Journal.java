@@ -127,8 +127,7 @@ final class Journal implements AutoCloseable {
             RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
             if (!locked(file.getChannel(), naps)) {
                 file.close();
-                throw new BattleFileException(
-                        name + " is in use: another session or script writes it. Wait, or end that one");
+                throw new BattleFileException(name + " is open in another session or script; close that one first");
             }
             return new Journal(path, file, "");
         } catch (IOException e) {
@@ -216,8 +215,8 @@ final class Journal implements AutoCloseable {
         Path aside = spare(torn);
         file.setLength(lines.whole());
         file.getFD().sync();
-        return "the last line of " + name + " was cut off after " + lines.torn()
-                + " bytes; nobody was told of it, and it is set aside in " + PrintableText.of(aside.toString())
+        return "the last line of " + name + " was incomplete after " + lines.torn()
+                + " bytes; it was never acknowledged and has been moved to " + PrintableText.of(aside.toString())
                 + ". The "
                 + lines.count() + " entries before it are whole";
     }

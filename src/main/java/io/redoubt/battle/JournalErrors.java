@@ -25,7 +25,8 @@ final class JournalErrors {
 
     static void mustBeOfSize(String name, long bytes) {
         if (bytes > MOST_BYTES) {
-            throw new BattleFileException(name + " is larger than 128 MiB, as no battle is: is it the right file?");
+            throw new BattleFileException(
+                    name + " is larger than 128 MiB, too large for a battle; is it the right file?");
         }
     }
 
@@ -38,7 +39,7 @@ final class JournalErrors {
                     name + FileErrorText.missing(path) + ": take it away, or make the file it leads to");
         }
         if (e instanceof FileAlreadyExistsException) {
-            return new BattleFileException(name + " is there already");
+            return new BattleFileException(name + " already exists");
         }
         Path folder = path.toAbsolutePath().getParent();
         if (e instanceof NoSuchFileException && folder != null && !Files.isDirectory(folder)) {

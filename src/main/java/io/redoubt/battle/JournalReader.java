@@ -108,7 +108,7 @@ record JournalReader(int count, String hash, int whole, int torn, boolean unende
         }
         String found = rest.length == 0 ? "it is empty" : "its first line is cut off";
         return new BattleFileException(
-                name + " is no battle: " + found + ", so nothing was played in it. To play here, move it "
+                name + " is not a battle file: " + found + ", so nothing was played in it. To play here, move it "
                         + "away, with " + name + MasterSeedFile.SUFFIX + " if that is there, or give another name");
     }
 

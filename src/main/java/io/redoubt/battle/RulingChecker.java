@@ -54,21 +54,20 @@ final class RulingChecker {
         try {
             ruledOn(ruling, board);
         } catch (BadInputException | BadValueException | DiceMismatchException | ComputationAbortedException e) {
-            throw MismatchException.of("it cannot be ruled on: " + e.getMessage());
+            throw MismatchException.of("it cannot be resolved: " + e.getMessage());
         }
     }
 
     private void ruledOn(Ruling ruling, Board board) {
         RecordedQuery call = ruling.call();
-        RuleSet game =
-                games.apply(call.game()).orElseThrow(() -> MismatchException.of("no game is called " + call.game()));
+        RuleSet game = games.apply(call.game()).orElseThrow(() -> MismatchException.of("unknown game " + call.game()));
         Procedure<?, ?> procedure =
                 game.procedure(call.verb()).orElseThrow(() -> MismatchException.of("no procedure " + call.verb()));
         Participants who = board.participants(call.by(), call.at());
         supplied(game, procedure, call, who);
         MismatchException.unless(
                 call.readings().keySet().containsAll(board.readings().keySet()),
-                "it was ruled without what the group had settled");
+                "it ignored the group's settled readings");
         Budget budget = Budget.of(patience);
         Inputs inputs = new Inputs(call.inputs(), call.readings(), budget::spendOrAdvise);
         Question<?, ?> question = Question.of(procedure, inputs, budget);
@@ -76,7 +75,8 @@ final class RulingChecker {
         dice(ruling, question);
         Resolution<?> again = question.roll(new EnteredFaces(ruling.thrown().faces()));
         Consequence<?> came = again.consequence();
-        MismatchException.unless(again.faces().equals(ruling.thrown().faces()), "it has more dice than it took");
+        MismatchException.unless(
+                again.faces().equals(ruling.thrown().faces()), "it records more dice than the ruling used");
         MismatchException.unless(
                 came.outcome().equals(ruling.outcome()),
                 "its dice come to " + came.outcome() + ", not to " + ruling.outcome());
@@ -86,7 +86,7 @@ final class RulingChecker {
                 "its numbers do not follow from its dice");
         MismatchException.unless(
                 Roll.of(again.steps()).equals(ruling.rolls()), "its rolls do not follow from its dice");
-        MismatchException.unless(odds.agree(ruling, question), "its odds are not those it had");
+        MismatchException.unless(odds.agree(ruling, question), "its recorded odds are wrong");
         MismatchException.unless(
                 came.effects(who).equals(ruling.effects()),
                 "what it did to the pieces does not follow from its outcome");

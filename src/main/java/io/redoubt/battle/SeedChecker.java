@@ -55,7 +55,7 @@ final class SeedChecker {
         Seed seed = Seed.parse(thrown.seed()).orElseThrow(() -> MismatchException.of("its dice have no seed"));
         if (secret.isPresent()) {
             MismatchException.unless(
-                    secret.get().seed(number).toString().equals(thrown.seed()), "its seed is not the one that was due");
+                    secret.get().seed(number).toString().equals(thrown.seed()), "its seed is out of order");
         }
         faces(seed, entered);
     }

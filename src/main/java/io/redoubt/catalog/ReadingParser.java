@@ -22,8 +22,9 @@ public final class ReadingParser {
      */
     public static Reading<?> point(String key, String lead, String list) {
         return Catalog.reading(key)
-                .orElseThrow(() -> new BadInputException(lead + "no disputed point is called " + PrintableText.of(key)
-                        + SpellingSuggestion.hint(key, Catalog.readingKeys()) + " (" + list + " lists them)"));
+                .orElseThrow(
+                        () -> new BadInputException(lead + "there is no disputed point called " + PrintableText.of(key)
+                                + SpellingSuggestion.hint(key, Catalog.readingKeys()) + " (" + list + " lists them)"));
     }
 
     /**

@@ -100,7 +100,7 @@ public final class Cli {
      */
     public static ExitCode command(List<String> words, String typed, Environment world, Optional<BattleSeat> seat) {
         return new Cli(world, (args, any) -> {
-                    throw new BadInputException("this is a session already: exit leaves it");
+                    throw new BadInputException("already in a session; type exit to leave it");
                 })
                 .run(words, typed, seat);
     }

@@ -15,7 +15,7 @@ public class ComputationAbortedException extends RuntimeException {
      */
     public static void ifInterrupted() {
         if (Thread.currentThread().isInterrupted()) {
-            throw new ComputationAbortedException("given up: nothing has changed");
+            throw new ComputationAbortedException("stopped; nothing changed");
         }
     }
 }

@@ -100,7 +100,7 @@ final class AbsorbingChain<S> {
             from++;
         }
         if (from == rows.length) {
-            throw new TooManyPathsException("this can go on for ever: no " + noun + " is sure to end it");
+            throw new TooManyPathsException("this can continue without end: no " + noun + " is certain to end it");
         }
         Fraction[] row = rows[from];
         rows[from] = rows[pivot];

@@ -146,9 +146,9 @@ public final class Budget {
         if (left == SPENT) {
             String instead = where instanceof Advised advised
                     ? ": " + advised.advice
-                    : (where.equals("") ? "" : ", last at the " + where)
+                    : (where.equals("") ? "" : ", at the " + where)
                             + ": ask about fewer dice, attempts or values at once";
-            throw new TooManyPathsException("this is more work than is done in " + patience + instead
+            throw new TooManyPathsException("calculation stopped: it would take longer than " + patience + instead
                     + ", or be more patient (--patience " + patience.times(MORE_PATIENT) + ")");
         }
         nextLook = Math.max(0, left - LOOK);

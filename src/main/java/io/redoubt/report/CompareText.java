@@ -59,8 +59,8 @@ public final class CompareText {
         boolean shared = rows.stream().allMatch(CompareRows.Row::isFull);
         if (rows.stream().noneMatch(CompareRows.Row::differs)) {
             boolean averages = rows.stream().anyMatch(row -> row.kind() == HeatColumns.Kind.AVERAGE);
-            String none = averages ? "  No chance and no average differs." : "  They do not differ.";
-            faint(shared ? none : "  Nothing that they share differs.");
+            String none = averages ? "  No probability and no average differs." : "  No differences.";
+            faint(shared ? none : "  Nothing they have in common differs.");
         } else {
             faint("  * differs   ▲ the highest of its row");
         }
@@ -111,11 +111,11 @@ public final class CompareText {
         Comparison.BothRolled won = both.above().compareTo(both.below()) < 0 ? both.turned() : both;
         String text = won.isOutcome()
                 ? "  When both are rolled, " + won.first() + " does better than " + won.second() + " in "
-                        + Percent.unbroken(won.above()) + ", worse in " + Percent.unbroken(won.below()) + ", alike in "
+                        + Percent.unbroken(won.above()) + ", worse in " + Percent.unbroken(won.below()) + ", equal in "
                         + Percent.unbroken(won.equal())
-                : "  Both rolled, " + won.words() + ": " + won.first() + " is higher in "
+                : "  When both are rolled, " + won.words() + ": " + won.first() + " is higher in "
                         + Percent.unbroken(won.above())
-                        + ", " + won.second() + " in " + Percent.unbroken(won.below()) + ", alike in "
+                        + ", " + won.second() + " in " + Percent.unbroken(won.below()) + ", equal in "
                         + Percent.unbroken(won.equal());
         TextColumns.hang(text, width, 2 * INDENT).forEach(out::println);
     }

@@ -7,7 +7,7 @@ import java.util.List;
 /** Writes a sweep as a table for people, shaded by value on a terminal. */
 public final class HeatTable {
     private static final int GAP = 2;
-    static final String LEAST = " (the least it can be)";
+    static final String LEAST = " (the minimum)";
 
     private final PrintWriter out;
     private final Paint paint;

@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class TextReport {
     private static final int INDENT = 2;
     private static final int NARROW = 60;
-    private static final String IT_HAD = "  It had: ";
+    private static final String IT_HAD = "  Odds were: ";
 
     private final PrintWriter out;
     private final Paint paint;
@@ -247,7 +247,7 @@ public final class TextReport {
             String key = reading.getKey().key();
             boolean disputed = reading.getKey().nature() == Reading.Nature.DISPUTED;
             if (!reading.getKey().standard().equals(reading.getValue())) {
-                faint((disputed ? "  Disputed, settled otherwise: " : "  Chosen: ")
+                faint((disputed ? "  Disputed rules (reading chosen): " : "  Chosen: ")
                         + key
                         + '='
                         + reading.getValue().id());
@@ -256,10 +256,10 @@ public final class TextReport {
             }
         }
         if (!usual.isEmpty()) {
-            faint("  Disputed, settled as usual: " + String.join(", ", usual));
+            faint("  Disputed rules (default reading): " + String.join(", ", usual));
         }
         if (!asked.unused().isEmpty()) {
-            faint("  Made no difference here: " + String.join(", ", asked.unused()));
+            faint("  Options with no effect here: " + String.join(", ", asked.unused()));
         }
     }
 

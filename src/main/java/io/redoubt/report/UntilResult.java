@@ -79,8 +79,8 @@ public record UntilResult(
         String what = words.replace(' ', '\u00a0');
         String chance = found().chance().map(Percent::unbroken).orElse("");
         return switch (end) {
-            case HOLDS -> it + " is the first of " + all + " with " + what + ": it has " + chance;
-            case HOLDS_FOR_NONE -> "None of " + ofIt + " has " + what + "; " + it + " comes nearest with " + chance;
+            case HOLDS -> it + " is the first of " + all + " with " + what + ": " + chance;
+            case HOLDS_FOR_NONE -> "None of " + ofIt + " has " + what + "; " + it + " is closest with " + chance;
             case ALL_REFUSED -> "None of " + ofIt + " is allowed";
         };
     }

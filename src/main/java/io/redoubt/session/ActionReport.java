@@ -74,7 +74,7 @@ final class ActionReport {
     private void readings(Board board) {
         if (!board.readings().isEmpty()) {
             line("");
-            line("Settled by the group: "
+            line("Agreed readings: "
                     + String.join(
                             ", ",
                             board.readings().entrySet().stream()
@@ -98,7 +98,7 @@ final class ActionReport {
         }
         if (turns.isEmpty()) {
             line("");
-            line("No ruling was made.");
+            line("No rulings were made.");
         }
     }
 
@@ -126,10 +126,10 @@ final class ActionReport {
 
     private void pieces(Board board) {
         line("");
-        line("## How it stands");
+        line("## Final position");
         line("");
         if (board.pieces().isEmpty()) {
-            line("There is nothing on the table.");
+            line("The table is empty.");
             return;
         }
         line("| piece | kind | side | what is known |");

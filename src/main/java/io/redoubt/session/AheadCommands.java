@@ -28,7 +28,11 @@ final class AheadCommands {
     List<Command> all() {
         return List.of(
                 new Command("what-if", "what-if VERB …", "what each outcome would change", this::whatIf),
-                new Command("foresee", "foresee STEP; STEP …", "what a sequence of commands comes to", this::foresee),
+                new Command(
+                        "foresee",
+                        "foresee STEP; STEP …",
+                        "results of a sequence of commands, with probabilities",
+                        this::foresee),
                 new Command(
                         "plan", "plan GOAL", "the best turn for a goal; alone: for the same goal again", this::plan),
                 new Command(DO, DO, "play the first step of the plan; Enter alone does too", this::play));
@@ -70,12 +74,12 @@ final class AheadCommands {
 
     private ExitCode play(List<String> words, String typed) {
         if (!words.isEmpty()) {
-            throw new BadInputException("do stands alone: it plays the first step of the plan");
+            throw new BadInputException("do takes no arguments; it plays the first step of the plan");
         }
         String step = first.orElseThrow(() -> new BadInputException(
                 wanted.isEmpty()
-                        ? "nothing is planned yet: plan GOAL finds the best turn"
-                        : "the table has changed since: plan finds what is best now"));
+                        ? "there is no plan yet; use plan GOAL to make one"
+                        : "the table has changed since the plan was made; run plan again"));
         first = Optional.empty();
         List<String> command = ShellWords.of(step);
         return command.get(0).equals("next")

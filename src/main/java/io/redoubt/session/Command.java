@@ -33,7 +33,8 @@ record Command(String name, String use, String help, Action action) {
      */
     static void mustStandAlone(String name, List<String> words) {
         if (!words.isEmpty()) {
-            throw new BadInputException(name + " stands alone: leave out " + PrintableText.of(String.join(" ", words)));
+            throw new BadInputException(
+                    name + " takes no arguments; remove " + PrintableText.of(String.join(" ", words)));
         }
     }
 }

@@ -36,22 +36,22 @@ final class JournalCommands {
     List<Command> all() {
         return List.of(
                 new Command("undo", "undo [N]", "take back the last command, or the last N", this::undo),
-                new Command("redo", "redo [N]", "do again what was taken back", this::redo),
+                new Command("redo", "redo [N]", "redo what was undone", this::redo),
                 new Command("log", "log [N] [WORD …]", "the journal; the last N, or with a piece or verb", this::log),
-                new Command("replay", "replay [N]", "give every ruling again, or that of entry N", this::replay));
+                new Command("replay", "replay [N]", "replay all rulings, or the ruling of entry N", this::replay));
     }
 
     private ExitCode undo(List<String> words, String typed) {
         int steps = steps(words, "undo");
         int most = table.battle().activeEntries().size();
         if (most == 0) {
-            throw new BadInputException("there is nothing to take back");
+            throw new BadInputException("nothing to undo");
         }
         if (steps > most) {
-            throw new BadInputException("only " + most + " can be taken back: undo " + most);
+            throw new BadInputException("only " + most + " commands can be undone: undo " + most);
         }
         for (int i = 0; i < steps; i++) {
-            table.battle().undo().ifPresent(entry -> table.say("Taken back: " + words(entry)));
+            table.battle().undo().ifPresent(entry -> table.say("Undone: " + words(entry)));
         }
         return ExitCode.ANSWERED;
     }
@@ -60,10 +60,9 @@ final class JournalCommands {
         for (int i = 0; i < steps(words, "redo"); i++) {
             Optional<JournalEntry> entry = table.battle().redo();
             if (entry.isEmpty()) {
-                throw new BadInputException(
-                        i == 0 ? "there is nothing to do again" : "there is nothing more to do again");
+                throw new BadInputException(i == 0 ? "nothing to redo" : "nothing more to redo");
             }
-            table.say("Done again: " + words(entry.get()));
+            table.say("Redone: " + words(entry.get()));
         }
         return ExitCode.ANSWERED;
     }
@@ -115,14 +114,14 @@ final class JournalCommands {
         if (found.isEmpty() && !filters.isEmpty() && most > 0) {
             List<String> known = new ArrayList<>(table.board().names());
             known.addAll(table.rules().verbs());
-            table.say("Nothing in the journal is about " + PrintableText.of(String.join(" and ", filters))
+            table.say("The journal has no entry about " + PrintableText.of(String.join(" and ", filters))
                     + (filters.size() == 1 ? SpellingSuggestion.hint(filters.get(0), known) : ""));
         }
         Set<Integer> standing = new HashSet<>();
         table.battle().activeEntries().forEach(entry -> standing.add(entry.number()));
         for (JournalEntry entry : found) {
             boolean takenBack = entry.act() == JournalEntry.Act.DO && !standing.contains(entry.number());
-            table.say(line(entry) + (takenBack ? "  (taken back)" : ""));
+            table.say(line(entry) + (takenBack ? "  (undone)" : ""));
         }
         return ExitCode.ANSWERED;
     }
@@ -159,9 +158,9 @@ final class JournalCommands {
     private static String line(JournalEntry entry) {
         StringBuilder text = new StringBuilder().append(entry.number()).append("  ");
         switch (entry.act()) {
-            case FOUND -> text.append("the battle is founded");
+            case FOUND -> text.append("battle started");
             case UNDO, REDO -> text.append(entry.act().id()).append(" of ").append(entry.of());
-            case REVEAL -> text.append("the battle is over, its seed revealed");
+            case REVEAL -> text.append("battle ended, seed revealed");
             case DO -> text.append(words(entry.words(), entry.rulings()));
         }
         for (Ruling ruling : entry.rulings()) {

@@ -23,13 +23,13 @@ final class LuckText {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < lucks.size(); i++) {
             Luck luck = lucks.get(i);
-            String nobody = lucks.size() == 1 ? "dice" : i == lucks.size() - 1 ? "all" : "of no side";
+            String nobody = lucks.size() == 1 ? "dice" : i == lucks.size() - 1 ? "all" : "no side";
             String who = luck.side().isEmpty() ? nobody : PrintableText.of(luck.side());
             lines.add(who + ": " + luck.passed() + " of " + luck.dice() + (luck.dice() == 1 ? " die" : " dice")
-                    + " passed, " + Decimals.mean(luck.expected()) + " were to be expected: " + words(luck));
+                    + " passed, " + Decimals.mean(luck.expected()) + " expected: " + words(luck));
         }
         if (lines.isEmpty()) {
-            lines.add("No die was judged yet");
+            lines.add("No rolls to measure yet");
         }
         return lines;
     }
@@ -38,11 +38,11 @@ final class LuckText {
         Fraction percentile = luck.percentile();
         int compared = percentile.compareTo(Fraction.of(1, 2));
         if (compared == 0) {
-            return "just average";
+            return "exactly average";
         }
         Fraction share = compared > 0 ? percentile : Fraction.ONE.minus(percentile);
         return (compared > 0 ? "luckier than " : "unluckier than ") + Percent.of(share)
-                + " of all such dice (ties count half)";
+                + " of all results with these dice (ties count half)";
     }
 
     /**

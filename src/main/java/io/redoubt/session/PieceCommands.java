@@ -24,15 +24,16 @@ final class PieceCommands {
 
     List<Command> all() {
         return List.of(
-                new Command("add", "add KIND NAME… [options]", "put pieces on the table; n1..n6 is six", saying("add")),
-                new Command("copy", "copy NAME OTHER…", "the same again under other names", saying("copy")),
-                new Command(PieceKind.UNIT, "unit NAME [options]", "short for add unit", saying(PieceKind.UNIT)),
-                new Command("set", "set NAME options", "say something else of it; none takes it away", saying("set")),
-                new Command("list", "list [WORD]", "the pieces, or those of a kind or side", this::list),
-                new Command("show", "show NAME", "all that is known of a piece", this::show),
-                new Command("remove", "remove NAME", "take it off the table", this::remove),
-                new Command("rename", "rename NAME OTHER", "call it otherwise", this::rename),
-                new Command(NOTE, "note NAME WORDS", "remember something about it", saying(NOTE)));
+                new Command(
+                        "add", "add KIND NAME… [options]", "add pieces to the table (n1..n6 adds six)", saying("add")),
+                new Command("copy", "copy NAME OTHER…", "copy a piece under new names", saying("copy")),
+                new Command(PieceKind.UNIT, "unit NAME [options]", "same as add unit", saying(PieceKind.UNIT)),
+                new Command("set", "set NAME options", "change its details (the value none clears one)", saying("set")),
+                new Command("list", "list [WORD]", "list pieces, optionally of one kind or side", this::list),
+                new Command("show", "show NAME", "show all details of a piece", this::show),
+                new Command("remove", "remove NAME", "remove a piece from the table", this::remove),
+                new Command("rename", "rename NAME OTHER", "rename a piece", this::rename),
+                new Command(NOTE, "note NAME WORDS", "attach a note to a piece", saying(NOTE)));
     }
 
     private Command.Action saying(String command) {
@@ -57,7 +58,7 @@ final class PieceCommands {
         int alone = changes.size() - 1;
         table.record(typed, changes);
         String others = alone == 0 ? "" : "; " + ChangeText.of(changes.subList(0, alone));
-        table.say(words.get(0) + " is off the table" + others + "  (undo takes this back)");
+        table.say(words.get(0) + " removed" + others + "  (type undo to reverse)");
         return ExitCode.ANSWERED;
     }
 
@@ -83,7 +84,7 @@ final class PieceCommands {
             }
         }
         if (shown == 0) {
-            table.say(only.isEmpty() ? "There is nothing on the table yet: add puts something there" : "None");
+            table.say(only.isEmpty() ? "The table is empty; use add to place a piece" : "None");
         }
         return ExitCode.ANSWERED;
     }

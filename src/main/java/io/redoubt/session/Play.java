@@ -146,11 +146,11 @@ public final class Play {
         table.battle().notices().forEach(table.world()::tell);
         boolean founded = table.battle().entries().size() == 1;
         if (args.isEmpty() && sitting) {
-            table.world().tell("this battle is kept in no file: redoubt play FILE keeps one");
+            table.world().tell("this battle is not being saved; use redoubt play FILE to save it");
         }
         if (founded && !args.isEmpty()) {
             table.world()
-                    .tell("a new battle of " + table.rules().title() + "; its seed is committed to as "
+                    .tell("a new battle of " + table.rules().title() + "; seed commitment: "
                             + table.board().mark(Board.COMMITMENT).substring(0, 16) + "…");
         }
         if (sitting) {
@@ -174,16 +174,16 @@ public final class Play {
         DiceMode mode = DiceMode.usual(world.env());
         if (mode != DiceMode.APP) {
             table.record("dice " + mode.id(), List.of(new Change("", Board.DICE, mode.id())));
-            table.world().tell("dice " + mode.id() + ", as you always take them");
+            table.world().tell("dice " + mode.id() + " (your usual setting)");
         }
     }
 
     private void help() {
         world.prose().println("Usage: redoubt play [--patience DURATION] [FILE]");
         world.out().println();
-        world.prose().println("Plays a battle kept in FILE, which is made if it is not there; without FILE it");
-        world.prose().println("is kept nowhere. Commands come from the terminal, or one a line from a pipe,");
-        world.prose().println("where the first that fails ends the session with its exit code. In the session,");
-        world.prose().println("help lists them. --patience 5m lets every count take that long instead of 2s.");
+        world.prose().println("Plays a battle and saves it in FILE, which is created if necessary. Without");
+        world.prose().println("FILE nothing is saved. Commands come from the terminal or, one per line, from");
+        world.prose().println("a pipe; there the first failing command ends the session with its exit code.");
+        world.prose().println("In the session, help lists the commands. --patience 5m allows 5 minutes.");
     }
 }

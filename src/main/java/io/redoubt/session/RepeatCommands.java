@@ -84,7 +84,7 @@ final class RepeatCommands {
                 return words;
             }
         }
-        throw new BadInputException("nothing was ruled on yet that could be done again");
+        throw new BadInputException("there is no ruling to repeat yet");
     }
 
     /** Removes the dice from a command: a repeated ruling rolls or prompts again. */
@@ -132,7 +132,7 @@ final class RepeatCommands {
         List<String> pieces = sensible(procedure, role, known);
         if (pieces.isEmpty()) {
             throw new BadInputException(
-                    "no piece can do that now: each " + PrintableText.of(words.get(0)) + " finds none");
+                    "no piece can do that now (each " + PrintableText.of(words.get(0)) + " found none)");
         }
         return each(procedure, role, known, command, pieces);
     }
@@ -162,7 +162,7 @@ final class RepeatCommands {
                 ruled = true;
             } catch (MissingInputException e) {
                 missing = Optional.of(e);
-                table.say("passed over, since " + e.getMessage());
+                table.say("skipped: " + e.getMessage());
             }
             table.world().out().flush();
         }

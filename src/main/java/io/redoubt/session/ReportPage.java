@@ -54,7 +54,7 @@ final class ReportPage {
         page.close().open("body");
         head(table.board());
         turns(story);
-        stands("How it stands", table.board());
+        stands("Final position", table.board());
         luck();
         unlikelyResults(story);
         proof(table.board());
@@ -74,7 +74,7 @@ final class ReportPage {
                 table.rules().title() + ", " + table.rules().edition() + ". Turn " + safe(board.mark(Board.TURN))
                         + (side.isEmpty() ? "" : ", " + safe(side)) + '.');
         if (!board.readings().isEmpty()) {
-            page.element("h2", "Settled by the group").open("ul");
+            page.element("h2", "Agreed readings").open("ul");
             board.readings().forEach((key, value) -> page.element("li", safe(key + " = " + value)));
             page.close();
         }
@@ -83,7 +83,7 @@ final class ReportPage {
     private void turns(Story story) {
         page.element("h2", "What happened");
         if (story.turns().isEmpty()) {
-            page.element("p", "No ruling was made.");
+            page.element("p", "No rulings were made.");
         }
         for (Story.Turn turn : story.turns()) {
             long rulings = turn.rulings().count();
@@ -95,7 +95,7 @@ final class ReportPage {
             page.open("ol");
             turn.rulings().forEach(this::ruling);
             page.close();
-            page.element("p", "At its end:", "class", "less");
+            page.element("p", "Final position:", "class", "less");
             pieces(turn.after());
             page.close();
         }
@@ -134,11 +134,11 @@ final class ReportPage {
 
     private void pieces(Board board) {
         if (board.pieces().isEmpty()) {
-            page.element("p", "There is nothing on the table.");
+            page.element("p", "The table is empty.");
             return;
         }
         page.open("table").open("tr");
-        List.of("piece", "kind", "side", "what is known").forEach(head -> page.element("th", head));
+        List.of("piece", "kind", "side", "details").forEach(head -> page.element("th", head));
         page.close();
         for (Piece piece : board.pieces()) {
             page.open("tr");

@@ -119,7 +119,7 @@ final class Session {
             Command.mustStandAlone(words.get(0), words.subList(1, words.size()));
         }
         if (words.get(0).equals("batch") || words.get(0).equals("completion")) {
-            throw new BadInputException(words.get(0) + " is a command of the shell, not of a session");
+            throw new BadInputException(words.get(0) + " is a shell command and cannot be used in a session");
         }
         if (words.get(0).equals(CONFIG)) {
             return config(words.subList(1, words.size()));
@@ -152,8 +152,8 @@ final class Session {
         known.addAll(VerbInvocation.COMMANDS);
         String hint = SpellingSuggestion.hint(word, known);
         String rest = hint.isEmpty() && table.board().piece(word).isPresent()
-                ? ": a piece stands behind a command, like show " + word
+                ? ": start with a command, e.g. show " + word
                 : hint;
-        throw new BadInputException("no command is called " + PrintableText.of(word) + rest + " (help shows all)");
+        throw new BadInputException("unknown command " + PrintableText.of(word) + rest + " (help shows all)");
     }
 }

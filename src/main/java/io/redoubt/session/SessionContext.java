@@ -99,7 +99,7 @@ final class SessionContext {
 
     /** Reports a reading that was taken over. */
     void tellTaken(String key, String value) {
-        world().tell("settled as you always do: " + key + '=' + value);
+        world().tell("your usual reading: " + key + '=' + value);
     }
 
     /** Returns the rule set of the battle. */

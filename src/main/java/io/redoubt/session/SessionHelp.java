@@ -43,7 +43,7 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
             table.say(
                     command.equals(HELP)
                             ? "help [COMMAND]: all commands, or what one of them takes; the same as COMMAND --help"
-                            : command + ": leave; the battle is kept");
+                            : command + ": leave the session; the battle is saved");
             return Optional.of(ExitCode.ANSWERED);
         }
         if (commands.containsKey(command)) {
@@ -76,13 +76,13 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
         Procedure<?, ?> first = table.rules().procedures().get(0);
         table.say("for example: " + first.verb() + " " + first.examples().get(0).options()
                 + "; add --odds, or the dice you rolled: --dice 4,6,1");
-        table.say("pieces fill in what is known of them: " + first.verb() + " NAME --by NAME");
+        table.say("pieces fill in their own values: " + first.verb() + " NAME --by NAME");
         table.print("Commands:");
         for (Command command : commands.values()) {
             use(command.use(), command.help());
         }
-        use("rules, readings, cards", "look something up; help VERB tells its options");
-        use("exit", "leave; the battle is kept");
+        use("rules, readings, cards", "look up rules, readings or cards; help VERB lists its options");
+        use("exit", "leave the session; the battle is saved");
         return ExitCode.ANSWERED;
     }
 

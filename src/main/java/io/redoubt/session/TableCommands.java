@@ -36,12 +36,16 @@ final class TableCommands {
                 new Command(
                         CompareCommand.NAME,
                         "compare 'VERB …' 'VERB …'",
-                        "questions beside each other: which does better",
+                        "compare several questions side by side",
                         (words, typed) -> new CompareCommand(table.world(), Optional.of(table.seat())).run(words)),
                 new Command("dice", "dice app|mine|mixed|EXPR", "whose dice to take; or roll any", this::dice),
-                new Command("luck", "luck", "how far the dice lie from what was to be expected", this::luck),
-                new Command("settle", "settle KEY=VALUE", "settle a disputed point for this battle", this::settle),
-                new Command("use", "use GAME", "the game of verbs without one", this::use),
+                new Command("luck", "luck", "how lucky the dice have been", this::luck),
+                new Command(
+                        "settle",
+                        "settle KEY=VALUE",
+                        "choose a reading of a disputed rule for this battle",
+                        this::settle),
+                new Command("use", "use GAME", "set the default game for commands", this::use),
                 new Command("verify", "verify", "check the journal: chain, dice, every ruling", this::verify),
                 new Command("end", "end", "end the battle and reveal its seed", this::end));
     }
@@ -68,9 +72,9 @@ final class TableCommands {
             table.record(typed, List.of(new Change("", Board.DICE, mode.get().id())));
             table.say(
                     switch (mode.get()) {
-                        case APP -> "The program rolls";
-                        case MINE -> "You roll: every throw is asked for, in the order of the table";
-                        case MIXED -> "You roll what you like; Enter alone leaves a throw to the program";
+                        case APP -> "The program rolls all dice";
+                        case MINE -> "You roll all dice; the program asks for each throw in turn";
+                        case MIXED -> "You may enter any throw; press Enter to let the program roll it";
                     });
         } else {
             List<String> all = new ArrayList<>(words);
@@ -107,7 +111,7 @@ final class TableCommands {
         String now = table.board().mark(Board.GAME);
         table.use(game);
         if (game.equals(now)) {
-            table.say("Verbs without a game are of " + game);
+            table.say("Default game for commands: " + game);
         } else if (table.board().pieces().isEmpty()
                 && !table.battle().rulings().iterator().hasNext()) {
             Map<String, String> taken = table.taken(game);
@@ -117,8 +121,8 @@ final class TableCommands {
             table.say("This is a battle of " + table.rules().title() + " now");
             taken.forEach(table::tellTaken);
         } else {
-            table.say("Verbs without a game are of " + game + ". The battle stays one of " + now
-                    + ", with pieces of that game only: rulings of " + game + " are not written down");
+            table.say("Default game for commands: " + game + ". This battle remains " + now
+                    + ", with pieces of that game only: rulings of " + game + " are not recorded");
         }
         return ExitCode.ANSWERED;
     }
@@ -132,10 +136,11 @@ final class TableCommands {
                 ProgressIndicator.defaultLimit(table.world()));
         table.say("It holds" + VerifyText.exceptions(report) + ": " + report.entries()
                 + (report.entries() == 1 ? " entry, " : " entries, ")
-                + report.rulings() + (report.rulings() == 1 ? " ruling given again, " : " rulings given again, ")
-                + report.rolled() + (report.rolled() == 1 ? " die of the program and " : " dice of the program and ")
-                + report.entered() + " of yours; seeds "
-                + (report.seedsChecked() ? "checked" : "not checked, the secret is not at hand"));
+                + report.rulings() + (report.rulings() == 1 ? " ruling replayed, " : " rulings replayed, ")
+                + report.rolled()
+                + (report.rolled() == 1 ? " die rolled by the program and " : " dice rolled by the program and ")
+                + report.entered() + " entered by players; seeds "
+                + (report.seedsChecked() ? "checked" : "not checked (secret not available)"));
         if (report.uncounted() > 0) {
             table.say(VerifyCommand.uncounted(report) + ' ' + VerifyCommand.MORE_PATIENCE);
         }
@@ -146,15 +151,16 @@ final class TableCommands {
     private ExitCode end(List<String> words, String typed) {
         Command.mustStandAlone("end", words);
         if (table.battle().isOver()) {
-            throw new BadInputException("the battle is over already");
+            throw new BadInputException("the battle has already ended");
         }
         MasterSeed secret = table.battle()
                 .secret()
                 .orElseThrow(() -> new BadInputException(
                         table.battle().secretPlace() + " is not there: the seed cannot be revealed"));
         table.battle().reveal(secret);
-        table.say("The battle is over. Its seed was " + secret + "; verify checks every die against it, and it is the "
-                + "one committed to at the start as " + table.board().mark(Board.COMMITMENT));
+        table.say("The battle has ended. Its seed is " + secret
+                + "; verify checks every die against it. It matches the commitment made at the start: "
+                + table.board().mark(Board.COMMITMENT));
         return ExitCode.ANSWERED;
     }
 }

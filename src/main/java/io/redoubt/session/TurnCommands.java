@@ -26,7 +26,7 @@ final class TurnCommands {
     private static final String DICE = "--dice";
 
     private static final String USE =
-            "next turn begins the turn of the next side, next phase the next phase of this turn";
+            "use next turn (the next side's turn) or next phase (the next phase of this turn)";
 
     private static final int INDENT = 2;
 
@@ -87,8 +87,8 @@ final class TurnCommands {
     private ExitCode phase(String typed, Optional<List<Integer>> dice) {
         BattleRules rules = table.rules().battleRules();
         if (rules.phases().isEmpty()) {
-            throw new BadInputException("no ruling of " + table.rules().title()
-                    + " hangs on phases: next turn begins the next " + "side's turn");
+            throw new BadInputException("rulings of " + table.rules().title()
+                    + " do not depend on phases; next turn begins the next side's turn");
         }
         Optional<PhaseStart> next = PhaseStart.after(table.board(), rules);
         if (next.isEmpty()) {
@@ -127,7 +127,7 @@ final class TurnCommands {
         table.print("Turn " + turn.number() + (turn.side().isEmpty() ? "" : " · " + turn.side()));
         upkeep.said().forEach(this::say);
         if (upkeep.said().isEmpty()) {
-            table.say("Nothing changes by itself");
+            table.say("No automatic changes this turn");
         }
         return ExitCode.ANSWERED;
     }

@@ -68,7 +68,7 @@ final class TomlTables {
             // The shortest decimal that parses to this double is the number as written, up to 15 digits.
             return Double.isFinite(number)
                     ? new Value.Amount(BigDecimal.valueOf(number))
-                    : new Value.Other("a number without end");
+                    : new Value.Other("an infinite number");
         }
         if (value instanceof Boolean truth) {
             return new Value.Truth(truth);

@@ -52,7 +52,7 @@ public final class EnteredFaces implements FaceSource {
     /** Returns the hint for faces written without spaces, which is allowed only at a prompt for dice. */
     private static String apart(Die die, String digits) {
         boolean several = digits.chars().allMatch(digit -> Character.isDigit(digit) && die.shows(digit - '0'));
-        return several ? "; several dice stand apart: " + String.join(",", digits.split("")) : "";
+        return several ? "; separate the dice with commas: " + String.join(",", digits.split("")) : "";
     }
 
     private static String counted(int dice) {

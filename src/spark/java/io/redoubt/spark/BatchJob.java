@@ -101,7 +101,7 @@ public final class BatchJob {
         Path to = new Path(answers);
         if (to.getFileSystem(settings).exists(to)) {
             throw new FileAccessException(
-                    PrintableText.of(answers) + " is there already: name a folder for the answers that is not");
+                    PrintableText.of(answers) + " already exists: name a folder for the answers that is not");
         }
         List<Part> parts;
         try {

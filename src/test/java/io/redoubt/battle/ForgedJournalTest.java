@@ -28,7 +28,7 @@ class ForgedJournalTest {
     @Test
     void gamesAndVerbsNobodyKnowsAreFound() {
         field.forge(6, "\"game\":\"fow\"", "\"game\":\"chess\"");
-        field.mustBeFound(6, "no game is called chess");
+        field.mustBeFound(6, "unknown game chess");
     }
 
     @Test

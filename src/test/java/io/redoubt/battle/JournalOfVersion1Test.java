@@ -53,7 +53,7 @@ class JournalOfVersion1Test {
                 .reading("list\nlog\nreport\nreplay\nundo 3\nredo 3\nnext turn\nnote nobody here\n")
                 .type("play " + file);
         assertEquals(2, result.exit(), result.err());
-        assertTrue(result.err().contains("no piece is called nobody"), result.err());
+        assertTrue(result.err().contains("there is no piece called nobody"), result.err());
         try (Battle battle = Battle.read(file)) {
             List<JournalEntry> entries = battle.entries();
             assertEquals("next turn", entries.get(entries.size() - 1).words());
@@ -75,7 +75,7 @@ class JournalOfVersion1Test {
     void aGameThatNobodyKnowsIsAFaultOfAnyVersion() throws IOException {
         Path file = copy("dh");
         rewrite(file, "\"game\",\"dh\"", "\"game\",\"q\"");
-        assertTrue(fault(file).endsWith("no game is called q"), fault(file));
+        assertTrue(fault(file).endsWith("unknown game q"), fault(file));
     }
 
     private static String fault(Path file) {

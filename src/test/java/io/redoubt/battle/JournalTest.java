@@ -125,7 +125,7 @@ class JournalTest {
         Files.writeString(folder.resolve("caen.battle.seed"), "an older secret");
         var played = field.play(List.of("list"));
         assertEquals(4, played.exit());
-        assertTrue(played.err().contains("caen.battle.seed is there already"), played.err());
+        assertTrue(played.err().contains("caen.battle.seed already exists"), played.err());
         assertTrue(Files.notExists(field.file()), "nothing half made is left");
         assertEquals("an older secret", Files.readString(folder.resolve("caen.battle.seed")));
     }

@@ -103,7 +103,7 @@ class JournalVerifierTest {
             edited.set(4, luckier);
             return edited;
         });
-        field.mustBeFound(5, "its seed is not the one that was due");
+        field.mustBeFound(5, "its seed is out of order");
     }
 
     @Test
@@ -118,7 +118,7 @@ class JournalVerifierTest {
     @Test
     void editedOddsAreFound() {
         field.forge(6, "\"unharmed\":\"4/9\"", "\"unharmed\":\"5/9\"");
-        field.mustBeFound(6, "its odds are not those it had");
+        field.mustBeFound(6, "its recorded odds are wrong");
     }
 
     @Test
@@ -213,7 +213,7 @@ class JournalVerifierTest {
             edited.set(8, before.replace("\"n\":8", "\"n\":9"));
             return edited;
         });
-        field.mustBeFound(9, "its seed is not the one that was due");
+        field.mustBeFound(9, "its seed is out of order");
     }
 
     @Test
@@ -238,7 +238,7 @@ class JournalVerifierTest {
     @Test
     void diceThatNobodyRolledAreFound() {
         field.forge(6, "[5,1,4,2],\"entered\":[0,1,2,3]", "[5,1,4,2,6],\"entered\":[0,1,2,3,4]");
-        field.mustBeFound(6, "it has more dice than it took");
+        field.mustBeFound(6, "it records more dice than the ruling used");
     }
 
     /** Versions differ in which outcomes without a chance they name: no journal is forged because of that. */

@@ -145,8 +145,7 @@ class BatchRunTest {
         assertEquals(
                 "2,fow,shoot,odds,unharmed,0.6666666666666666,2/3",
                 result.lines().get(5));
-        assertTrue(
-                result.lines().get(9).startsWith("3,,,error,\"no command or game is called nonsense,"), result.out());
+        assertTrue(result.lines().get(9).startsWith("3,,,error,\"unknown command or game nonsense,"), result.out());
         assertTrue(result.lines().get(9).endsWith(",2,"), result.out());
         assertTrue(result.lines().get(10).startsWith("4,fow,shoot,refused,FOW-SHOT-06,\"20\"\" to"), result.out());
     }

@@ -63,7 +63,9 @@ class CardsTest {
                 Shell.plain().words("dh", "cards", "soviet", "--json").lines().size());
         Shell.Result unknown = Shell.plain().words("cards", "slgo");
         assertEquals(2, unknown.exit());
-        assertEquals("redoubt: no card is called slgo; did you mean slog? (redoubt cards lists them)\n", unknown.err());
+        assertEquals(
+                "redoubt: there is no card called slgo; did you mean slog? (redoubt cards lists them)\n",
+                unknown.err());
     }
 
     @Test
@@ -200,7 +202,7 @@ class CardsTest {
                 "96, 108, 120] | 96, 108, 107] | 107 after 108: a better die never penetrates less (DH-CARD-FMT-7)",
                 "ap = 1 | ap = 11 | 11 is impossible: it is a whole number from 0 to 10",
                 "rof = 1 | rof = 0 | 0 is impossible: it is a whole number from 1 to 20",
-                "arc = 'front' | arch = 'front' | key arch: no such key here; did you mean arc?",
+                "arc = 'front' | arch = 'front' | key arch: unknown key; did you mean arc?",
                 "name = '45mm' | name = ':45mm' | has a colon or a comma in it",
                 "name = '45mm' | name = ',45mm' | has a colon or a comma in it",
                 "crew = 3 | crew = 'some' | takes a number of men",

@@ -105,7 +105,7 @@ class ChartTest {
         Shell.Result kept = type(SHOT + " --chart chart.svg");
         assertEquals(4, kept.exit());
         assertEquals("", kept.out());
-        assertTrue(kept.err().contains("chart.svg is there already"), kept.err());
+        assertTrue(kept.err().contains("chart.svg already exists"), kept.err());
         assertEquals("mine", Files.readString(chart));
         assertEquals(0, type(SHOT + " --chart chart.svg --force").exit());
         Sound.of(Files.readString(chart));
@@ -131,7 +131,7 @@ class ChartTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "shoot --at nest --chart x.svg | --chart draws odds: add --odds",
+                "shoot --at nest --chart x.svg | --chart needs --odds",
                 "dice 3d6 --odds --chart x.png | pictures are written as SVG",
                 "dice 3d6 --odds --chart --force | --chart needs a value",
             })

@@ -108,7 +108,7 @@ class UntilTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--teams 3 --until destroyed>=1/2 | --until destroyed>=1/2: it counts on along one list or range: give one",
+                "--teams 3 --until destroyed>=1/2 | --until destroyed>=1/2 needs exactly one list or range: give one",
                 "--teams 1..3 --range 8,9 --until destroyed>=1/2 | and there are 2: --range, --teams",
                 "--teams 1..3 --until wrecked>=1/2 | --until wrecked>=1/2: no outcome is called wrecked",
                 "--teams 1..3 --until destroyed>=2 | --until destroyed>=2: the probability is",
@@ -126,7 +126,7 @@ class UntilTest {
     void aRulingCountsNothing() {
         Shell.Result result =
                 Shell.plain().type("shoot --at nest --skill 4 --firepower 4 --teams 3 --until destroyed>=1/2");
-        assertEquals("redoubt: --until counts on along a list or range of odds: add --odds\n", result.err());
+        assertEquals("redoubt: --until needs --odds and one list or range\n", result.err());
     }
 
     @Test

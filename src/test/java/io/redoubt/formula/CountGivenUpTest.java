@@ -32,7 +32,7 @@ class CountGivenUpTest {
         assertTrue(Formulas.of(formula).size() > 1);
         Thread.currentThread().interrupt();
         ComputationAbortedException given = assertThrows(ComputationAbortedException.class, () -> Formulas.of(formula));
-        assertEquals("given up: nothing has changed", given.getMessage());
+        assertEquals("stopped; nothing changed", given.getMessage());
         assertTrue(Thread.interrupted(), "whoever interrupted can still tell");
     }
 }

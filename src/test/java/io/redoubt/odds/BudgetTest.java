@@ -24,7 +24,9 @@ class BudgetTest {
         budget.spend(ALL / 2);
         assertEquals(1, budget.used());
         TooManyPathsException spent = assertThrows(TooManyPathsException.class, () -> budget.spend(1));
-        assertTrue(spent.getMessage().startsWith("this is more work than is done in 2s: "), spent.getMessage());
+        assertTrue(
+                spent.getMessage().startsWith("calculation stopped: it would take longer than 2s: "),
+                spent.getMessage());
         assertThrows(TooManyPathsException.class, () -> budget.spend(0), "what is spent stays spent");
     }
 

@@ -19,7 +19,7 @@ class ComputationAbortedExceptionTest {
         Thread.currentThread().interrupt();
         ComputationAbortedException given =
                 assertThrows(ComputationAbortedException.class, ComputationAbortedExceptionTest::count);
-        assertEquals("given up: nothing has changed", given.getMessage());
+        assertEquals("stopped; nothing changed", given.getMessage());
         assertTrue(Thread.interrupted(), "whoever interrupted can still tell");
         assertEquals(1001, count().distribution().values().size());
     }

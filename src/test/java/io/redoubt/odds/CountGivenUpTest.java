@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Test;
 class CountGivenUpTest {
     private static final Duration SOON = Duration.ofMinutes(5);
     private static final String INSTEAD =
-            ": ask about fewer dice, attempts or values at once, or be more patient (--patience 1m)";
+            "; ask about fewer dice, attempts or values, or allow more time (--patience 1m)";
 
     @Test
     void explosionOfSingleTestsIsGivenUpSoon() {
-        assertGivenUp("this is more work than is done in 2s, last at the To Hit" + INSTEAD, umpire -> {
+        assertGivenUp("calculation stopped: it would take longer than 2s, at the To Hit" + INSTEAD, umpire -> {
             for (int i = 0; i < 22; i++) {
                 umpire.test(Gunnery.HIT, Gunnery.atLeast(4));
             }
@@ -29,7 +29,7 @@ class CountGivenUpTest {
 
     @Test
     void explosionOfTotalsIsGivenUpSoon() {
-        assertGivenUp("this is more work than is done in 2s, last at the Armour Save" + INSTEAD, umpire -> {
+        assertGivenUp("calculation stopped: it would take longer than 2s, at the Armour Save" + INSTEAD, umpire -> {
             for (int i = 0; i < 3; i++) {
                 umpire.total(Gunnery.SAVE, DiceTotal.of(1, new Die(1000)));
             }
@@ -39,7 +39,7 @@ class CountGivenUpTest {
     @Test
     void explosionInsideAnAttemptIsGivenUpToo() {
         assertGivenUp(
-                "this is more work than is done in 2s, last at the Armour Save" + INSTEAD,
+                "calculation stopped: it would take longer than 2s, at the Armour Save" + INSTEAD,
                 umpire -> umpire.repeat("Turn", 3, 0, (state, at) -> {
                     for (int i = 0; i < 3; i++) {
                         at.total(Gunnery.SAVE, DiceTotal.of(1, new Die(1000)));
@@ -51,7 +51,7 @@ class CountGivenUpTest {
     @Test
     void explosionOfStatesIsGivenUpSoon() {
         assertGivenUp(
-                "this is more work than is done in 2s, last at the Armour Save" + INSTEAD,
+                "calculation stopped: it would take longer than 2s, at the Armour Save" + INSTEAD,
                 umpire -> umpire.repeat(
                         "Salvo", 2, 0, (sum, at) -> sum + at.total(Gunnery.SAVE, DiceTotal.of(51, new Die(1000)))));
     }
@@ -84,13 +84,13 @@ class CountGivenUpTest {
     void largeNumbersAreWorkToo() {
         // Few ways, but thousands of digits: told before they are made.
         assertGivenUp(
-                "this is more work than is done in 2s, last at the To Hit" + INSTEAD,
+                "calculation stopped: it would take longer than 2s, at the To Hit" + INSTEAD,
                 umpire -> umpire.count(Gunnery.HIT, Gunnery.atLeast(5), 100_000));
         assertGivenUp(
-                "this is more work than is done in 2s, last at the Armour Save" + INSTEAD,
+                "calculation stopped: it would take longer than 2s, at the Armour Save" + INSTEAD,
                 umpire -> umpire.total(Gunnery.SAVE, DiceTotal.of(10_000, new Die(1000))));
         assertGivenUp(
-                "this is more work than is done in 2s, last at the Hit" + INSTEAD,
+                "calculation stopped: it would take longer than 2s, at the Hit" + INSTEAD,
                 umpire -> umpire.repeat(
                         "Hit",
                         1_000_000,

@@ -101,14 +101,14 @@ class UntilTest {
     @Test
     void seriesThatCannotEndIsGivenUp() {
         assertGivenUp(
-                "this can go on for ever: no Round is sure to end it",
+                "this can continue without end: no Round is certain to end it",
                 umpire -> umpire.until("Round", at -> at == 3, 0, (state, at) -> 1 - state));
     }
 
     @Test
     void seriesThatMayNeverEndIsGivenUp() {
         assertGivenUp(
-                "this can go on for ever: no Round is sure to end it",
+                "this can continue without end: no Round is certain to end it",
                 umpire -> umpire.until(
                         "Round",
                         at -> at == 1,
@@ -126,8 +126,9 @@ class UntilTest {
 
     @Test
     void tooManyStatesToSolveAreGivenUp() {
-        String instead = "this is more work than is done in 2s, last at the Round: ask about fewer dice, attempts or "
-                + "values at once, or be more patient (--patience 1m)";
+        String instead =
+                "calculation stopped: it would take longer than 2s, at the Round; ask about fewer dice, attempts or "
+                        + "values, or allow more time (--patience 1m)";
         assertGivenUp(instead, umpire -> umpire.until("Round", at -> at < 0, 0, (state, at) -> state + 1));
         assertGivenUp(
                 instead,

@@ -112,7 +112,7 @@ class BattleIT {
         try (Sitting sitting = new Sitting(folder, "dumb", LAUNCHER + " play caen.battle")) {
             sitting.sees("fow> ").types("add nest mg42\n").sees("mg42: nest");
             sitting.sees("fow> ").types("shoot mg42\n").sees("2+ to 6+)? ").types("\003");
-            sitting.sees("abandoned: nothing has changed");
+            sitting.sees("cancelled; nothing changed");
             sitting.sees("fow> ").types("list\n").sees("mg42  nest");
             sitting.sees("fow> ").types("exit\n");
             String seen = sitting.rest();

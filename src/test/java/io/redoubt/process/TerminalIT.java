@@ -50,7 +50,7 @@ class TerminalIT {
     @Test
     void tabCompletesCommandsAndPieces() throws IOException {
         try (Sitting sitting = sitting()) {
-            sitting.sees("fow> ").types("sho" + TAB).sees("shoot at a Bunker").sees("all that is known of a piece");
+            sitting.sees("fow> ").types("sho" + TAB).sees("shoot at a Bunker").sees("show all details of a piece");
             sitting.types("w" + TAB + "mg" + TAB + ENTER).sees("mg42 · nest");
             leave(sitting);
         }
@@ -65,7 +65,7 @@ class TerminalIT {
                     .sees("dice> ")
                     .types("5,1" + ENTER);
             sitting.sees("roll 1 d6 for the Firepower Test").sees("dice> ").types("7" + ENTER);
-            sitting.sees("7 is no face of a d6").sees("dice> ").types("3" + ENTER);
+            sitting.sees("7 is not a face of a d6").sees("dice> ").types("3" + ENTER);
             sitting.sees("second Firepower Test").sees("dice> ").types("2" + ENTER);
             sitting.sees("The Nest is PINNED DOWN").sees("mg42: state pinned");
             leave(sitting);
@@ -80,7 +80,7 @@ class TerminalIT {
                     .types("shoot mg42" + ENTER)
                     .sees("2+ to 6+)? ")
                     .types(CTRL_C);
-            sitting.sees("abandoned: nothing has changed");
+            sitting.sees("cancelled; nothing changed");
             sitting.sees("fow> ").types("list" + ENTER).sees("mg42  nest");
             leave(sitting);
         }

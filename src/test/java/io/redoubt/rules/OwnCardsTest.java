@@ -107,9 +107,9 @@ class OwnCardsTest {
                 cards(table(2, "name", "rook", "game", "ludo"), table(5, "name", "stone", "size", "9")));
         assertEquals(
                 List.of(
-                        "line 1, key gmae: no such key here; did you mean game?",
+                        "line 1, key gmae: unknown key; did you mean game?",
                         "line 2, key game: ludo is no game here; there are chess, go",
-                        "line 5, key size: no such key here; there are name"),
+                        "line 5, key size: unknown key; there are name"),
                 own.faults());
         assertEquals(List.of(), own.cards());
     }

@@ -27,8 +27,8 @@ class ClubReadingsTest {
                     String settled =
                             point.key() + '=' + point.ids().get(point.ids().size() - 1);
                     Shell.Result result = play(from.key(), settled, "use " + to.key() + "\nreport\nlog\n");
-                    assertTrue(result.err().contains("settled as you always do: " + settled), result.err());
-                    assertTrue(result.out().contains("Settled by the group: `" + settled + "`"), result.out());
+                    assertTrue(result.err().contains("your usual reading: " + settled), result.err());
+                    assertTrue(result.out().contains("Agreed readings: `" + settled + "`"), result.out());
                 }
             }
         }
@@ -53,13 +53,13 @@ class ClubReadingsTest {
                 "vv.minefield-die=2d6",
                 "settle vv.minefield-die=1d6\nuse vv\nreport\nuse fow\nundo 2\nreport\n");
         assertFalse(result.err().contains("as you always do"), result.err());
-        assertEquals(2, result.out().split("Settled by the group: `vv.minefield-die=1d6`", -1).length - 1);
+        assertEquals(2, result.out().split("Agreed readings: `vv.minefield-die=1d6`", -1).length - 1);
     }
 
     @Test
     void takingBackTheUseTakesBackWhatCameWithIt() {
         String report =
                 play("fow", "vv.minefield-die=2d6", "use vv\nundo\nreport\n").out();
-        assertFalse(report.contains("Settled by the group"), report);
+        assertFalse(report.contains("Agreed readings"), report);
     }
 }

@@ -54,11 +54,11 @@ class ComfortTest {
                 "unit List               | List means something else",
                 "unit none               | none means something else",
                 "copy n1                 | copy takes a piece and new names",
-                "unit x --from-card nix  | no card is called nix",
-                "lst                     | no command is called lst; did you mean list? (help shows all)",
+                "unit x --from-card nix  | there is no card called nix",
+                "lst                     | unknown command lst; did you mean list? (help shows all)",
                 "shoot n1 --fo 3         | unknown option --fo; did you mean --format? (help fow shoot)",
-                "help renam              | no command is called renam; did you mean rename? (help shows all)",
-                "help shot               | no command is called shot; did you mean shoot? (help shows all)",
+                "help renam              | unknown command renam; did you mean rename? (help shows all)",
+                "help shot               | unknown command shot; did you mean shoot? (help shows all)",
                 "rule                    | did you mean rules? (help shows all)",
                 "n1                      | a piece stands behind a command, like show n1",
                 "readings nix            | (readings lists them)",
@@ -166,7 +166,7 @@ class ComfortTest {
                 log shoot
                 """);
         assertEquals(0, result.exit(), result.err());
-        assertTrue(result.out().contains("tank:\n  passed over, since --acquire is missing"), result.out());
+        assertTrue(result.out().contains("tank:\n  skipped: --acquire is missing"), result.out());
         assertTrue(result.out().contains("shoot b1 --by rifles  → "), result.out());
         assertEquals(2, play(table + "each shoot b1\n").exit(), "nobody could");
     }
@@ -179,7 +179,7 @@ class ComfortTest {
         assertEquals(Files.readString(folder.resolve("my.pieces")), Files.readString(folder.resolve("other.pieces")));
         Shell.Result second = play("save my.pieces\n");
         assertEquals(4, second.exit(), "a file is never written over");
-        assertEquals("redoubt: my.pieces is there already: give another file\n", second.err());
+        assertEquals("redoubt: my.pieces already exists; choose another file\n", second.err());
     }
 
     @Test

@@ -73,7 +73,7 @@ class OwnFilesTest {
         assertTrue(Files.readString(folder.resolve("caen.md")).startsWith("# caen.battle\n"));
         Shell.Result again = type("play caen.battle", "report caen.md\n");
         assertEquals(4, again.exit());
-        assertTrue(again.err().contains("caen.md is there already"), again.err());
+        assertTrue(again.err().contains("caen.md already exists"), again.err());
         Shell.Result nowhere = type("play caen.battle", "report nowhere/caen.md\n");
         assertEquals(4, nowhere.exit());
         assertTrue(nowhere.err().contains("nowhere/caen.md could not be written: it, or the folder"), nowhere.err());

@@ -43,8 +43,8 @@ class PieceCommandsTest {
                 unkept("help add nest")
                         .out()
                         .replace(
-                                "add KIND NAME… [options]: put pieces on the table; n1..n6 is six",
-                                "set NAME options: say something else of it; none takes it away"));
+                                "add KIND NAME… [options]: add pieces to the table (n1..n6 adds six)",
+                                "set NAME options: change its details (the value none clears one)"));
         assertTrue(unkept("help unit").out().contains("--anti-tank"));
     }
 
@@ -53,12 +53,14 @@ class PieceCommandsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "sides a b; add nest m --owner A | m: nest, owner A  (no side is called A; did you mean a?; there are a, b)",
+                "sides a b; add nest m --owner A | m: nest, owner A  (there is no side called A; did you mean a?; "
+                        + "there are a, b)",
                 "sides germans canadians; unit x --owner german | did you mean germans?; there are germans, canadians)",
                 "sides a b; add nest n1..n3 --owner c1c1c | (no side is called c1c1c; there are a, b)",
                 "sides a b; add nest m --owner a; set m --owner bb | (no side is called bb; did you mean b?",
-                "add nest m --owner a; add nest n --owner b; sides a c | it is the turn of a  (no side is called b; did",
-                "add nest m --owner z9z9; sides a b; copy m n | n: nest, owner z9z9  (no side is called z9z9",
+                "add nest m --owner a; add nest n --owner b; sides a c | it is the turn of a  (there is no side "
+                        + "called b; did",
+                "add nest m --owner z9z9; sides a b; copy m n | n: nest, owner z9z9  (there is no side called z9z9",
             })
     void anOwnerWhoDoesNotPlayIsTold(String commands, String told) {
         Shell.Result result = unkept(commands.split("; (?!did|there)", -1));
@@ -78,11 +80,11 @@ class PieceCommandsTest {
                 log.lines().skip(1).map(line -> line.strip().split(" ", 2)[0]).toList(),
                 log);
         lines.set(lines.size() - 1, "log 2 hold");
-        assertTrue(unkept(lines.toArray(new String[0])).out().endsWith("note hold y  (taken back)\n"));
+        assertTrue(unkept(lines.toArray(new String[0])).out().endsWith("note hold y  (undone)\n"));
         lines.set(lines.size() - 1, "log hodl");
         assertTrue(unkept(lines.toArray(new String[0]))
                 .out()
-                .endsWith("  Nothing in the journal is about hodl; did you mean hold?\n"));
+                .endsWith("  The journal has no entry about hodl; did you mean hold?\n"));
     }
 
     @Test
@@ -97,7 +99,7 @@ class PieceCommandsTest {
     void aShotAtWhatIsDestroyedIsToldAndNotEntered() {
         Shell.Result result = unkept(NEST + " --state destroyed", TANK, "shoot mg42 --by sherman", "log");
         assertEquals(0, result.exit(), result.err());
-        assertEquals("redoubt: mg42 is Destroyed already; it is ruled on all the same\n", result.err());
+        assertEquals("redoubt: mg42 is Destroyed already (ruling anyway)\n", result.err());
         assertFalse(result.out().contains("  shoot mg42"), result.out());
     }
 
@@ -120,7 +122,7 @@ class PieceCommandsTest {
         String shot = "shoot mg42 --by sherman --state unharmed --dice 1,1";
         Shell.Result twice = unkept(NEST, TANK, shot, shot);
         assertEquals(0, twice.exit());
-        assertEquals("redoubt: sherman shot already this turn; it is ruled on all the same\n", twice.err());
+        assertEquals("redoubt: sherman shot already this turn (ruling anyway)\n", twice.err());
         assertEquals(
                 "", unkept(NEST, TANK, shot, "next turn", "next turn", shot).err());
     }
@@ -136,9 +138,9 @@ class PieceCommandsTest {
                 "remove ridge",
                 "list");
         assertEquals(0, result.exit(), result.err());
-        assertTrue(result.out().contains("hill  (no piece is called hill yet)"), result.out());
+        assertTrue(result.out().contains("hill  (there is no piece called hill yet)"), result.out());
         assertTrue(result.out().contains("hex                   ridge"), result.out());
-        assertTrue(result.out().contains("ridge is off the table; mg: no longer hex"), result.out());
+        assertTrue(result.out().contains("ridge removed; mg: no longer hex"), result.out());
         assertFalse(result.out().endsWith("ridge\n"), result.out());
     }
 }

@@ -100,7 +100,7 @@ class PieceListsTest {
         List<String> lines = told(result);
         assertEquals("n1          39.5 %        -", lines.get(5));
         assertEquals(
-                "  - not allowed: nobody is left of rifles: set rifles --teams 3 puts teams into it",
+                "  - not allowed: no teams are left in rifles: set rifles --teams 3 puts teams into it",
                 String.join(" ", lines.subList(7, lines.size())).replaceAll("(?<=\\S) +", " "));
         Shell.Result json = after("set rifles --teams 0", "odds shoot n1 --by sherman,rifles --json");
         assertTrue(json.out().contains("\"mode\":\"refused\",\"inputs\":{},\"outcome\":\"not-allowed\""), json.out());

@@ -39,7 +39,7 @@ class ReportPageTest {
         assertEquals(0, played.exit(), played.err());
         Document page = Sound.of(Files.readString(folder.resolve("caen.html")));
         assertTrue(Sound.texts(page, "td").stream().anyMatch(cell -> cell.contains("<script>alert(")));
-        assertTrue(Sound.texts(page, "h2").containsAll(List.of("What happened", "How it stands", "Luck", "Proof")));
+        assertTrue(Sound.texts(page, "h2").containsAll(List.of("What happened", "Final position", "Luck", "Proof")));
         assertEquals(1, Sound.texts(page, "summary").size());
         assertEquals(1, Sound.texts(page, "svg").size());
         assertEquals(4, play("report --html caen.html").exit());

@@ -42,9 +42,9 @@ class SessionCommandsTest {
                 "add                           | add takes a kind and a name",
                 "add castle x                  | not one of unit, nest",
                 "add castle                    | add castle: not one of unit, nest",
-                "add nest                      | add nest: what is it called? add nest NAME",
-                "add nest --owner germans      | add nest: what is it called? add nest NAME",
-                "unit                          | add unit: what is it called? add unit NAME",
+                "add nest                      | add nest: name missing, e.g. add nest NAME",
+                "add nest --owner germans      | add nest: name missing, e.g. add nest NAME",
+                "unit                          | add unit: name missing, e.g. add unit NAME",
                 "add n7 nest                   | the kind comes first, add nest NAME",
                 "add nests x                   | did you mean nest?",
                 "add nest nest                 | nest means something else on a line",
@@ -53,7 +53,7 @@ class SessionCommandsTest {
                 "add nest a --rof x            | --rof x: takes a whole number from 1 to 100",
                 "add nest a --anti-tank 4      | unknown option --anti-tank",
                 "add pillbox a --slits A,C     | takes letters from A on, like A,B",
-                "set castle --rof 2            | no piece is called castle",
+                "set castle --rof 2            | there is no piece called castle",
                 "set mg42                      | set takes at least one option",
                 "set                           | which piece?",
                 "show mg43                     | did you mean mg42?",
@@ -76,8 +76,8 @@ class SessionCommandsTest {
                 "use chess                     | use takes a game",
                 "undo 0                        | undo takes how many commands",
                 "undo x                        | undo takes how many commands",
-                "undo 9                        | only 2 can be taken back: undo 2",
-                "redo                          | there is nothing to do again",
+                "undo 9                        | only 2 commands can be undone: undo 2",
+                "redo                          | nothing to redo",
                 "replay 9                      | replay takes the number of an entry, from 1 to 3",
                 "report a b                    | report takes one file",
                 "batch                         | is a command of the shell",
@@ -87,17 +87,18 @@ class SessionCommandsTest {
                 "shoot mg42 --by sherman --battle x.battle | this session plays a battle already",
                 "help add castle               | not one of unit, nest",
                 "help rules FOW-NEST-04        | help takes a command alone: help rules; to ask it, rules FOW-NEST-04",
-                "shoot sherman --by mg42       | sherman (unit) is nothing that shoot takes as --at; it takes nest,",
-                "occupy sherman                | sherman (unit) is nothing that occupy takes as --position; it takes",
+                "shoot sherman --by mg42       | sherman (unit) is not accepted by shoot takes as --at; it takes nest,",
+                "occupy sherman                | sherman (unit) is not accepted by occupy takes as --position; it "
+                        + "takes",
                 "fire mg42 --by sherman        | mg42 right after fire is short for --by mg42, and --by is given too",
                 "shoot mg42 --by sherman --at=mg42 | leave one of them out",
                 "fire t1 --by mg42             | leave one of them out, or write --at t1",
-                "exit now                      | exit stands alone: leave out now",
-                "end now                       | end stands alone: leave out now",
+                "exit now                      | exit takes no arguments; remove now",
+                "end now                       | end takes no arguments; remove now",
                 "list nest mg42                | list takes one word, or none",
                 "replay 1 2                    | replay takes the number of an entry",
                 "unit o'hara                   | a word with a ' in it stands in double quotes, like \"o'hara\"",
-                "fow fow shoot                 | fow fow: a game is named once, and a verb follows it",
+                "fow fow shoot                 | fow fow: name the game once, followed by a command",
                 "plan mg42=destroyed --by SHERMAN | did you mean sherman?",
                 "shot mg42                     | did you mean shoot?",
                 "'set mg42 --note \"open'       | is opened and never closed",
@@ -210,7 +211,7 @@ class SessionCommandsTest {
         assertTrue(json.get(1).contains("\"fow.firepower-tests\":\"per-hit\""), json.get(1));
         String text = unkept(NEST, TANK, "settle firepower-tests=per-weapon", "odds shoot mg42 --by sherman")
                 .out();
-        assertTrue(text.contains("  Disputed, settled otherwise: fow.firepower-tests=per-weapon"), text);
+        assertTrue(text.contains("  Disputed rules (reading chosen): fow.firepower-tests=per-weapon"), text);
     }
 
     @ParameterizedTest
@@ -227,8 +228,8 @@ class SessionCommandsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "list                               | 0 rulings given again, 0 dice of the program and 0 of yours",
-                "shoot mg42 --by sherman --dice 1,2 | 1 ruling given again, 0 dice of the program and 2 of yours",
+                "list                               | 0 rulings replayed, 0 dice rolled by the program and 0 of yours",
+                "shoot mg42 --by sherman --dice 1,2 | 1 ruling replayed, 0 dice rolled by the program and 2 of yours",
             })
     void oneIsNotSeveral(String command, String message) {
         Shell.Result result = unkept(NEST, TANK, command, "verify");
@@ -240,7 +241,7 @@ class SessionCommandsTest {
     void anotherGameMayBeUsedWithoutItsPieces() {
         Shell.Result result = unkept(NEST, "use fow", "dice 3d6 --odds", "list");
         assertEquals(0, result.exit(), result.err());
-        assertTrue(result.out().contains("Verbs without a game are of fow"));
+        assertTrue(result.out().contains("Default game for commands: fow"));
     }
 
     @Test

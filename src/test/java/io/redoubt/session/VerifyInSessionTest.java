@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** {@code verify} in a session waits as long as the session does, and tells what took longer. */
 class VerifyInSessionTest {
-    private static final String TOLD = "1 with odds that take too long to count again: not compared";
+    private static final String TOLD = "1 with odds that take too long to recompute: not compared";
 
     @TempDir
     private Path folder;

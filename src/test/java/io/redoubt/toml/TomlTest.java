@@ -86,9 +86,9 @@ class TomlTest {
     void unknownKeysNameTheNearest() {
         FileTable file = parse("unit = 1\n");
         BadValueException near = assertThrows(BadValueException.class, () -> file.knowsOnly(List.of("units", "owner")));
-        assertEquals("line 1, key unit: no such key here; did you mean units?", near.getMessage());
+        assertEquals("line 1, key unit: unknown key; did you mean units?", near.getMessage());
         BadValueException far = assertThrows(BadValueException.class, () -> file.knowsOnly(List.of("owner", "area")));
-        assertEquals("line 1, key unit: no such key here; there are owner, area", far.getMessage());
+        assertEquals("line 1, key unit: unknown key; there are owner, area", far.getMessage());
     }
 
     @Test

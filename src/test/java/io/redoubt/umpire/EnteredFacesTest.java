@@ -60,7 +60,7 @@ class EnteredFacesTest {
                 "die 1 shows 7, but the To Hit (d6) is rolled on faces 1 to 6",
                 () -> new EnteredFaces(List.of(7)).roll(TWO));
         assertFault(
-                "die 1 shows 52, but the To Hit (d6) is rolled on faces 1 to 6; several dice stand apart: 5,2",
+                "die 1 shows 52, but the To Hit (d6) is rolled on faces 1 to 6; separate the dice with commas: 5,2",
                 () -> new EnteredFaces(List.of(52)).roll(TWO));
         assertFault(
                 "die 1 shows 57, but the To Hit (d6) is rolled on faces 1 to 6",

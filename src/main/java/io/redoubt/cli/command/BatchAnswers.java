@@ -132,10 +132,10 @@ public final class BatchAnswers {
             SweepExpansion sweeping = new SweepExpansion(query);
             Optional<Requirement> until = query.settings().until();
             if (sweeping.isSweep() && until.isEmpty()) {
-                throw new BadInputException("a list or range asks for a table; in a batch each line asks one question");
+                throw new BadInputException("lists and ranges are not allowed in a batch; ask one question per line");
             }
             if (query.settings().battle().isPresent()) {
-                throw new BadInputException("--battle: a batch writes and reads no battle; give the values themselves");
+                throw new BadInputException("--battle is not available in a batch; give the values directly");
             }
             if (until.isPresent()) {
                 UntilResult first = desk.together(query, one -> sweeping.first(until.get(), one::answer));
@@ -201,7 +201,7 @@ public final class BatchAnswers {
 
     private Query query(List<String> words) {
         if (words.isEmpty() || VerbInvocation.areOfACommand(words)) {
-            throw new BadInputException("a batch answers verbs of a game, dice, and compare");
+            throw new BadInputException("batch accepts only game commands, dice and compare");
         }
         VerbInvocation asked = VerbInvocation.of(words, world.env());
         VerbArgumentParser verb =

@@ -31,15 +31,12 @@ public final class BatchCommand {
     private static final List<String> FORMATS = List.of("json", "csv");
 
     private static final List<Option> OPTIONS = List.of(
-            new Option("jobs", "N", "how many to answer at once; 1 if not given"),
-            new Option(
-                    "first-line",
-                    "N",
-                    "the number of the first line, where only a part of a file comes; 1 if not given"),
+            new Option("jobs", "N", "number of parallel workers (default 1)"),
+            new Option("first-line", "N", "number of the first line when only part of a file is read (default 1)"),
             Option.format(FORMATS.toArray(String[]::new)),
             Option.of(CommonOption.JSON),
             Option.of(CommonOption.PATIENCE),
-            Option.flag("progress", "count the lines on standard error"));
+            Option.flag("progress", "show progress on standard error"));
 
     /** The words that complete this command. */
     public static final CommandCompletion WORDS =
@@ -95,7 +92,8 @@ public final class BatchCommand {
                 "batch",
                 PicocliAdapter.word(
                         "FILE",
-                        "questions, one a line: a command line or a JSON object; - or nothing for standard input"),
+                        "file of questions, one per line (command line or JSON object); - or nothing reads standard "
+                                + "input"),
                 OPTIONS,
                 "[FILE|-]");
         spec.usageMessage()

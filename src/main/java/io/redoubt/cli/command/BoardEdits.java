@@ -86,7 +86,7 @@ public final class BoardEdits {
      */
     public List<Change> changes(String command, List<String> words) {
         return Optional.ofNullable(EDITS.get(command))
-                .orElseThrow(() -> new BadInputException(PrintableText.of(command) + " changes nothing on the table"))
+                .orElseThrow(() -> new BadInputException(PrintableText.of(command) + " does not change the table"))
                 .apply(this, words);
     }
 
@@ -108,7 +108,7 @@ public final class BoardEdits {
                         + "not one of " + String.join(", ", ids) + SpellingSuggestion.hint(words.get(0), ids)));
         int options = PieceNames.end(words);
         if (options < 2) {
-            throw new BadInputException("add " + kind.id() + ": what is it called? add " + kind.id() + " NAME");
+            throw new BadInputException("add " + kind.id() + ": name missing, e.g. add " + kind.id() + " NAME");
         }
         Map<String, String> values = values(kind, words.subList(options, words.size()));
         List<Change> changes = new ArrayList<>();
@@ -150,7 +150,7 @@ public final class BoardEdits {
         List<String> names = PieceNameFormat.each(words);
         names.forEach(this::fresh);
         if (new HashSet<>(names).size() < names.size()) {
-            throw new BadInputException("two pieces of one name cannot be told apart");
+            throw new BadInputException("piece names must be unique");
         }
         return names;
     }
@@ -247,7 +247,7 @@ public final class BoardEdits {
         }
         words.forEach(side -> PieceNames.check(side, List.of()));
         if (words.stream().distinct().count() < words.size()) {
-            throw new BadInputException("sides: two sides of one name cannot be told apart");
+            throw new BadInputException("sides: side names must be unique");
         }
         return List.of(new Change("", Board.SIDES, String.join(",", words)), new Change("", Board.SIDE, words.get(0)));
     }

@@ -58,7 +58,7 @@ public final class CardsCommand {
                 "cards",
                 "NAME",
                 "a card, or words of its title",
-                new Option(COMPARE, "OTHER", "set this card beside the first"),
+                new Option(COMPARE, "OTHER", "compare this card with the first"),
                 new Option("file", "FILE", "own cards in TOML: check every number, then show them"),
                 Option.flag("matrix", "odds of every shooter against every target of the cards"));
     }
@@ -181,7 +181,7 @@ public final class CardsCommand {
             }
         }
         if (found.isEmpty()) {
-            throw new BadInputException("no card is called " + PrintableText.of(text)
+            throw new BadInputException("there is no card called " + PrintableText.of(text)
                     + SpellingSuggestion.hint(text, names) + " (redoubt cards lists them)");
         }
         return found;

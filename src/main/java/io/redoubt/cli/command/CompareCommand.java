@@ -120,10 +120,10 @@ public final class CompareCommand {
 
     private void notes() {
         world.prose().println();
-        world.prose().println("A question is a verb with its options, as on a line of its own without --odds.");
-        world.prose().println("Rows are outcomes and numbers, columns are questions; rows that differ and the");
-        world.prose().println("highest of each are marked. Of two questions it says which does better when both");
-        world.prose().println("are rolled, by the order of the outcomes, and which number comes out higher.");
+        world.prose().println("A question is a command with its options, without --odds.");
+        world.prose().println("Rows are outcomes and numbers, columns are questions. Rows that differ and");
+        world.prose().println("the highest value in each are marked. For two questions, compare also gives");
+        world.prose().println("the probability that either does better when both are rolled.");
         world.prose().println();
         world.prose().println("Examples:");
         world.prose().println("  redoubt compare 'shoot --at nest --skill trained --rof 2 --firepower 3+' \\");
@@ -139,7 +139,7 @@ public final class CompareCommand {
                         "QUESTION", "a whole question in quotes; - for those on standard input, one a line"),
                 OPTIONS,
                 "'QUESTION' 'QUESTION' …");
-        spec.usageMessage().description("%nSets the odds of questions beside each other.%n");
+        spec.usageMessage().description("%nCompares the odds of several questions side by side.%n");
         return spec;
     }
 }

@@ -71,7 +71,7 @@ final class ComparisonRequest {
      */
     Comparison of(List<String> questions) {
         if (questions.size() < 2) {
-            throw new BadInputException("compare sets questions beside each other, each in quotes: "
+            throw new BadInputException("compare takes two or more questions, each in quotes: "
                     + (questions.isEmpty() ? "two are missing" : "a second one is missing")
                     + " (compare 'shoot …' 'shoot …')");
         }
@@ -153,7 +153,7 @@ final class ComparisonRequest {
         mustFit(arguments.common());
         Query query = verb.query(arguments, new AnswerSettings.Dice.Counted());
         if (!query.settings().counted()) {
-            throw new BadInputException("compare counts and rolls nothing: leave --dice and --seed out");
+            throw new BadInputException("compare rolls no dice; remove --dice and --seed");
         }
         if (query.settings().until().isPresent()) {
             throw new BadInputException("--until: it counts on along one list; compare the values it finds");

@@ -36,7 +36,7 @@ public final class ConfigCommand {
     }
 
     private static LookUpArguments lookUp() {
-        return new LookUpArguments("config", SAMPLE, "print a file to begin with, all of it commented out");
+        return new LookUpArguments("config", SAMPLE, "print a sample file with every line commented out");
     }
 
     /** Returns the words that complete this command. */

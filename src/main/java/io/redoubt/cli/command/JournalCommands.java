@@ -94,8 +94,7 @@ public final class JournalCommands implements CommandChecker {
 
     private Finding edit(JournalEntry entry, List<String> words, Board board) {
         RuleSet game = Catalog.game(board.mark(Board.GAME))
-                .orElseThrow(
-                        () -> new BadInputException("no game is called " + PrintableText.of(board.mark(Board.GAME))));
+                .orElseThrow(() -> new BadInputException("unknown game " + PrintableText.of(board.mark(Board.GAME))));
         BoardEdits edits = BoardEdits.again(world.with(DefaultGame.VARIABLE, game.key()), game, board);
         List<String> rest = words.subList(1, words.size());
         CardWords cards = new CardWords(game, words, board);

@@ -32,9 +32,9 @@ public final class PieceArguments {
 
     /** The options of every kind of piece. */
     public static final List<Option> COMMON = List.of(
-            new Option(Piece.OWNER, "SIDE", "the side it belongs to"),
-            new Option(Piece.PLACE, "TEXT", "where it stands, in your words"),
-            new Option(Piece.NOTE, "TEXT", "anything worth remembering"));
+            new Option(Piece.OWNER, "SIDE", "its side (owner)"),
+            new Option(Piece.PLACE, "TEXT", "its position, in your own words"),
+            new Option(Piece.NOTE, "TEXT", "a note"));
 
     private final PieceKind kind;
     private final BiFunction<InputField<?>, String, String> standIn;
@@ -110,7 +110,7 @@ public final class PieceArguments {
                     .ifPresent(field -> values.putIfAbsent(name, value(field, List.of(text)))));
         }
         if (values.isEmpty()) {
-            throw new BadInputException("the card " + card.name() + " says nothing of a " + kind.id());
+            throw new BadInputException("the card " + card.name() + " has no values for a " + kind.id());
         }
         return values;
     }

@@ -41,25 +41,24 @@ final class PieceNames {
      */
     static void check(String name, List<String> taken) {
         if (name.isEmpty() || name.length() > LONGEST) {
-            throw new BadInputException("a name has 1 to " + LONGEST + " characters, not " + name.length());
+            throw new BadInputException("a name must have 1 to " + LONGEST + " characters, not " + name.length());
         }
         int i = 0;
         while (i < name.length()) {
             int point = name.codePointAt(i);
             boolean mark = i > 0 && MARKS.indexOf(point) >= 0;
             if (!Character.isLetterOrDigit(point) && !mark) {
-                throw new BadInputException(
-                        PrintableText.of(name)
-                                + " will not do as a name: take letters and digits, and between them - _ . or ' (in quotes: \"o'hara\")");
+                throw new BadInputException(PrintableText.of(name)
+                        + " is not a valid name; use letters and digits, joined by - _ . or ' (quote the "
+                        + "last: \"o'hara\")");
             }
             i += Character.charCount(point);
         }
         if (name.chars().allMatch(Character::isDigit)) {
-            throw new BadInputException(name + " is a number: take a name with a letter in it, like n" + name);
+            throw new BadInputException(name + " is a number; a name needs at least one letter, e.g. n" + name);
         }
         if (taken.contains(name.toLowerCase(Locale.ROOT))) {
-            throw new BadInputException(
-                    name + " means something else on a line: take another name, like " + name + "1");
+            throw new BadInputException(name + " is a reserved word; choose another name, e.g. " + name + "1");
         }
     }
 }

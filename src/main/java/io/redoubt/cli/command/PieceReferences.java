@@ -55,8 +55,8 @@ record PieceReferences(Board board, List<String> names) {
         }
         return unknown.isEmpty()
                 ? ""
-                : "  (no side is called " + String.join(" or ", unknown) + "; there are " + String.join(", ", sides)
-                        + ')';
+                : "  (there is no side called " + String.join(" or ", unknown) + "; there are "
+                        + String.join(", ", sides) + ')';
     }
 
     private String unknownPieces(List<Change> changes) {

@@ -95,7 +95,7 @@ public final class ReadingsCommand {
         }
         if (found.isEmpty()) {
             String asked = String.join(" ", words);
-            throw new BadInputException("no disputed point is called " + PrintableText.of(asked)
+            throw new BadInputException("there is no disputed point called " + PrintableText.of(asked)
                     + SpellingSuggestion.hint(asked, Catalog.readingKeys()) + " (redoubt readings lists them)");
         }
         return found;

@@ -113,7 +113,7 @@ public final class VerbCommand {
         PieceInputFiller.FilledQuery staged = at.fill(query);
         at.remember(staged);
         desk.mustKnowNames(staged.query(), at.battle().board());
-        staged.reminders().forEach(reminder -> tell(reminder + "; it is ruled on all the same"));
+        staged.reminders().forEach(reminder -> tell(reminder + " (ruling anyway)"));
         Asked asked = answer(desk.prepared(staged.query()), at.person());
         List<Change> changes = List.of();
         if (asked.answer() instanceof Answer.Ruled ruled) {
@@ -126,10 +126,10 @@ public final class VerbCommand {
                 && !rolled.dice().isEmpty()
                 && !at.battle().board().pieces().isEmpty();
         if (idle && asked.query().settings().format() == AnswerSettings.Format.TEXT) {
-            tell("this touches no piece: nothing on the table changes, and it is nobody's luck");
+            tell("no piece was named: the ruling changes nothing on the table and does not count towards luck");
         }
         if (!changes.isEmpty() && asked.query().settings().format() == AnswerSettings.Format.TEXT) {
-            String undo = seat.isPresent() ? "undo takes this back" : "undo in a session takes this back";
+            String undo = seat.isPresent() ? "type undo to reverse" : "undo it in a session";
             new ChangeText(world, paint(asked.query().settings())).write(changes, undo);
             stillToDo(at, asked.query(), changes);
         }

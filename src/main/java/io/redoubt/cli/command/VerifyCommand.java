@@ -45,7 +45,7 @@ public final class VerifyCommand {
         if (wanted.help()) {
             lookUp.help(world);
             world.out().println();
-            world.prose().println("Checks the journal of a battle: its chain, every ruling from its dice, and the");
+            world.prose().println("Checks the journal of a battle: the hash chain, every ruling replayed from its");
             world.prose().println("dice themselves once the seed is known. Exit: 0 it holds, 4 it does not, or");
             world.prose().println("with --strict something could not be checked.");
             return ExitCode.ANSWERED;
@@ -73,8 +73,8 @@ public final class VerifyCommand {
     }
 
     private void tell(String file, Battle battle, JournalVerifier.Report report) {
-        world.out().println(file + ": holds" + VerifyText.exceptions(report));
-        line("entries", report.entries() + ", each follows the one before, unchanged");
+        world.out().println(file + ": valid" + VerifyText.exceptions(report));
+        line("entries", report.entries() + ", hash chain intact");
         line("rulings", rulings(report));
         if (report.uncounted() > 0) {
             line("", uncounted(report));
@@ -82,7 +82,9 @@ public final class VerifyCommand {
         }
         line("dice", report.rolled() + " rolled by the program, " + report.entered() + " entered by players");
         line("seeds", seeds(battle, report));
-        line("hash", battle.hash().substring(0, SHOWN) + ": noted down, it shows later that nothing before it was");
+        line(
+                "hash",
+                battle.hash().substring(0, SHOWN) + ": keep a copy of it to prove later that no entry before it was");
         line("", "changed or cut off");
         for (String one : VerifyText.unchecked(report)) {
             TextColumns.hang(one, world.columns() - 2, 2)
@@ -93,14 +95,14 @@ public final class VerifyCommand {
     private static String rulings(JournalVerifier.Report report) {
         return report.rulings()
                 + (report.differing().isEmpty()
-                        ? ", each given again with the same outcome, odds and effects"
-                        : ", given again; this version would give otherwise: "
+                        ? ", each replayed with the same outcome, odds and effects"
+                        : ", replayed; decided differently by this version: "
                                 + report.differing().size());
     }
 
     /** Returns a line that counts the odds not compared because they take too long. */
     public static String uncounted(JournalVerifier.Report report) {
-        return report.uncounted() + " with odds that take too long to count again: not compared";
+        return report.uncounted() + " with odds that take too long to recompute: not compared";
     }
 
     private static String seeds(Battle battle, JournalVerifier.Report report) {
@@ -110,8 +112,8 @@ public final class VerifyCommand {
         if (!report.seedsChecked()) {
             return "not checked: the secret is not revealed yet (end reveals it), and not kept here";
         }
-        String from = battle.isOver() ? "the secret that was revealed" : "the secret kept beside the file";
-        return "each is the one whose turn it was, from " + from;
+        String from = battle.isOver() ? "the revealed secret" : "the secret kept beside the file";
+        return "each used in order, derived from " + from;
     }
 
     private void line(String label, String text) {

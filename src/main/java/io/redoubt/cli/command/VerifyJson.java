@@ -73,8 +73,10 @@ public final class VerifyJson {
                 .with("file", SchemaNode.text())
                 .with("entries", SharedShapes.COUNT)
                 .with("rulings", SharedShapes.COUNT)
-                .with("uncounted", SharedShapes.COUNT.told("rulings whose odds take too long to count again"))
-                .with("differing", SchemaNode.listOf(differing).told("what an earlier version gave otherwise"))
+                .with("uncounted", SharedShapes.COUNT.told("rulings whose odds take too long to recompute"))
+                .with(
+                        "differing",
+                        SchemaNode.listOf(differing).told("rulings that an earlier version decided differently"))
                 .with(
                         "byCard",
                         SchemaNode.listOf(SharedShapes.INDEX)
@@ -85,7 +87,7 @@ public final class VerifyJson {
                         "complete",
                         SchemaNode.truth().told("nothing was left that could not be checked, as --strict asks"))
                 .with("over", SchemaNode.truth().told("the battle has ended, and its secret is revealed"))
-                .with("hash", SchemaNode.text("[0-9a-f]{64}").told("that of the last entry"))
+                .with("hash", SchemaNode.text("[0-9a-f]{64}").told("hash of the last entry"))
                 .object();
     }
 }

@@ -27,7 +27,7 @@ public final class VerifyText {
         List<String> lines = new ArrayList<>();
         for (JournalVerifier.Differing one : report.differing()) {
             lines.add("entry " + one.entry() + " was given by version " + one.rules()
-                    + " of the rules, and would be given otherwise today: " + one.how());
+                    + " of the rules and would be decided differently today: " + one.how());
         }
         report.byCard().forEach(one -> lines.add("entry " + one.entry() + ": " + one.why()));
         return lines;

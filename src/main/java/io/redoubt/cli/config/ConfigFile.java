@@ -101,7 +101,7 @@ public final class ConfigFile {
             return ByteOrderMark.stripped(new String(bytes, StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new FileAccessException(PrintableText.of(path.toString()) + " cannot be read: " + FileErrorText.of(e)
-                    + "; mend it or move it away");
+                    + "; correct it or move it away");
         }
     }
 
@@ -175,7 +175,7 @@ public final class ConfigFile {
             throw fault(
                     entry, valueColumn(entry), PrintableText.of(entry.key()) + " takes a text in quotes or a number");
         }
-        throw fault(entry, valueColumn(entry), PrintableText.of(entry.key()) + " is empty: leave the line out");
+        throw fault(entry, valueColumn(entry), PrintableText.of(entry.key()) + " is empty; remove the line");
     }
 
     private void checked(Setting setting, String text, Entry entry) {

@@ -20,13 +20,13 @@ import java.util.Locale;
 
 /** The settings for all commands, each with a key in the file and an environment variable. */
 public enum Setting {
-    GAME(DefaultGame.VARIABLE, "the game that is meant when none is named"),
-    READINGS(HouseReadings.VARIABLE, "disputed points as your club settles them"),
-    DICE(DiceMode.VARIABLE, "whose dice a new battle takes"),
-    DICE_ORDER(OutputStyle.ORDER, "how the dice of one test are told: as they fell, or sorted"),
+    GAME(DefaultGame.VARIABLE, "default game"),
+    READINGS(HouseReadings.VARIABLE, "your club's readings of disputed rules"),
+    DICE(DiceMode.VARIABLE, "who rolls the dice in a new battle"),
+    DICE_ORDER(OutputStyle.ORDER, "order in which the dice of a test are shown: as rolled, or sorted"),
     COLOR(OutputStyle.VARIABLE, "when to use colour"),
     WIDTH(Environment.WIDTH, "how wide a page is, in columns"),
-    PATIENCE(ProgressIndicator.VARIABLE, "how long a count may take");
+    PATIENCE(ProgressIndicator.VARIABLE, "time limit for a calculation");
 
     private final String key = name().toLowerCase(Locale.ROOT).replace('_', '-');
     private final String variable;

@@ -105,7 +105,7 @@ final class ActionDiagnostics {
     private void recordIdle(Action action, List<String> reminders, boolean over) {
         String reason = now(
                 action,
-                reminders.isEmpty() ? "it acted already in that step of the turn" : String.join("; ", reminders));
+                reminders.isEmpty() ? "it has already acted in that part of the turn" : String.join("; ", reminders));
         if (over && spent.add(action.by())) {
             idle.put(action.by(), reason);
         } else {

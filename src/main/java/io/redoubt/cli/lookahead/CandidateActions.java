@@ -27,8 +27,7 @@ import java.util.Set;
 
 /** The actions that can be tried in a turn: every verb of the game whose inputs can be filled from two pieces. */
 final class CandidateActions {
-    private static final StepResult NOTHING_OWED =
-            new StepResult.NotDone(StepResult.Cause.POINTLESS, "nothing is owed");
+    private static final StepResult NOTHING_OWED = new StepResult.NotDone(StepResult.Cause.POINTLESS, "nothing is due");
 
     private final Board board;
     private final RuleSet game;
@@ -158,8 +157,8 @@ final class CandidateActions {
                                 piece -> !side(piece).isEmpty() && !side(piece).equals(playing));
         return others
                 ? "it is the turn of " + PrintableText.of(playing)
-                        + ", and no piece of that side can do anything to another" + " (next turn leads on)"
-                : "no piece can do anything to another; add pieces first";
+                        + ", and no piece of that side can act on another (try next turn)"
+                : "no piece can act on another; add pieces first";
     }
 
     private void tried(String verb, int stage, ActionFilter narrowing) {

@@ -101,8 +101,7 @@ public final class ForeseeCommand {
         }
         foreseen.sequence()
                 .reminders()
-                .forEach(each ->
-                        world.tell("step " + each.step() + ": " + each.reminder() + "; it is followed all the same"));
+                .forEach(each -> world.tell("step " + each.step() + ": " + each.reminder() + " (continuing anyway)"));
         if (settings.format() == AnswerSettings.Format.JSON) {
             ForeseeJson.write(world.out(), foreseen);
         } else {
@@ -151,12 +150,12 @@ public final class ForeseeCommand {
 
     private void help() {
         world.prose().println("Usage: redoubt [GAME] foresee [options] 'STEP' 'STEP' …");
-        world.prose().println("       redoubt foresee [options] FILE     a step a line; - for standard input");
+        world.prose().println("       redoubt foresee [options] FILE     one step per line; - reads stdin");
         world.prose().println("       foresee STEP; STEP; …             in a session");
         world.out().println();
-        world.prose().println("Counts what a sequence of commands comes to, from a battle or from pieces that");
-        world.prose().println("the first steps put on the table. A step is what a session takes: add, set, a");
-        world.prose().println("verb, next turn. STEP else STEP says what to do where the first cannot be done.");
+        world.prose().println("Computes the exact results of a sequence of commands, starting from a battle");
+        world.prose().println("or from pieces added by the first steps. A step is a session command: add,");
+        world.prose().println("set, shoot, next turn. STEP else STEP gives an alternative for a skipped step.");
         world.out().println();
         LookAheadArguments.help(OPTIONS).forEach(world.prose()::println);
         world.out().println();

@@ -205,7 +205,7 @@ public final class ForeseeJson {
                 .object();
         SchemaNode reminded = new ObjectSchema()
                 .with("step", SharedShapes.INDEX)
-                .with("reminder", SchemaNode.text().told("speaks against a step that is followed all the same"))
+                .with("reminder", SchemaNode.text().told("warning about a step that is carried out anyway"))
                 .object();
         return BoardRulingsJson.shape("foresee")
                 .with("steps", SharedShapes.TEXTS)

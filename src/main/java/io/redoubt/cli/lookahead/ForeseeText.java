@@ -51,11 +51,11 @@ final class ForeseeText {
         goals(foreseen);
         if (!certain.isEmpty()) {
             out.println();
-            say("For certain: " + String.join(" · ", certain));
+            say("Certain: " + String.join(" · ", certain));
         }
         if (foreseen.values().isEmpty()) {
             out.println();
-            say("Nothing changes, whatever happens");
+            say("Nothing changes in any case");
         }
         if (!foreseen.sequence().missed().isEmpty() && certain.isEmpty()) {
             out.println();
@@ -109,7 +109,7 @@ final class ForeseeText {
         new Chart(out, columns).write(rows);
         rows.forEach((words, chance) -> {
             if (chance.signum() == 0) {
-                say(words + " cannot come about by these steps"
+                say(words + " is impossible with these steps"
                         + (foreseen.sequence().remarks().isEmpty() ? "" : ". The rules say:"));
                 foreseen.sequence().remarks().forEach(remark -> say("  " + remark));
             }
@@ -118,7 +118,7 @@ final class ForeseeText {
 
     private static String missed(StepSequence.Missed missed, List<String> steps) {
         String chance = missed.chance().equals(Fraction.ONE) ? "" : " in " + Percent.unbroken(missed.chance());
-        return "Step " + missed.step() + " (" + steps.get(missed.step() - 1) + ") is not done" + chance + ": "
+        return "Step " + missed.step() + " (" + steps.get(missed.step() - 1) + ") is skipped" + chance + ": "
                 + PrintableText.whole(missed.reason());
     }
 
@@ -130,8 +130,8 @@ final class ForeseeText {
 
     private void faint(ForeseeResult foreseen) {
         int boards = foreseen.sequence().outlook().size();
-        String text = (boards == 1 ? "1 board" : boards + " boards") + " possible; questions counted: "
-                + foreseen.hearings().counted() + ", asked again: "
+        String text = (boards == 1 ? "1 board" : boards + " boards") + " possible; questions calculated: "
+                + foreseen.hearings().counted() + ", reused: "
                 + foreseen.hearings().reused();
         out.println();
         for (String line : TextColumns.hang(text, columns - 2, 2)) {

@@ -19,15 +19,17 @@ final class LookAheadArguments {
     static final Option BATTLE =
             new Option("battle", CommonOption.BATTLE.label(), "look ahead from a battle; nothing is written to it");
     static final Option GOAL = new Option(
-                    "goal", "GOAL", "something to tell the chance of: 'n1=destroyed and crew(b2)<=4'; repeatable")
+                    "goal",
+                    "GOAL",
+                    "a goal whose probability to compute, e.g. 'n1=destroyed and crew(b2)<=4'; repeatable")
             .repeatable();
     static final Option REQUIRE = new Option("require", "GOAL>=P", "exit 1 unless it holds; repeatable").repeatable();
-    static final Option WORTH = new Option("worth", "GOAL:N,…", "what goals are worth, in place of one goal");
+    static final Option WORTH = new Option("worth", "GOAL:N,…", "several goals with their values, instead of one goal");
     static final Option BY = new Option("by", "A,B", "only these pieces act");
     static final Option AT = new Option("at", "N,M", "only at these pieces");
     static final Option VERBS = new Option("verbs", "V,W", "only these verbs");
     static final Option TURNS =
-            new Option("turns", "N", "look so many of your turns ahead; meanwhile the other side does nothing");
+            new Option("turns", "N", "number of your own turns to plan; the other side is assumed to do nothing");
     static final Option PATIENCE = Option.of(CommonOption.PATIENCE);
     static final Option READING = Option.of(CommonOption.READING);
     static final Option FORMAT = new Option("format", "text|json", "how to answer").offering(List.of("text", "json"));

@@ -40,7 +40,7 @@ final class LookAheadCharts {
             }
         }
         return TreePicture.of(
-                answer.game().title() + " · the best way to " + PrintableText.of(answer.wanted()) + ": " + value,
+                answer.game().title() + " · best plan for " + PrintableText.of(answer.wanted()) + ": " + value,
                 rows,
                 cut ? TreePicture.Extent.BEGINNING : TreePicture.Extent.WHOLE);
     }
@@ -48,7 +48,7 @@ final class LookAheadCharts {
     /** Draws the distributions that result from the steps of {@code foreseen}. */
     static String of(ForeseeResult foreseen) {
         ForesightPicture picture =
-                new ForesightPicture(foreseen.game().title() + " · what comes of these steps?", foreseen.steps());
+                new ForesightPicture(foreseen.game().title() + " · results of these steps", foreseen.steps());
         foreseen.values().forEach(value -> {
             if (!value.isCertain()) {
                 LinkedHashMap<String, Fraction> chances = new LinkedHashMap<>();

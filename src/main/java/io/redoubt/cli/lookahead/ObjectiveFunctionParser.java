@@ -39,7 +39,7 @@ final class ObjectiveFunctionParser {
             at = matcher.end();
         }
         if (parts.isEmpty()) {
-            throw new BadInputException("--worth: nothing is worth anything");
+            throw new BadInputException("--worth: at least one goal needs a value other than 0");
         }
         return new ObjectiveFunction(parts);
     }

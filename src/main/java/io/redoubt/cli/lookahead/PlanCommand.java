@@ -259,11 +259,11 @@ public final class PlanCommand {
     private void help() {
         world.prose().println("Usage: redoubt plan 'GOAL' --battle FILE [options]");
         world.prose()
-                .println("       redoubt [GAME] plan 'GOAL' -      the table from standard input, a command a line");
+                .println("       redoubt [GAME] plan 'GOAL' -      set-up commands from standard input, one per line");
         world.prose().println("       plan GOAL                        in a session; do plays its first step");
         world.out().println();
-        world.prose().println("Finds the best turn: which piece does what, in which order, chosen anew after");
-        world.prose().println("every throw, and the exact chance of the goal by it.");
+        world.prose().println("Finds the best turn: which piece does what and in which order, decided after");
+        world.prose().println("every roll, with the exact probability of reaching the goal.");
         world.out().println();
         LookAheadArguments.help(OPTIONS).forEach(world.prose()::println);
         world.out().println();

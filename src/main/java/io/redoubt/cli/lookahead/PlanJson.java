@@ -126,7 +126,7 @@ public final class PlanJson {
                 .with("policy", SchemaNode.named("policy"))
                 .with("notPlanned", SharedShapes.TEXTS)
                 .perhaps("takenForGranted", SharedShapes.TEXTS)
-                .with("complete", SchemaNode.truth().told("false where the search was ended before all was tried"))
+                .with("complete", SchemaNode.truth().told("false if the search stopped before it was complete"))
                 .object()
                 .and("anyOf", List.of(required("goal"), required("worth")));
     }
@@ -148,10 +148,10 @@ public final class PlanJson {
                 .with("then", SchemaNode.named("policy"))
                 .object();
         return new ObjectSchema()
-                .with("step", SchemaNode.text().told("empty where nothing is left to do"))
+                .with("step", SchemaNode.text().told("empty if there is nothing left to do"))
                 .with("exact", SharedShapes.AMOUNT)
                 .perhaps("outcomes", SchemaNode.listOf(result))
-                .perhaps("more", SchemaNode.truth().told("there is more than is written out"))
+                .perhaps("more", SchemaNode.truth().told("true if the output was cut"))
                 .object();
     }
 }

@@ -39,7 +39,7 @@ final class PlanText {
                 + PrintableText.of(answer.wanted());
         TextColumns.hang(title, columns, 2).forEach(line -> out.println(paint.bold(line)));
         out.println();
-        value(plan.value(), answer, "choosing anew after every throw");
+        value(plan.value(), answer, "deciding after every roll");
         boolean adapts = !plan.fixed().value().equals(plan.value());
         if (adapts) {
             value(
@@ -48,10 +48,11 @@ final class PlanText {
                     (plan.fixed().complete() ? "" : "at least, ") + "by the best fixed order: "
                             + String.join("; ", plan.fixed().steps()));
         } else if (!plan.policy().isOver()) {
-            say("A fixed order does as well: " + String.join("; ", plan.fixed().steps()));
+            say("A fixed order is just as good: "
+                    + String.join("; ", plan.fixed().steps()));
         }
         if (turns > 1) {
-            say("The other side is taken to do nothing meanwhile");
+            say("Assumes that the other side does nothing in between");
         }
         answer.turn().tried().takenForGranted().forEach(this::say);
         out.println();
@@ -63,15 +64,15 @@ final class PlanText {
             PlanTree tree = PlanTree.of(plan.policy(), MOST_LINES);
             tree.rows().forEach(this::row);
             if (tree.isCut()) {
-                say("… the rest when it comes to it: plan again after the throw");
+                say("… tree cut here; run plan again after the roll");
             }
         }
         if (!isDone(plan)) {
             reasons(answer);
         }
         out.println();
-        String tried = plan.boards() + (plan.boards() == 1 ? " board" : " boards") + " looked at"
-                + (plan.complete() ? "" : ", NOT ALL: this is the best so far") + "; questions counted: "
+        String tried = plan.boards() + (plan.boards() == 1 ? " board" : " boards") + " examined"
+                + (plan.complete() ? "" : ", INCOMPLETE: best plan found so far") + "; questions calculated: "
                 + answer.hearings().counted();
         TextColumns.hang(tried, columns - 2, 2).forEach(line -> out.println("  " + paint.faint(line)));
     }
@@ -83,13 +84,10 @@ final class PlanText {
     private void over(PlanResult answer) {
         Fraction value = answer.plan().value();
         if (value.signum() > 0) {
-            say(
-                    isDone(answer.plan())
-                            ? "It is so already: nothing has to be done"
-                            : "Nothing that can be done makes it better");
+            say(isDone(answer.plan()) ? "The goal is already met; nothing to do" : "No action improves the result");
             return;
         }
-        say("Nothing that can be done leads there");
+        say("No available action can reach the goal");
         List<String> remarks = new ArrayList<>();
         for (String piece : answer.plan().choices().isEmpty() ? Set.<String>of() : answer.pieces()) {
             answer.turn().tried().reasons(piece).stream()
@@ -101,7 +99,8 @@ final class PlanText {
                     .forEach(remark -> remarks.add("  " + PrintableText.of(piece) + ": " + remark));
         }
         if (!remarks.isEmpty()) {
-            say("What the rules say of what can be done, before dice:"); // only some of them may be the reason
+            say("What the rules say about the available actions, before any roll:"); // only some of them may be the
+            // reason
             remarks.forEach(this::say);
         }
     }
@@ -128,12 +127,12 @@ final class PlanText {
         for (Plan.Option option : shown.subList(0, Math.min(MOST_CHOICES, shown.size()))) {
             Fraction behind = plan.value().minus(option.value());
             String less = behind.signum() == 0
-                    ? option.step().equals(first) ? "" : "  as good"
+                    ? option.step().equals(first) ? "" : "  equally good"
                     : "  " + (answer.isWorth() ? Decimals.mean(behind) : points(behind)) + " less";
             value(option.value(), answer, PrintableText.whole(option.step()) + less);
         }
         if (shown.size() > MOST_CHOICES) {
-            say("and " + (shown.size() - MOST_CHOICES) + " more that are no better");
+            say("and " + (shown.size() - MOST_CHOICES) + " more actions, none better");
         }
     }
 

@@ -173,7 +173,7 @@ final class PlanTree {
             return;
         }
         String lead = branches == 1
-                ? "whatever comes"
+                ? "any outcome"
                 : names.size() > MOST_NAMES ? "other outcomes" : String.join(" or ", names);
         Fraction reach = before.times(branch.chance);
         Optional<Fraction> chance = branches == 1 ? Optional.empty() : Optional.of(branch.chance);

@@ -24,6 +24,6 @@ final class StartingBoards {
      */
     static RuleSet game(Board board) {
         String key = board.mark(Board.GAME);
-        return Catalog.game(key).orElseThrow(() -> new BadInputException("no game is called " + PrintableText.of(key)));
+        return Catalog.game(key).orElseThrow(() -> new BadInputException("unknown game " + PrintableText.of(key)));
     }
 }

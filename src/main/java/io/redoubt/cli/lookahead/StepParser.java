@@ -171,8 +171,7 @@ final class StepParser {
         }
         if (words.equals(List.of("next", "phase"))) {
             if (game.battleRules().phases().isEmpty()) {
-                throw new BadInputException(
-                        "no ruling of " + game.title() + " hangs on phases: next turn begins a turn");
+                throw new BadInputException("rulings of " + game.title() + " do not depend on phases; use next turn");
             }
             Step phase = new NextTurnStep(game, hearings, readings).phase();
             return new Read(words, List.of(any -> phase), StepType.PHASE);
@@ -182,29 +181,29 @@ final class StepParser {
 
     private Trial ruling(List<String> words) {
         if (VerbInvocation.areOfACommand(words) || VerbInvocation.OF_SESSIONS.contains(words.get(0))) {
-            throw new BadInputException(
-                    words.get(0) + " is no step: a step edits the table (add, set, …), asks the rules (shoot, …)"
-                            + " or is next turn");
+            throw new BadInputException(words.get(0)
+                    + " is not a step; a step edits the table (add, set, …), resolves a command (shoot, …) "
+                    + "or is next turn");
         }
         Map<String, String> env = new LinkedHashMap<>(world.env());
         env.put(DefaultGame.VARIABLE, game.key());
         VerbInvocation asked = VerbInvocation.of(words, env);
         if (asked.game().key().equals(Catalog.DICE)) {
-            throw new BadInputException("dice change nothing on the table: ask for them alone");
+            throw new BadInputException("dice do not change the table; run dice separately");
         }
         VerbArgumentParser line = new VerbArgumentParser(asked.game(), asked.procedure());
         Query query = line.query(line.read(asked.arguments()), new AnswerSettings.Dice.Counted());
         if (!query.settings().counted()) {
-            throw new BadInputException("looking ahead rolls nothing: leave --dice and --seed out");
+            throw new BadInputException("foresee and plan roll no dice; remove --dice and --seed");
         }
         if (!query.settings().requirements().isEmpty()) {
             throw new BadInputException(
-                    "--require in a step: say once what must hold of them all, as in foresee … --require"
-                            + " 'n1=destroyed>=90%'");
+                    "--require is not allowed in a step; give it once for the whole sequence: foresee … --require "
+                            + "'n1=destroyed>=90%'");
         }
         if (!query.settings().isPlain()) {
             throw new BadInputException(
-                    "all steps have one answer: leave --json, --format, --show, --until and pictures out" + " of them");
+                    "steps share one answer; remove --json, --format, --show, --until and picture options from them");
         }
         if (query.settings().battle().isPresent()) {
             throw new BadInputException("--battle is said once, before the steps");

@@ -35,7 +35,7 @@ final class WantOfValues {
      * @param action a description of the action
      */
     void add(String verb, String action, String reason) {
-        String since = " is not planned, since no piece says this: " + reason;
+        String since = " is not planned; no piece provides: " + reason;
         each.add(action + since);
         unsaid.add(verb + since);
     }

@@ -40,7 +40,7 @@ public final class WhatIf {
         VerbArgumentParser line = new VerbArgumentParser(asked.game(), asked.procedure());
         Query query = line.query(line.read(asked.arguments()), new AnswerSettings.Dice.Counted());
         if (!query.settings().counted()) {
-            throw new BadInputException("what-if rolls nothing: leave --dice and --seed out");
+            throw new BadInputException("what-if rolls no dice; remove --dice and --seed");
         }
         PieceInputFiller.FilledQuery staged = seat.fill(query);
         if (new SweepExpansion(staged.query()).isSweep()) {

@@ -51,14 +51,14 @@ public final class AnswerSettingsParser {
             requirements.add(Requirement.parse(CommonOption.REQUIRE, text, procedure.outcomes()));
         }
         if (!requirements.isEmpty() && !(dice instanceof AnswerSettings.Dice.Counted)) {
-            throw new BadInputException("--require asks something of the odds: add --odds");
+            throw new BadInputException("--require needs --odds");
         }
         Optional<String> condition = one(given, CommonOption.UNTIL);
         Optional<Requirement> until = condition.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Requirement.parse(CommonOption.UNTIL, condition.get(), procedure.outcomes()));
         if (until.isPresent() && !(dice instanceof AnswerSettings.Dice.Counted)) {
-            throw new BadInputException("--until counts on along a list or range of odds: add --odds");
+            throw new BadInputException("--until needs --odds and one list or range");
         }
         return new AnswerSettings(
                 dice,
@@ -104,7 +104,7 @@ public final class AnswerSettingsParser {
 
     private PictureSettings pictures(Map<CommonOption, List<String>> given, AnswerSettings.Dice dice) {
         if (given.containsKey(CommonOption.CHART) && !(dice instanceof AnswerSettings.Dice.Counted)) {
-            throw new BadInputException("--chart draws odds: add --odds");
+            throw new BadInputException("--chart needs --odds");
         }
         boolean map = given.containsKey(CommonOption.MAP);
         if (map && !procedure.hasMap()) {
@@ -142,7 +142,7 @@ public final class AnswerSettingsParser {
         if (ways > 1) {
             throw new BadInputException(
                     (odds ? "--odds" : "--seed") + " and " + (faces.isPresent() ? "--dice" : "--seed")
-                            + " contradict each other: count every way, repeat a seed, or give your own dice");
+                            + " cannot be combined; choose exact odds, a seed or your own dice");
         }
         if (faces.isPresent()) {
             return new AnswerSettings.Dice.Given(FacesParser.faces(faces.get()));
@@ -164,7 +164,7 @@ public final class AnswerSettingsParser {
         }
         if (given.containsKey(CommonOption.FORMAT) && named != AnswerSettings.Format.JSON) {
             throw new BadInputException("--json and --format "
-                    + one(given, CommonOption.FORMAT).orElse("") + " contradict each other: give one of them");
+                    + one(given, CommonOption.FORMAT).orElse("") + " cannot be combined; give only one");
         }
         return AnswerSettings.Format.JSON;
     }
@@ -200,7 +200,7 @@ public final class AnswerSettingsParser {
     public static void mustFit(
             Map<CommonOption, List<String>> common, AnswerSettings settings, AnswerSettings.Format format) {
         if (settings.color() == AnswerSettings.Color.ALWAYS) {
-            throw new BadInputException("--color always: a batch answers without colour; leave it out");
+            throw new BadInputException("--color always is not available in a batch; remove it");
         }
         if (settings.pictures().areWanted()) {
             throw new BadInputException("--chart and --map: a batch draws no pictures; ask for each by itself");

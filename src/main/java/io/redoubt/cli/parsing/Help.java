@@ -157,8 +157,8 @@ public final class Help {
         if (!words.game().readings().isEmpty()) {
             line("");
             int points = words.game().readings().size();
-            line("Disputed points: " + points + " in this game. redoubt readings lists them, each answer");
-            line("names those it used, and --reading KEY=VALUE settles one.");
+            line("Disputed points: " + points + " in this game; redoubt readings lists them. Each answer");
+            line("names those it used; --reading KEY=VALUE chooses one.");
         }
     }
 

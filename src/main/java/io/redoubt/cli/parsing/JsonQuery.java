@@ -82,9 +82,9 @@ public final class JsonQuery {
             query.read(parser);
         } catch (JsonParseException e) {
             throw new BadInputException(
-                    "this is no JSON object: " + PrintableText.of(String.valueOf(e.getOriginalMessage())));
+                    "not a JSON object: " + PrintableText.of(String.valueOf(e.getOriginalMessage())));
         } catch (IOException e) {
-            throw new BadInputException("this is no JSON object: " + PrintableText.of(String.valueOf(e.getMessage())));
+            throw new BadInputException("not a JSON object: " + PrintableText.of(String.valueOf(e.getMessage())));
         }
         return query;
     }
@@ -95,14 +95,14 @@ public final class JsonQuery {
         while (parser.nextToken() == JsonToken.FIELD_NAME) {
             String key = parser.currentName();
             if (!keys.add(key)) {
-                throw new BadInputException("the key " + PrintableText.of(key) + " stands twice in the object");
+                throw new BadInputException("the key " + PrintableText.of(key) + " appears twice in the object");
             }
             if (parser.nextToken() != JsonToken.VALUE_NULL) {
                 texts.put(key, values(key, parser));
             }
         }
         if (parser.nextToken() != null) {
-            throw new BadInputException("something follows the JSON object on its line");
+            throw new BadInputException("unexpected text after the JSON object");
         }
     }
 
@@ -141,7 +141,7 @@ public final class JsonQuery {
         Optional<String> game = one("game");
         Optional<String> command = one(COMMAND);
         if (command.isEmpty()) {
-            throw new BadInputException("the key command is missing: which verb?");
+            throw new BadInputException("missing key command (the verb, e.g. shoot)");
         }
         List<String> words = game.isEmpty() || command.get().equals("dice")
                 ? List.of(command.get())

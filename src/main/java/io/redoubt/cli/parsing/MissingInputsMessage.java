@@ -67,10 +67,10 @@ public final class MissingInputsMessage {
             grouped.computeIfAbsent(groups.title(field), any -> new ArrayList<>())
                     .add(field);
         }
-        world.tell(String.join(", ", names) + " are missing");
+        world.tell(String.join(", ", names) + ": required but missing");
         grouped.forEach((title, fields) -> fields.forEach(field -> line("  " + title + ": --" + field.name() + ", "
                 + field.help() + " (" + field.kind().expects() + ")")));
-        Help.pasted("  Like this: " + PrintableText.whole(command()), world.columns())
+        Help.pasted("  Example: " + PrintableText.whole(command()), world.columns())
                 .forEach(world.err()::println);
     }
 

@@ -35,7 +35,7 @@ public final class OptionGroups {
     /** Returns the non-empty groups by title, in order, with option names without dashes. */
     public Map<String, List<String>> all() {
         Map<String, List<String>> groups = new LinkedHashMap<>();
-        for (String title : List.of("Who acts", "What it is done to", "Circumstances")) {
+        for (String title : List.of("Acting piece", "Target", "Circumstances")) {
             groups.put(title, new ArrayList<>());
         }
         for (InputField<?> field : procedure.form().fields()) {
@@ -47,10 +47,10 @@ public final class OptionGroups {
         for (CommonOption option : CommonOption.useful(game, procedure)) {
             switch (option) {
                 case BY ->
-                    groups.computeIfAbsent("Who acts", any -> new ArrayList<>()).add(0, option.key());
-                case AT ->
-                    groups.computeIfAbsent("What it is done to", any -> new ArrayList<>())
+                    groups.computeIfAbsent("Acting piece", any -> new ArrayList<>())
                             .add(0, option.key());
+                case AT ->
+                    groups.computeIfAbsent("Target", any -> new ArrayList<>()).add(0, option.key());
                 case ODDS,
                         DICE,
                         SEED,
@@ -71,7 +71,7 @@ public final class OptionGroups {
                         PATIENCE -> answer.add(option.key());
             }
         }
-        groups.put("The answer", answer);
+        groups.put("Output", answer);
         groups.values().removeIf(List::isEmpty);
         return groups;
     }
@@ -104,18 +104,18 @@ public final class OptionGroups {
         Optional<PieceKind> unit =
                 PieceKind.of(PieceKind.UNIT, game.battleRules().kinds());
         if (field.name().equals(Role.AT.option())) {
-            return "What it is done to";
+            return "Target";
         }
         if (field.name().equals(Role.BY.option())) {
-            return "Who acts";
+            return "Acting piece";
         }
         if (unit.flatMap(kind -> kind.field(field.name())).isPresent()) {
-            return byWorks ? "What it is done to" : "Who acts";
+            return byWorks ? "Target" : "Acting piece";
         }
         boolean ofWorks = game.battleRules().kinds().stream()
                 .anyMatch(kind -> kind.field(field.name()).isPresent());
         if (ofWorks) {
-            return byWorks ? "Who acts" : "What it is done to";
+            return byWorks ? "Acting piece" : "Target";
         }
         return "Circumstances";
     }

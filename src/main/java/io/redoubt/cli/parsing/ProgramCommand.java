@@ -7,18 +7,18 @@ import java.util.Set;
 
 /** The commands other than verbs of a game, in the order of the help. */
 public enum ProgramCommand {
-    PLAY("[BATTLE-FILE]", "a battle at the table, command by command"),
+    PLAY("[BATTLE-FILE]", "play a battle interactively"),
     VERIFY("BATTLE-FILE", "check a journal and its dice"),
-    FORESEE("'STEP' …", "what a sequence of commands comes to"),
-    PLAN("'GOAL' [options]", "the best turn for a goal, and its chance"),
-    BATCH("[FILE|-]", "many questions through a pipe, JSON out"),
+    FORESEE("'STEP' …", "results of a sequence of commands, with probabilities"),
+    PLAN("'GOAL' [options]", "the best turn for a goal, and its probability"),
+    BATCH("[FILE|-]", "answer many questions from a file or pipe as JSON"),
     RULES("[ID|WORDS]", "look a rule up"),
-    READINGS("[KEY]", "disputed points and how they are settled"),
+    READINGS("[KEY]", "disputed rules and their readings"),
     CARDS("[NAME]", "sample and own cards: show, compare, check"),
-    DICE("EXPR", "any dice: 12d6>=4 (how many), 2d6+3<=9, 3d6"),
-    COMPARE("'QUESTION' …", "several questions beside each other"),
+    DICE("EXPR", "roll or compute any dice: 12d6>=4, 2d6+3<=9, 3d6"),
+    COMPARE("'QUESTION' …", "compare several questions side by side"),
     SCHEMA("[KIND]", "a JSON Schema of what --json prints"),
-    CONFIG("", "your own settings, and where each comes from"),
+    CONFIG("", "show your settings and where each comes from"),
     COMPLETION("SHELL", "a completion script for bash, zsh or fish");
 
     /** The commands that can follow the name of a game. */

@@ -161,7 +161,7 @@ public final class VerbArgumentParser {
         List<String> named = new ArrayList<>(args);
         named.add(0, option);
         if (args.contains(option) || args.stream().anyMatch(arg -> arg.startsWith(option + '='))) {
-            throw new BadInputException(PrintableText.of(args.get(0)) + " right after " + procedure.verb()
+            throw new BadInputException(PrintableText.of(args.get(0)) + " directly after " + procedure.verb()
                     + " is short for " + option
                     + ' ' + PrintableText.of(args.get(0)) + ", and " + option + " is given too: leave one of them out"
                     + other(args));
@@ -280,7 +280,7 @@ public final class VerbArgumentParser {
                         .takeWhile(face -> !isOption(face))
                         .forEach(faces::add);
                 return new BadInputException(
-                        "unexpected argument " + PrintableText.of(argument) + ": dice stand together: --dice "
+                        "unexpected argument " + PrintableText.of(argument) + ": write the dice as one list: --dice "
                                 + PrintableText.of(String.join(",", faces)) + " (" + help + ")");
             }
             return new BadInputException("unexpected argument " + PrintableText.of(argument) + ": if it belongs to "

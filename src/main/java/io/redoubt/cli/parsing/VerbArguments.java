@@ -113,7 +113,7 @@ public record VerbArguments(
     VerbArguments with(InputField<?> field, String text) {
         if (inputs.containsKey(field.name())) {
             throw new BadInputException("unexpected argument " + PrintableText.of(inputs.getOrDefault(field.name(), ""))
-                    + ": what is asked stands in one place, before the options");
+                    + ": give the question in one place, before the options");
         }
         Map<String, String> more = new LinkedHashMap<>();
         more.put(field.name(), text);

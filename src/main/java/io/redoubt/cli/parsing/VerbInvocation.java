@@ -63,7 +63,7 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
         if (Catalog.game(first).isPresent()) {
             RuleSet game = Catalog.game(first).get();
             if (words.size() < 2) {
-                throw new BadInputException(game.title() + ": say what to rule on: " + String.join(", ", game.verbs()));
+                throw new BadInputException(game.title() + ": give a command: " + String.join(", ", game.verbs()));
             }
             String verb = words.get(1);
             if (game.procedure(verb).isEmpty()
@@ -97,7 +97,7 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
     }
 
     private static String offered(RuleSet game, String verb) {
-        return game.title() + " has no " + PrintableText.of(verb) + " here; it offers "
+        return game.title() + " has no " + PrintableText.of(verb) + " here; available: "
                 + String.join(", ", game.verbs());
     }
 
@@ -108,16 +108,16 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
                     + (VERBS.contains(verb) ? "" : "; " + String.join(", ", elsewhere) + " has " + verb);
         }
         if (Catalog.game(verb).isPresent()) {
-            return game.key() + ' ' + verb + ": a game is named once, and a verb follows it";
+            return game.key() + ' ' + verb + ": name the game once, followed by a command";
         }
         if (COMMANDS.contains(verb)) {
             return verb + " belongs to no game: write redoubt " + verb;
         }
         if (OF_SESSIONS.contains(verb)) {
-            return verb + " is a command of a session: redoubt play [FILE]";
+            return verb + " is a session command; start a session with redoubt play [FILE]";
         }
         if (verb.startsWith("-")) {
-            return PrintableText.of(verb) + " comes too early: a verb is first, then its options (redoubt --help)";
+            return PrintableText.of(verb) + ": put the command before its options (see redoubt --help)";
         }
         if (verb.isBlank()) {
             return "an empty word is not a command: name one, like shoot or rules (redoubt --help lists them)";
@@ -125,7 +125,7 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
         List<String> known = new ArrayList<>(game.verbs());
         known.addAll(Catalog.gameKeys());
         known.addAll(COMMANDS);
-        return "no command or game is called " + PrintableText.of(verb) + SpellingSuggestion.hint(verb, known)
+        return "unknown command or game " + PrintableText.of(verb) + SpellingSuggestion.hint(verb, known)
                 + " (games here: " + String.join(", ", Catalog.gameKeys()) + "; redoubt --help tells more)";
     }
 }

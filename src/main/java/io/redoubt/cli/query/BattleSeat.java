@@ -81,8 +81,8 @@ public final class BattleSeat {
     private Seed due(int ahead) {
         if (battle.isOver()) {
             throw new BadInputException(
-                    "the battle is over and its seed revealed: the program rolls no more dice for it "
-                            + "(dice mine takes yours)");
+                    "the battle has ended and its seed is revealed, so the program no longer rolls for it (use dice "
+                            + "mine to enter your own)");
         }
         return battle.secret()
                 .orElseThrow(() -> new BadInputException("the program cannot roll: " + battle.secretPlace()
@@ -112,8 +112,8 @@ public final class BattleSeat {
         if (settings.dice() instanceof AnswerSettings.Dice.Rolled rolled) {
             if (rolled.seed().isPresent()) {
                 throw new BadInputException(
-                        "--seed: a battle takes its dice from its own seed, so that an opponent can check "
-                                + "them; --dice takes yours");
+                        "--seed cannot be used with a battle: its dice come from the battle's own seed, which the "
+                                + "opponent can check; use --dice for your own dice");
             }
             AnswerSettings.Dice dice =
                     new AnswerSettings.Dice.Thrown(new PromptedFaces(mode(), () -> due(ahead), person));

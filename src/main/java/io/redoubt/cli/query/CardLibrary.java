@@ -123,7 +123,7 @@ public final class CardLibrary {
      */
     public Card card(RuleSet game, String name) {
         return find(game, name, Optional.empty())
-                .orElseThrow(() -> new BadInputException("no card is called " + PrintableText.of(name)
+                .orElseThrow(() -> new BadInputException("there is no card called " + PrintableText.of(name)
                         + SpellingSuggestion.hint(name, names(game, Optional.empty()))
                         + " (redoubt cards lists them)"));
     }

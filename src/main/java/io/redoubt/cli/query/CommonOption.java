@@ -15,23 +15,23 @@ public enum CommonOption {
     MAP("[FILE.svg]", "draw the deployment of a file here, or write its map to FILE.svg"),
     ASCII("", "draw the map in plain letters"),
     ODDS("", "exact odds, no dice rolled"),
-    DICE("4,6,1", "the faces you rolled, in the order the table rolls them"),
+    DICE("4,6,1", "the dice you rolled, in the order the rules ask for them"),
     SEED("N", "repeat a ruling by its printed seed"),
     FORMAT("FORMAT", "how to answer"),
     JSON("", "short for --format json"),
-    REQUIRE("OUTCOME>=P", "with --odds: exit 1 unless it holds; repeatable"),
-    UNTIL("OUTCOME>=P", "with --odds and one list or range: count on to the first value for which it holds"),
-    READING("KEY=VALUE", "settle a disputed point; repeatable, see redoubt readings"),
-    SHOW("OUTCOME", "the outcome a table of a sweep tells, or the number odds chart"),
+    REQUIRE("OUTCOME>=P", "with --odds: exit with 1 unless this condition is met; repeatable"),
+    UNTIL("OUTCOME>=P", "with --odds and one list or range: stop at the first value that meets this condition"),
+    READING("KEY=VALUE", "choose a reading of a disputed rule; repeatable (see redoubt readings)"),
+    SHOW("OUTCOME", "which outcome a sweep table shows, or which number --odds charts"),
     BATTLE("FILE", "take named pieces from a battle, and write the ruling to it"),
-    BY("NAME", "the piece or card that acts fills in its options"),
-    AT("NAME", "the piece or card it is done to fills in its options"),
-    ANYWAY("", "say nothing of what speaks against it: a friend as target, a unit that acted already"),
+    BY("NAME", "the acting piece or card; fills in its options"),
+    AT("NAME", "the target (piece or card); fills in its options"),
+    ANYWAY("", "suppress warnings (friendly target, unit has already acted)"),
     CHART("FILE.svg", "with --odds: write the answer as a picture too"),
     FORCE("", "let --chart and --map overwrite a file"),
     CARDS("FILE", "own cards for --by and --at; see redoubt cards"),
     COLOR("WHEN", "when to use colour"),
-    PATIENCE("DURATION", "how long a count may take, like 30s or 5m; 2s if not given");
+    PATIENCE("DURATION", "time limit for a calculation, e.g. 30s or 5m (default 2s)");
 
     /** All options in one list, because {@code values()} copies. */
     public static final List<CommonOption> ALL = List.of(values());

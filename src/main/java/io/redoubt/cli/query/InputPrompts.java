@@ -44,7 +44,7 @@ public final class InputPrompts {
     public <T> Optional<String> offer(InputField<T> field, String words) {
         List<String> lines = new ArrayList<>();
         while (true) {
-            Optional<String> line = person.answer(field.name().replace('-', ' ') + " (" + words + "; nothing for "
+            Optional<String> line = person.answer(field.name().replace('-', ' ') + " (" + words + "; Enter for "
                     + (lines.isEmpty() ? "none" : "no more") + ")? ");
             if (line.isEmpty() || line.get().isBlank()) {
                 return lines.isEmpty() ? Optional.empty() : Optional.of(String.join(ListFormat.SEPARATOR, lines));

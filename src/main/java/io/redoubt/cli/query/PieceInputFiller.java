@@ -94,9 +94,10 @@ public final class PieceInputFiller {
                     && inputs.getOrDefault(field.name(), "").equals(piece.kind());
             if (itself && !field.kind().reads(piece.kind())) {
                 List<String> choices = field.kind().choices();
-                throw new BadInputException(PrintableText.of(piece.name()) + " (" + piece.kind() + ") is nothing that "
-                        + query.procedure().verb() + " takes as --" + field.name() + "; it takes "
-                        + (choices.isEmpty() ? field.kind().expects() : String.join(", ", choices)));
+                throw new BadInputException(
+                        PrintableText.of(piece.name()) + " (" + piece.kind() + ") is not accepted by "
+                                + query.procedure().verb() + " for --" + field.name() + "; it takes "
+                                + (choices.isEmpty() ? field.kind().expects() : String.join(", ", choices)));
             }
         }
     }
@@ -109,8 +110,8 @@ public final class PieceInputFiller {
     public static void mustBeOf(RuleSet asked, Board board) {
         String game = board.mark(Board.GAME);
         if (!game.isEmpty() && !asked.key().equals(game)) {
-            throw new BadInputException("this is a battle of " + game + ": a battle holds pieces of one game only; for "
-                    + asked.key() + " play another");
+            throw new BadInputException("this is a battle of " + game + "; a battle holds pieces of only one game; for "
+                    + asked.key() + " start another battle");
         }
     }
 
@@ -151,7 +152,7 @@ public final class PieceInputFiller {
     private static void mustActTogether(RuleSet game, Piece acting) {
         if (Group.isOne(acting) && !game.battleRules().actTogether()) {
             throw new BadInputException("--by " + PrintableText.of(acting.name()) + ": pieces of " + game.title()
-                    + " act one by one: name each in a command of its own, or with commas and --odds for a table");
+                    + " act separately: use one command for each, or list them with commas and --odds for a table");
         }
     }
 }

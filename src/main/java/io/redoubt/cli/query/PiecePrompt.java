@@ -81,7 +81,7 @@ public final class PiecePrompt {
                 return Optional.of(word);
             }
             PromptCancellation.of(
-                    person, word, PrintableText.of(word) + " is none of them: give its number or its name");
+                    person, word, PrintableText.of(word) + " is not in the list; enter a number or a name");
         }
     }
 
@@ -94,7 +94,7 @@ public final class PiecePrompt {
     }
 
     private static String question(Role role, List<String> offered, Optional<String> usual) {
-        StringBuilder question = new StringBuilder(role == Role.BY ? "who acts? " : "at which piece? ");
+        StringBuilder question = new StringBuilder(role == Role.BY ? "Which piece acts? " : "Which target? ");
         for (int i = 0; i < offered.size(); i++) {
             question.append(i + 1).append('\u00a0').append(offered.get(i)).append("  ");
         }

@@ -115,8 +115,8 @@ public final class ProgressIndicator implements Budget.ProgressListener {
             return;
         }
         told = now;
-        String line = "redoubt: still counting after " + (now - began) / SECOND + " s, " + (int) (used * 100)
-                + " % of what --patience allows; Ctrl-C gives up";
+        String line = "redoubt: still calculating after " + (now - began) / SECOND + " s, " + (int) (used * 100)
+                + " % of the --patience limit; press Ctrl-C to stop";
         width = Math.max(width, line.length());
         world.err().print('\r' + line);
         world.err().flush();

@@ -7,7 +7,7 @@ final class PromptCancellation {
     /** Words that cancel; none of them can be a face or a name. */
     private static final List<String> LEAVING = List.of("undo", "exit", "quit");
 
-    private static final String HINT = " (undo leaves it, and nothing has changed)";
+    private static final String HINT = " (type undo to cancel)";
 
     private PromptCancellation() {}
 

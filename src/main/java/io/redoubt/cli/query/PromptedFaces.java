@@ -64,14 +64,14 @@ final class PromptedFaces implements FaceSource {
     }
 
     private int[] asked(Throw what) {
-        Prompter roller = person.orElseThrow(() -> new BadInputException("the battle takes your own dice (dice "
-                + mode.id() + "): give them with --dice, or ask in the session"));
+        Prompter roller = person.orElseThrow(() -> new BadInputException("this battle uses your own dice (dice "
+                + mode.id() + "); give them with --dice, or roll in the session"));
         roller.tell("  " + words(what));
         List<Integer> faces = new ArrayList<>();
         while (faces.size() < what.dice()) {
             Optional<String> line = roller.answer("  dice> ");
             if (line.isEmpty()) {
-                throw new BadInputException("the dice are missing for " + what + ": nothing has changed");
+                throw new BadInputException("no dice were given for " + what + "; nothing changed");
             }
             List<String> words = apart(FacesParser.of(line.get()), what);
             if (words.isEmpty() && faces.isEmpty() && mode == DiceMode.MIXED) {
@@ -100,7 +100,7 @@ final class PromptedFaces implements FaceSource {
         }
         int left = what.dice() - faces.size();
         if (words.contains("")) {
-            reject(roller, words, "a comma has no die beside it" + kept(faces, what));
+            reject(roller, words, "a comma without a die next to it" + kept(faces, what));
             return;
         }
         boolean tooFew = words.size() < left && !roller.isThere();
@@ -118,7 +118,7 @@ final class PromptedFaces implements FaceSource {
                 reject(
                         roller,
                         words,
-                        PrintableText.of(word) + " is no face of a " + what.die() + ": "
+                        PrintableText.of(word) + " is not a face of a " + what.die() + ": "
                                 + what.die().faces() + kept(faces, what));
                 return;
             }
@@ -159,7 +159,7 @@ final class PromptedFaces implements FaceSource {
         what.need().ifPresent(need -> words.append(", ").append(need).append(" passes"));
         what.sum().ifPresent(sum -> sum(words, sum));
         if (mode == DiceMode.MIXED) {
-            words.append(" (Enter: rolled for you)");
+            words.append(" (press Enter to let the program roll)");
         }
         return words.toString();
     }

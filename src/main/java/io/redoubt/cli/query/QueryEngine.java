@@ -74,7 +74,7 @@ public final class QueryEngine {
             if (name.indexOf(',') < 0 && !filling.knows(query, role)) {
                 List<String> names = board.names();
                 throw new BadInputException(
-                        "--" + role.key() + ' ' + PrintableText.of(name) + ": no piece or card is called "
+                        "--" + role.key() + ' ' + PrintableText.of(name) + ": there is no piece or card called "
                                 + PrintableText.of(name) + SpellingSuggestion.hint(name, names)
                                 + onTheTable(names));
             }
@@ -83,7 +83,7 @@ public final class QueryEngine {
 
     private static String onTheTable(List<String> names) {
         if (names.isEmpty()) {
-            return ": in a session, add puts pieces on the table";
+            return "; in a session, use add to place pieces";
         }
         String more = names.size() > MOST_NAMES ? " and " + (names.size() - MOST_NAMES) + " more" : "";
         List<String> shown = names.subList(0, Math.min(MOST_NAMES, names.size()));

@@ -51,7 +51,7 @@ record ReminderCollector(Board board, Query query, Participants who) {
                         .field(input)
                         .filter(field -> differ(field, typed, text))
                         .ifPresent(field -> contradictions.add("--" + input + " " + Piece.shown(typed)
-                                + " was typed, and " + PrintableText.of(source) + " has " + Piece.shown(text)));
+                                + " was given, but " + PrintableText.of(source) + " has " + Piece.shown(text)));
             }
         });
         return contradictions;

@@ -5,6 +5,6 @@ public final class RulingCancelledException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     public RulingCancelledException() {
-        super("abandoned: nothing has changed", null, false, false);
+        super("cancelled; nothing changed", null, false, false);
     }
 }

@@ -72,7 +72,7 @@ public final class SweepExpansion {
         if (axes.size() != 1) {
             List<String> lists = new ArrayList<>();
             axes.forEach(axis -> lists.add("--" + axis.name()));
-            throw new BadInputException("--until " + until + ": it counts on along one list or range"
+            throw new BadInputException("--until " + until + " needs exactly one list or range"
                     + (lists.isEmpty()
                             ? single().orElse(": give one, like 1..20")
                             : ", and there are " + lists.size() + ": " + String.join(", ", lists)));
@@ -106,8 +106,7 @@ public final class SweepExpansion {
         return isRole(axis.name())
                 ? "--" + axis.name() + ' ' + PrintableText.of(list)
                         + ": a ruling names one: give one name, or add --odds for a table of all" + together(list)
-                : (isNameless(axis) ? PrintableText.of(list) : option(axis))
-                        + ": lists and ranges ask for a table of odds: add --odds";
+                : (isNameless(axis) ? PrintableText.of(list) : option(axis)) + ": lists and ranges need --odds";
     }
 
     private String together(String list) {

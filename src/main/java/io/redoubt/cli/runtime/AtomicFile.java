@@ -64,7 +64,7 @@ public final class AtomicFile {
 
     private static FileAccessException kept(String name, Existing existing) {
         return new FileAccessException(
-                PrintableText.of(name) + " is there already: give another file" + existing.orElse);
+                PrintableText.of(name) + " already exists; choose another file" + existing.orElse);
     }
 
     /** Returns the printable name. */

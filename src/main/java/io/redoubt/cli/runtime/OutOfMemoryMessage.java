@@ -8,7 +8,8 @@ public final class OutOfMemoryMessage {
 
     /** Returns the message, with the available memory and how to increase it. */
     public static String exhausted() {
-        return "this needs more memory than Java has (" + Runtime.getRuntime().maxMemory() / MEGABYTE
-                + " MB): ask about less at once, or give it more, for example REDOUBT_JAVA_OPTS=-Xmx4g";
+        return "this calculation needs more memory than Java may use ("
+                + Runtime.getRuntime().maxMemory() / MEGABYTE
+                + " MB); ask a smaller question or allow more memory, e.g. REDOUBT_JAVA_OPTS=-Xmx4g";
     }
 }

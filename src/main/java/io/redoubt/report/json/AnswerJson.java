@@ -239,11 +239,11 @@ public final class AnswerJson {
                         "inputs",
                         SchemaNode.mapOf(SchemaNode.either(List.of(
                                         SchemaNode.text(), SchemaNode.whole(), SchemaNode.truth(), SharedShapes.TEXTS)))
-                                .told("every input that mattered, defaults included"))
-                .perhaps("from", SharedShapes.TEXT_BY_NAME.told("the piece or card that filled an input in"))
+                                .told("every input that was used, including defaults"))
+                .perhaps("from", SharedShapes.TEXT_BY_NAME.told("the piece or card that supplied an input"))
                 .with("rules", SharedShapes.RULES.told("every rule the answer rests on"))
-                .with("readings", SharedShapes.READINGS.told("every disputed point that mattered, as it was settled"))
-                .perhaps("unused", SharedShapes.TEXTS.told("options that were given and made no difference"))
+                .with("readings", SharedShapes.READINGS.told("every disputed rule that was used, with its reading"))
+                .perhaps("unused", SharedShapes.TEXTS.told("options that were given but not used"))
                 .perhaps("facts", SchemaNode.named("facts"))
                 .perhaps("cards", SharedShapes.TEXT_BY_NAME.told("cards by the option that named them"))
                 .perhaps("pieces", SharedShapes.TEXT_BY_NAME.told("pieces of the battle by the option that named them"))
@@ -252,7 +252,7 @@ public final class AnswerJson {
 
     private static ObjectSchema counted() {
         return OddsJson.shape(answer("odds"))
-                .perhaps("outcome", SchemaNode.text().told("the only outcome, where no die can change it"))
+                .perhaps("outcome", SchemaNode.text().told("the only possible outcome if no die can change it"))
                 .perhaps("until", SchemaNode.named("until"));
     }
 
@@ -261,8 +261,8 @@ public final class AnswerJson {
                 .with("outcome", SchemaNode.text().and("not", SchemaNode.constant(NOT_ALLOWED)))
                 .with("text", SchemaNode.text())
                 .with("steps", SchemaNode.listOf(SchemaNode.named("step")))
-                .with("dice", SchemaNode.listOf(SchemaNode.whole()).told("every face in the order it fell"))
-                .perhaps("seed", SchemaNode.text("[0-9a-f-]+").told("what repeats the roll"));
+                .with("dice", SchemaNode.listOf(SchemaNode.whole()).told("all dice in the order they were rolled"))
+                .perhaps("seed", SchemaNode.text("[0-9a-f-]+").told("seed that repeats the roll"));
     }
 
     /** Returns the keys of a refusal. */

@@ -156,6 +156,6 @@ public final class JsonReport implements AutoCloseable {
                 .perhaps("column", SharedShapes.INDEX)
                 .with("exit", SchemaNode.whole().and("enum", List.of(2, 4, 70)))
                 .object()
-                .told("what was wrong with a line of a batch");
+                .told("error in a line of a batch");
     }
 }

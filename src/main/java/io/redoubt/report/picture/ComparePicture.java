@@ -21,7 +21,7 @@ public final class ComparePicture {
 
     /** Returns the content of an SVG file. */
     public static String of(Comparison comparison) {
-        Drawing sheet = new Drawing("Which does better?");
+        Drawing sheet = new Drawing("Comparison");
         int number = 0;
         for (Comparison.Compared question : comparison.questions()) {
             sheet.paragraph(++number + "  " + PrintableText.whole(question.text()), "plain");

@@ -52,7 +52,7 @@ public final class ForesightPicture {
             sheet.space(8).paragraph("Nothing is left open", "strong");
         }
         if (values > MOST_VALUES) {
-            sheet.space(8).paragraph("and " + (values - MOST_VALUES) + " more: the answer in words has them", "faint");
+            sheet.space(8).paragraph("and " + (values - MOST_VALUES) + " more; see the text answer", "faint");
         }
         return sheet.file("Bars of what these steps come to");
     }

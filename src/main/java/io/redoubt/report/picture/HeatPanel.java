@@ -74,7 +74,7 @@ final class HeatPanel {
         }
         sheet.space(top + rows.size() * ROW + 6 - sheet.bottom());
         if (cell < NARROWEST) {
-            sheet.paragraph("The darker the higher; the answer in words has the values", "faint");
+            sheet.paragraph("Darker means higher; the text answer lists the values", "faint");
         }
     }
 

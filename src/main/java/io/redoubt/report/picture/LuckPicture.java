@@ -30,7 +30,7 @@ public final class LuckPicture {
      */
     public static Markup of(String title, List<Moment> moments) {
         Drawing sheet = new Drawing(title);
-        sheet.paragraph("Passes beyond what was to be expected; the band holds nine of ten such series", "faint");
+        sheet.paragraph("Passes above expectation; nine of ten such series lie within the band", "faint");
         double most = 1;
         for (Moment moment : moments) {
             most = Math.max(most, Math.max(Math.abs(moment.surplus()), Math.max(-moment.low(), moment.high())));

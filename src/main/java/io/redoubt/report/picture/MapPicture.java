@@ -143,8 +143,7 @@ public final class MapPicture {
             sheet.paragraph((i + 1) + "  " + faults.get(i), "plain");
         }
         if (faults.size() > MOST_FAULTS) {
-            sheet.paragraph(
-                    "and " + (faults.size() - MOST_FAULTS) + " more: the answer in words has them all", "faint");
+            sheet.paragraph("and " + (faults.size() - MOST_FAULTS) + " more; see the text answer", "faint");
         }
     }
 }

@@ -44,11 +44,10 @@ final class NumberPanel {
         trim();
         sheet.space(14).paragraph(amount.words() + ": " + amount.average() + " on average", "strong");
         columns();
-        sheet.space(10).paragraph("How often is it at least …?", "strong");
+        sheet.space(10).paragraph("Probability of at least …", "strong");
         curve();
         if (values.size() < all) {
-            sheet.paragraph(
-                    (all - values.size()) + " values at the ends, each too seldom to be seen, are left out", "faint");
+            sheet.paragraph((all - values.size()) + " very unlikely values at the ends are not shown", "faint");
         }
     }
 

@@ -120,14 +120,14 @@ public final class SweepPicture {
             }
         }
         if (!chances.isEmpty()) {
-            sheet.space(4).paragraph("How likely over " + axis.name() + "?", "strong");
+            sheet.space(4).paragraph("Probability by " + axis.name() + "?", "strong");
             List<String> scale = List.of("0 %", "25 %", "50 %", "75 %", "100 %");
             new LinePanel(sheet, axis.values()).draw(axis.name(), chances, scale);
         }
         for (HeatColumns.Column column : shown) {
             double most = most(column);
             if (column.kind() == HeatColumns.Kind.AVERAGE && most > 0) {
-                sheet.space(8).paragraph("How many " + columns.counted(column) + " on average?", "strong");
+                sheet.space(8).paragraph("Number of " + columns.counted(column) + " on average?", "strong");
                 List<String> scale = List.of("0", rounded(most / 2), rounded(most));
                 new LinePanel(sheet, axis.values()).draw(axis.name(), List.of(series(column, most)), scale);
             }
@@ -151,8 +151,8 @@ public final class SweepPicture {
 
     private static String question(HeatColumns.Column column) {
         return column.kind() == HeatColumns.Kind.CHANCE
-                ? "How likely is " + column.heading()
-                : "How many " + column.heading() + " on average";
+                ? "Probability of " + column.heading()
+                : "Number of " + column.heading() + " on average";
     }
 
     /** Returns the value of the darkest shade: 1 for probabilities, the highest value for quantities. */

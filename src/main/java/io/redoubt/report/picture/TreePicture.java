@@ -48,10 +48,9 @@ public final class TreePicture {
         Drawing sheet = new Drawing(title);
         sheet.markup().element("style", RULES);
         if (rows.isEmpty()) {
-            sheet.paragraph("Nothing that can be done makes it better", "plain");
+            sheet.paragraph("No action improves the result", "plain");
         } else {
-            sheet.paragraph(
-                    "Filled: what to do. Open: what may come of it, and how likely it is to come to it", "faint");
+            sheet.paragraph("Filled: action. Open: outcome with its probability", "faint");
             sheet.space(8);
         }
         Map<Integer, Double> above = new HashMap<>();
@@ -85,7 +84,7 @@ public final class TreePicture {
             sheet.space(lines.size() * LINE + 4);
         }
         if (extent == Extent.BEGINNING) {
-            sheet.paragraph("… the rest when it comes to it", "faint");
+            sheet.paragraph("… tree cut here", "faint");
         }
         return sheet.file("A tree of steps and of what they may come to");
     }

@@ -31,8 +31,9 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
     private static final SentenceTemplate HEADLINE = SentenceTemplate.of("{}");
     private static final SentenceTemplate UNCOUNTED = SentenceTemplate.of(
             "Too many odds to count: ask for those of fewer dice or faces, or of a yes or no like (9d6)>=30.");
-    private static final SentenceTemplate BOUND = SentenceTemplate.of("A die explodes at most {} times.");
-    private static final SentenceTemplate SETTLED = SentenceTemplate.of("Every die counts here, or none can: {}.");
+    private static final SentenceTemplate BOUND = SentenceTemplate.of("Each die explodes at most {} times.");
+    private static final SentenceTemplate SETTLED =
+            SentenceTemplate.of("Either every die counts here or none can: {}.");
 
     @Override
     public String verb() {

@@ -10,7 +10,7 @@ import java.util.List;
 final class Verdicts {
     private static final SentenceTemplate COUNTED = SentenceTemplate.of("*{}* of {} show {}.");
     private static final SentenceTemplate NET =
-            SentenceTemplate.of("*{}*: those of {} that show {}, less those that show {}.");
+            SentenceTemplate.of("*{}*: dice of {} showing {}, minus those showing {}.");
     private static final SentenceTemplate LEFT = SentenceTemplate.of("*{}* of {} are left.");
     private static final SentenceTemplate TOTAL = SentenceTemplate.of("The sum is *{}*.");
     private static final SentenceTemplate IS = SentenceTemplate.of("The sum is {}: *YES*.");

@@ -54,7 +54,7 @@ public record FileTable(int line, Map<String, Entry> entries) {
         for (Entry entry : entries.values()) {
             if (!keys.contains(entry.key())) {
                 String nearest = SpellingSuggestion.hint(entry.key(), keys);
-                throw entry.fault("no such key here" + (nearest.isEmpty() ? listed(keys) : nearest));
+                throw entry.fault("unknown key" + (nearest.isEmpty() ? listed(keys) : nearest));
             }
         }
     }

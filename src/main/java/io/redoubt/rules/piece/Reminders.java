@@ -25,7 +25,7 @@ public final class Reminders {
                 who.by().map(Piece::owner).filter(owner -> !owner.isEmpty()).orElse(who.side());
         who.at()
                 .filter(at -> !acting.isEmpty() && at.owner().equals(acting))
-                .ifPresent(at -> say("{} is of {} as well", at.name(), acting));
+                .ifPresent(at -> say("{} is on the same side ({})", at.name(), acting));
         return this;
     }
 
@@ -35,7 +35,7 @@ public final class Reminders {
                 .filter(by -> !by.owner().isEmpty()
                         && !who.side().isEmpty()
                         && !by.owner().equals(who.side()))
-                .ifPresent(by -> say("it is the turn of {}, not of {}", who.side(), by.owner()));
+                .ifPresent(by -> say("it is {}'s turn, not {}'s", who.side(), by.owner()));
         return this;
     }
 

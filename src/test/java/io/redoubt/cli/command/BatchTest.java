@@ -138,7 +138,7 @@ class BatchTest {
             Shell.Result result = batch(command);
             assertEquals(2, result.exit());
             assertEquals(
-                    "a batch answers verbs of a game, dice, and compare",
+                    "batch accepts only game commands, dice and compare",
                     Json.object(result.out()).get("error"));
         }
     }

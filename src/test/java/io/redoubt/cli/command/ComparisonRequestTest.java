@@ -139,7 +139,7 @@ class ComparisonRequestTest {
 
     @Test
     void whatDoesNotDifferSaysSo() {
-        assertTrue(compare(TRAINED, TRAINED).lines().contains("  They do not differ."));
+        assertTrue(compare(TRAINED, TRAINED).lines().contains("  No differences."));
     }
 
     @Test
@@ -173,7 +173,7 @@ class ComparisonRequestTest {
             delimiter = '|',
             value = {
                 "shoot --at nest --skill 4+ | question 2: --firepower is missing",
-                "shot --at nest | question 2: no command or game is called shot; did you mean shoot?",
+                "shot --at nest | question 2: unknown command or game shot; did you mean shoot?",
                 "shoot --at nest --skill 4+ --firepower 3+ --teams 1..3 | question 2: a list or range asks for a table",
                 "shoot --at nest --skill 4+ --firepower 3+ --seed 1 | question 2: compare counts and rolls nothing",
                 "shoot --at nest --skill 4+ --firepower 3+ --json | question 2: --json: it is for all questions",
@@ -256,7 +256,7 @@ class ComparisonRequestTest {
         assertTrue(asked.out().contains("\"pieces\":{\"at\":\"n1\",\"by\":\"poor\"}"), asked.out());
         assertTrue(at.run(List.of("compare", "--battle", "caen.battle", "shoot n1 --by tank", "shoot n9 --by tank"))
                 .err()
-                .startsWith("redoubt: question 2: --at n9: no piece or card is called n9"));
+                .startsWith("redoubt: question 2: --at n9: there is no piece or card called n9"));
     }
 
     /** Fifty dear questions at once are one dear question. */

@@ -93,8 +93,8 @@ class LookUpArgumentsTest {
         Shell.Result result = Shell.plain().type("readings fow.withn");
         assertEquals(2, result.exit());
         assertEquals(
-                "redoubt: no disputed point is called fow.withn; did you mean fow.within? (redoubt readings lists"
-                        + " them)\n",
+                "redoubt: there is no disputed point called fow.withn; did you mean fow.within? (redoubt readings "
+                        + "lists them)\n",
                 result.err());
     }
 

@@ -126,7 +126,8 @@ class ConfigTest {
                 "game = true\\nx                  | line 2",
                 "readings = 3                     | line 1, column 1: readings is a table: write [readings]",
                 "[readings]\\nfow.within = 'a'    | line 2, column 14: fow.within=a: not one of",
-                "[readings]\\nfow.withi = 'a'     | no disputed point is called fow.withi; did you mean fow.within?",
+                "[readings]\\nfow.withi = 'a'     | there is no disputed point called fow.withi; did you mean "
+                        + "fow.within?",
                 "patience = 'soon'                | line 1, column 12: patience soon: give",
             })
     void aWrongSettingIsToldWithItsPlace(String config, String fault) throws IOException {

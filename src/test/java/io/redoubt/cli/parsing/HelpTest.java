@@ -144,15 +144,15 @@ class HelpTest {
                 "play a.battle b.battle; unexpected argument b.battle",
                 "play --pateince 5m; unknown option --pateince; did you mean --patience?",
                 "play --patience soon; --patience soon: give a whole number with its unit",
-                "xx shoot; no command or game is called xx",
-                "vv fire; Valor & Victory has no fire here; it offers shoot, assault",
+                "xx shoot; unknown command or game xx",
+                "vv fire; Valor & Victory has no fire here; available: shoot, assault",
                 "--odds; --odds comes too early",
-                "nothing; no command or game is called nothing",
-                "fow nothing; Flames Of War has no nothing here; it offers shoot, fire",
-                "fow fow shoot; fow fow: a game is named once, and a verb follows it",
+                "nothing; unknown command or game nothing",
+                "fow nothing; Flames Of War has no nothing here; available: shoot, fire",
+                "fow fow shoot; fow fow: name the game once, followed by a command",
                 "shoot n1 by sherman; unexpected argument by; did you mean --by?",
-                "shoot --dice 5 2 4 --rof 3; unexpected argument 2: dice stand together: --dice 5,2,4 (",
-                "fow; Flames Of War: say what to rule on: shoot"
+                "shoot --dice 5 2 4 --rof 3; unexpected argument 2: write the dice as one list: --dice 5,2,4 (",
+                "fow; Flames Of War: give a command: shoot"
             })
     void aVerbThatAGameDoesNotHaveIsToldWhatThereIs(String line, String message) {
         Shell.Result result = Shell.plain().type(line);
@@ -167,8 +167,7 @@ class HelpTest {
         Shell.Result result = Shell.plain().type(typed);
         assertEquals(2, result.exit());
         assertTrue(
-                result.err()
-                        .startsWith("redoubt: no command or game is called " + typed + "; did you mean " + meant + "?"),
+                result.err().startsWith("redoubt: unknown command or game " + typed + "; did you mean " + meant + "?"),
                 result.err());
     }
 

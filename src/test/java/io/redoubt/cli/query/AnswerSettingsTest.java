@@ -23,11 +23,11 @@ class AnswerSettingsTest {
                 "--odds --seed 7 --dice 4; --odds and --dice contradict each other",
                 "--json --format csv; --json and --format csv contradict each other",
                 "--format text --json; --json and --format text contradict each other",
-                "--require destroyed>=1/2; --require asks something of the odds: add --odds",
-                "--require destroyed>=1/2 --seed 7; --require asks something of the odds: add --odds",
-                "--require destroyed>=1/2 --dice 4; --require asks something of the odds: add --odds",
-                "--rof 1,2; --rof: lists and ranges ask for a table of odds: add --odds",
-                "--rof 1..2 --seed 7; --rof: lists and ranges ask for a table of odds: add --odds",
+                "--require destroyed>=1/2; --require needs --odds",
+                "--require destroyed>=1/2 --seed 7; --require needs --odds",
+                "--require destroyed>=1/2 --dice 4; --require needs --odds",
+                "--rof 1,2; --rof: lists and ranges need --odds",
+                "--rof 1..2 --seed 7; --rof: lists and ranges need --odds",
                 "--reading within=inclusive --reading fow.within=inclusive; --reading fow.within is given twice",
                 "--to-hit 4 --at tank-pit; --at is given twice: give it once",
                 "--skill 3+; --skill is given twice: give it once",
@@ -80,9 +80,9 @@ class AnswerSettingsTest {
                 "--color sometimes; --color sometimes: not one of auto, always, never",
                 "--color alway; --color alway: not one of auto, always, never; did you mean always?",
                 "--reading within; --reading within: write KEY=VALUE; see redoubt readings",
-                "--reading nope=1; --reading nope=1: no disputed point is called nope",
-                "--reading fow.withn=inclusive; --reading fow.withn=inclusive: no disputed point is called fow.withn;"
-                        + " did you mean fow.within?",
+                "--reading nope=1; --reading nope=1: there is no disputed point called nope",
+                "--reading fow.withn=inclusive; --reading fow.withn=inclusive: there is no disputed point called "
+                        + "fow.withn; did you mean fow.within?",
                 "--reading within=inclusiv; --reading within=inclusiv: not one of inclusive, exclusive; did you mean"
                         + " inclusive?",
                 "--odds --show destroyd; --show destroyd: not one of unharmed, pinned, bailed-out, destroyed; did you"

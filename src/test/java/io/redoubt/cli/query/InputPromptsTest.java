@@ -95,8 +95,8 @@ class InputPromptsTest {
         Shell.Result asked = Shell.plain().answering("nest", "help", "undo").type("shoot --odds");
         assertEquals(0, asked.exit());
         assertEquals("", asked.out());
-        assertTrue(asked.err().contains(" (undo leaves it, and nothing has changed)\n"), asked.err());
-        assertTrue(asked.err().endsWith("abandoned: nothing has changed\n"), asked.err());
+        assertTrue(asked.err().contains(" (type undo to cancel)\n"), asked.err());
+        assertTrue(asked.err().endsWith("cancelled; nothing changed\n"), asked.err());
     }
 
     @Test
@@ -123,8 +123,8 @@ class InputPromptsTest {
                         .type(assault + " --defensive-fire n1:10in --defensive-fire north:2x3+:8in")
                         .out(),
                 asked.out());
-        assertTrue(asked.err().startsWith("defensive fire (n1 3x4+: like n1:10in; nothing for none)? "), asked.err());
-        assertTrue(asked.err().contains("; nothing for no more)? "), asked.err());
+        assertTrue(asked.err().startsWith("defensive fire (n1 3x4+: like n1:10in; Enter for none)? "), asked.err());
+        assertTrue(asked.err().contains("; Enter for no more)? "), asked.err());
     }
 
     @Test

@@ -34,7 +34,7 @@ class PickingTest {
     void piecesAreOfferedByNumberThoseFirstThatMakeSense() {
         Shell.Result result = shoots("2", "", "1 1 1");
         assertEquals(0, result.exit(), result.err());
-        assertTrue(result.err().contains("at which piece? 1\u00a0n1  2\u00a0n2  3\u00a0wreck"), result.err());
+        assertTrue(result.err().contains("Which target? 1\u00a0n1  2\u00a0n2  3\u00a0wreck"), result.err());
         assertTrue(result.out().contains("from n2: at nest; from sherman: skill trained 4+"), result.out());
     }
 
@@ -50,7 +50,7 @@ class PickingTest {
     void aSlipAmongDiceIsMendedWithoutTheRest() {
         Shell.Result result = shoots("", "", "4 9", "2", "1", "1");
         assertEquals(0, result.exit(), result.err());
-        assertTrue(result.err().contains("9 is no face of a d6: 1 to 6; so far 4, give the other 2"), result.err());
+        assertTrue(result.err().contains("9 is not a face of a d6: 1 to 6; so far 4, give the other 2"), result.err());
         assertTrue(result.err().contains("so far 4 2, give the last die"), result.err());
         assertTrue(result.out().contains("4 hit   2 miss"), result.out());
     }

@@ -36,7 +36,7 @@ class ProgressIndicatorTest {
         StringWriter screen = new StringWriter() {
             @Override
             public void flush() {
-                if (toString().contains("redoubt: still counting after ")) {
+                if (toString().contains("redoubt: still calculating after ")) {
                     told.countDown();
                 }
             }
@@ -64,7 +64,7 @@ class ProgressIndicatorTest {
         look(waiting, 999);
         assertEquals("", err.toString());
         look(waiting, 1_000);
-        assertTrue(err.toString().startsWith("\rredoubt: still counting after 1 s, 25 % of"), err.toString());
+        assertTrue(err.toString().startsWith("\rredoubt: still calculating after 1 s, 25 % of"), err.toString());
         int told = err.toString().length();
         look(waiting, 1_999);
         assertEquals(told, err.toString().length());

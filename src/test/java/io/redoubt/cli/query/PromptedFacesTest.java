@@ -57,12 +57,12 @@ class PromptedFacesTest {
         assertEquals(
                 List.of(
                         "  roll 2 d6 for the Skill Test, 4+ passes",
-                        "a comma has no die beside it (undo leaves it, and nothing has changed)",
-                        "a comma has no die beside it (undo leaves it, and nothing has changed)",
+                        "a comma without a die next to it (type undo to cancel)",
+                        "a comma without a die next to it (type undo to cancel)",
                         "  so far 1, give the last die",
-                        "7 is no face of a d6: 1 to 6; so far 1, give the last die (undo leaves it, and nothing has changed)",
-                        "x is no face of a d6: 1 to 6 (undo leaves it, and nothing has changed)",
-                        "0 given, but the Skill Test (d6, needs 4+) takes 2 dice (undo leaves it, and nothing has changed)"),
+                        "7 is not a face of a d6: 1 to 6; so far 1, give the last die (type undo to cancel)",
+                        "x is not a face of a d6: 1 to 6 (type undo to cancel)",
+                        "0 given, but the Skill Test (d6, needs 4+) takes 2 dice (type undo to cancel)"),
                 told);
     }
 
@@ -77,7 +77,7 @@ class PromptedFacesTest {
     void aZeroOnADieOfTenIsWrittenTen() {
         Throw one = new Throw("Guts Check", 1, Die.D10, Optional.of(Target.atLeast(4)), Optional.empty());
         assertArrayEquals(new int[] {10}, roll(one, "0", "10"));
-        assertTrue(told.get(1).startsWith("0 is no face of a d10: 1 to 10 (a 0 is written 10) ("), told.get(1));
+        assertTrue(told.get(1).startsWith("0 is not a face of a d10: 1 to 10 (a 0 is written 10) ("), told.get(1));
     }
 
     private static Throw sum(String name, DiceTotal score) {

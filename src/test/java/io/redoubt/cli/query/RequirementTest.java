@@ -113,7 +113,7 @@ class RequirementTest {
     void aRequirementNeedsOdds() {
         Shell.Result result = Shell.plain().type("dice 2d6+3>=9 --require 'yes>=1/2'");
         assertEquals(2, result.exit());
-        assertEquals("redoubt: --require asks something of the odds: add --odds\n", result.err());
+        assertEquals("redoubt: --require needs --odds\n", result.err());
     }
 
     @Test

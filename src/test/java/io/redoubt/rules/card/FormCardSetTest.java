@@ -116,7 +116,7 @@ class FormCardSetTest {
     void everythingThatIsWrongIsTold() {
         assertEquals(
                 List.of(
-                        "line 2, key nam: no such key here; did you mean name?",
+                        "line 2, key nam: unknown key; did you mean name?",
                         "line 1: a card needs the key name, like name = \"mill-bunker\""),
                 faults(text("nam", "mill"), nested("by", text("rof", "3"))));
         assertEquals(

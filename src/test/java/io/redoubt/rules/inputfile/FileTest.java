@@ -105,10 +105,10 @@ class FileTest {
         FileTable table = table("name", TEXT);
         table.knowsOnly(List.of("title", "name"));
         assertEquals(
-                "line 3, key name: no such key here; did you mean names?",
+                "line 3, key name: unknown key; did you mean names?",
                 fault(() -> table.knowsOnly(List.of("title", "names"))));
         assertEquals(
-                "line 3, key name: no such key here; there are title, by",
+                "line 3, key name: unknown key; there are title, by",
                 fault(() -> table.knowsOnly(List.of("title", "by"))));
     }
 

@@ -276,7 +276,7 @@ class LgInsideTest {
                 reminders("shoot", who(OUTSIDE, HUT, sky)));
         assertEquals(List.of("hut burns already"), reminders("ignite", who(LAS, HUT.with("burning", "true"))));
         assertEquals(
-                List.of("las was inside as a structure fell: settle what became of it (set)"),
+                List.of("las was inside when a structure fell; decide what happened to it (use set)"),
                 reminders("occupy", who(LAS.with("buried", "true"), FOXHOLE)));
         Piece enemy = LAS.with(Piece.OWNER, "raiders");
         assertEquals(

@@ -154,8 +154,8 @@ class LgKindsTest {
                 "armor-classes = [3] | attack-factor = 5 | penetrate = [1.5] | takes whole numbers from 0 to 10",
                 "armor-classes = [-3] | attack-factor = 5 | penetrate = [1] | takes whole numbers from 0 to 100",
                 "armor-classes = [3] | attack-factor = 'x' | penetrate = [1] | takes a number",
-                "armor-classes = [3] | attack = 5 | penetrate = [1] | no such key here",
-                "armor = [3] | attack-factor = 5 | penetrate = [1] | no such key here",
+                "armor-classes = [3] | attack = 5 | penetrate = [1] | unknown key",
+                "armor = [3] | attack-factor = 5 | penetrate = [1] | unknown key",
                 "armor-classes = [3] | # no factor | penetrate = [1] | a row needs the key attack-factor"
             })
     void tablesThatCannotBeUsedSayWhy(String columns, String factor, String cells, String why) {

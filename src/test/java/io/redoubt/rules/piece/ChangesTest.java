@@ -77,7 +77,7 @@ class ChangesTest {
     void targetOfOnesOwnSideMayBeASlip() {
         Piece friend = alpha.renamed("Charlie");
         assertEquals(
-                List.of("{} is of {} as well [Charlie, German]"),
+                List.of("{} is on the same side ({}) [Charlie, German]"),
                 told(between(alpha, friend, "").againstTheEnemy()));
         assertEquals(List.of(), told(between(alpha, bravo, "Soviet").againstTheEnemy()));
         Piece nobodys = alpha.with("owner", "");
@@ -88,7 +88,7 @@ class ChangesTest {
     void whoeverHasNoOwnerActsForTheSideWhoseTurnItIs() {
         Piece nobodys = alpha.with("owner", "");
         assertEquals(
-                List.of("{} is of {} as well [Bravo, Soviet]"),
+                List.of("{} is on the same side ({}) [Bravo, Soviet]"),
                 told(between(nobodys, bravo, "Soviet").againstTheEnemy()));
         assertEquals(List.of(), told(between(nobodys, bravo, "German").againstTheEnemy()));
     }
@@ -96,7 +96,7 @@ class ChangesTest {
     @Test
     void actingInTheTurnOfTheOtherSideMayBeASlip() {
         assertEquals(
-                List.of("it is the turn of {}, not of {} [Soviet, German]"),
+                List.of("it is {}'s turn, not {}'s [Soviet, German]"),
                 told(between(alpha, bravo, "Soviet").inTheOwnTurn()));
         assertEquals(List.of(), told(between(alpha, bravo, "German").inTheOwnTurn()));
         assertEquals(List.of(), told(between(alpha, bravo, "").inTheOwnTurn()));

@@ -27,7 +27,7 @@ class LgCollapseTest {
         assertEquals("It COLLAPSES as the turn begins.", ask(falls).get("text"));
         assertEquals(
                 "It COLLAPSES as the turn begins.", ask(falls + " --troops 0").get("text"));
-        String byHand = "; settle by hand what becomes of them.";
+        String byHand = "; decide yourselves what happens to them.";
         assertEquals(
                 "It COLLAPSES as the turn begins; inside: 3" + byHand,
                 ask(falls + " --troops 3").get("text"));

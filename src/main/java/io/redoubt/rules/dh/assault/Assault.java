@@ -145,7 +145,7 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
         }
         return Optional.of(
                 attempt.shown().contains(End.ALLOWED)
-                        ? "nobody told the chance of its score: give --win"
+                        ? "the chance of that score is unknown; give --win"
                         : "its dice decide: ask for succeeds or fails");
     }
 

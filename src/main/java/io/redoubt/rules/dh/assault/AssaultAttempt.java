@@ -39,7 +39,7 @@ record AssaultAttempt(
         } else if (at.asWork().isPresent()) {
             list.note(AttackReadings.IN_PLAIN_COVER, at, "an assault on it");
         } else {
-            list.note("A {} is no Fortification: the core rules alone decide [DH-CLASS-05, DH-CLASS-02]", at);
+            list.note("A {} is not a Fortification; the core rules apply [DH-CLASS-05, DH-CLASS-02]", at);
         }
         return way == Assault.Way.CLOSE_ASSAULT && attacker == Assault.Attacker.INFANTRY
                 ? closeAssault(at, ours, in, list)
@@ -66,7 +66,7 @@ record AssaultAttempt(
                 if (infantry) {
                     list.note("Explosives roll to hit, then for penetration: shoot --by explosives [DH-CA-06]");
                 } else {
-                    list.forbid("Only infantry sets off Explosives, not {} [DH-CA-06, DH-CA-01]", attacker);
+                    list.forbid("Only infantry can set Explosives, not {} [DH-CA-06, DH-CA-01]", attacker);
                 }
             }
         }
@@ -88,10 +88,11 @@ record AssaultAttempt(
             won.ifPresent(way -> list.note(
                     switch (way) {
                         case BY_PLAYERS ->
-                            "What it does if it succeeds is for the core rules: yours to keep, with set [DH-CA-03, DH-CORE-07]";
+                            "What a success does is in the core rules; record it yourselves with set "
+                                    + "[DH-CA-03, DH-CORE-07]";
                         case WORK_DESTROYED ->
                             "If it succeeds the work is destroyed, with everybody inside [DH-CA-03, DH-CORE-07]";
-                        case CREW_KILLED -> "If it succeeds nobody inside is left [DH-CA-03, DH-CORE-07]";
+                        case CREW_KILLED -> "If it succeeds, all men inside are lost [DH-CA-03, DH-CORE-07]";
                         case CREW_ROUTED -> "If it succeeds the crew Routs [DH-CA-03, DH-CORE-07, DH-GUTS-05]";
                     }));
         }

@@ -92,7 +92,7 @@ record Firing(
                         : "{} is destroyed or gone: only weapons that are there need men [DH-CREW-02, DH-CREW-01, DH-PEN-08]",
                 weapon.name()));
         if (men == 0) {
-            list.forbid("Nobody is inside to fire [DH-CREW-01, DH-GUTS-06]");
+            list.forbid("No men inside to fire [DH-CREW-01, DH-GUTS-06]");
         }
         crew.check(list);
     }
@@ -109,11 +109,12 @@ record Firing(
         if (!manning.idle().isEmpty()) {
             list.note(
                     isPicked
-                            ? "The owner chose which weapons to serve [DH-CREW-01]"
-                            : "Nobody chose the weapons: as many as can be served, from the top of the card (--man chooses) [DH-CREW-01]");
+                            ? "The owner chose which weapons to man [DH-CREW-01]"
+                            : "No weapons chosen: as many as can be manned, from the top of the card (choose with "
+                                    + "--man) [DH-CREW-01]");
         }
         manning.served().forEach(weapon -> judge(weapon, bonus));
-        manning.idle().forEach(weapon -> list.note("{}: not enough men to serve it [DH-CREW-01]", weapon.name()));
+        manning.idle().forEach(weapon -> list.note("{}: not enough men to man it [DH-CREW-01]", weapon.name()));
         if (!isAhead()
                 && Stream.of(manning.served(), manning.idle())
                         .flatMap(List::stream)
@@ -180,9 +181,9 @@ record Firing(
         int spare = manning.spare();
         int riflemen = manning.riflemen();
         if (!manning.idle().isEmpty() && riflemen == 0) {
-            list.note("A weapon stands idle for want of men: no rifles fire [DH-CREW-02, DH-CREW-01]");
+            list.note("A weapon is unmanned, so no rifles fire [DH-CREW-02, DH-CREW-01]");
         } else if (spare == 0) {
-            noteRifles("Nobody is left over from the weapons: no rifles fire [DH-CREW-02, DH-CREW-03]");
+            noteRifles("All men are manning weapons: no rifles fire [DH-CREW-02, DH-CREW-03]");
         } else if (!isAhead()) {
             list.note("The rifles fire through the flat front alone as well [DH-FIGHT-07]");
         } else if (riflemen == spare && manning.ownArms() == CrewReadings.OwnArms.ALL) {

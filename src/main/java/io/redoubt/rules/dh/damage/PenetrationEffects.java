@@ -190,14 +190,14 @@ public record PenetrationEffects(
      * one more for a group that takes the lowest row at its first words.
      */
     public enum PenetratingHit implements Row {
-        NOTHING("no effect, disputed: no Guts Check and no PH either", 1, 0, 0),
+        NOTHING("no effect (disputed): no Guts Check, no PH", 1, 0, 0),
         NO_EFFECT("nothing breaks; Guts Check, 1 PH", 1, 0, 1),
         LIGHT("blast at AP 3, Guts Check, 1 PH", 2, 3, 1),
         MEDIUM("blast at AP 6, Guts Check, 2 PH", 3, 6, 2),
         HEAVY("blast at AP 8, Guts Check, 2 PH, heaviest weapon lost", 4, 8, 2),
         DESTROYED("destroyed, blast at AP 9, survivors Routed", 5, 9, 0),
         TEN_DESTROYED("a total of ten, disputed: destroyed, blast at AP 9, survivors Routed", 5, 9, 0),
-        TEN_ELIMINATED("a total of ten, disputed: destroyed with everybody inside", 6, 0, 0),
+        TEN_ELIMINATED("total of 10 (disputed): destroyed with everyone inside", 6, 0, 0),
         ELIMINATED("destroyed with everybody inside", 6, 0, 0);
 
         private static final int TEN = 10;

@@ -105,7 +105,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         });
         who.by().ifPresent(unit -> {
             if (!unit.kind().equals(PieceKind.UNIT)) {
-                throw PieceGuards.bad(unit, " is no infantry: only a unit goes into a work");
+                throw PieceGuards.bad(unit, " is not infantry; only a unit can enter a fortification");
             }
             PieceGuards.mustAct(unit);
             if (unit.is(PieceFields.PINS, PieceFields.ROUT)) {
@@ -278,7 +278,8 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         private static boolean isOurs(TargetKind at, Inputs in, Checklist list) {
             if (at.asWork().isEmpty()) {
                 list.note(
-                        "A {} is no Fortification: who is in it is for the core rules [DH-CLASS-05, DH-CLASS-02]", at);
+                        "A {} is not a Fortification; the core rules cover its occupants [DH-CLASS-05, DH-CLASS-02]",
+                        at);
                 return false;
             }
             if (AttackReadings.isWithoutVariant(in)) {
@@ -295,11 +296,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             sizes.add(0, RuleId.of(fort ? "DH-CLASS-07" : "DH-CLASS-06"));
             int most = inside + entering;
             if (entering <= 0) {
-                found.forbid(
-                        SentenceTemplate.of("There is no room: {} of {} are inside")
-                                .citing(sizes),
-                        inside,
-                        most);
+                found.forbid(SentenceTemplate.of("No room: {} of {} are inside").citing(sizes), inside, most);
                 return;
             }
             found.note("The chapter says how a crew leaves; how men go in is for the core rules [DH-FIGHT-12]");

@@ -139,7 +139,7 @@ record Leaving(
                         "Routed: the crew is outside, 9\" away{} [DH-LEAVE-03, DH-GUTS-05, DH-PEN-14]",
                         hasEntrance() ? ", by the Entrance" : "");
         }
-        found.note("Outside it is infantry, whatever drove it out [DH-LEAVE-04]");
+        found.note("Outside, the crew counts as infantry, whatever the cause [DH-LEAVE-04]");
     }
 
     private void judgeWeapons() {
@@ -156,10 +156,10 @@ record Leaving(
         noteWeapons(
                 from.asCard().isPresent()
                         ? "No Light MGs, so abandoned: {} [DH-LEAVE-06, DH-LEAVE-05]"
-                        : "Nobody said that they are Light MGs, so abandoned: {} [DH-LEAVE-06, DH-LEAVE-05]",
+                        : "Not declared as Light MGs, so abandoned: {} [DH-LEAVE-06, DH-LEAVE-05]",
                 abandoned);
         if (!areWeaponsKnown()) {
-            found.note("Whatever else it is armed with, but for Light MGs, is abandoned [DH-LEAVE-06, DH-LEAVE-05]");
+            found.note("All other weapons except Light MGs are abandoned [DH-LEAVE-06, DH-LEAVE-05]");
         }
     }
 
@@ -193,7 +193,7 @@ record Leaving(
                 "{} on the Guts of a Jr NCO, whatever leaders the card names [DH-LEAVE-08]",
                 leaders == 1 ? "One leader" : "A leader for each unit, " + leaders + " in all,");
         if (men > leaders) {
-            found.note("Everybody else is a Private: {} [DH-LEAVE-09]", FortificationState.men(men - leaders));
+            found.note("All others are Privates: {} [DH-LEAVE-09]", FortificationState.men(men - leaders));
         }
     }
 

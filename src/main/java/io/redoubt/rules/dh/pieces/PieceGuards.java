@@ -30,7 +30,7 @@ public final class PieceGuards {
     public static void target(Participants who, InputField<TargetKind> at, PieceDefaults defaults) {
         who.at().ifPresent(piece -> {
             if (!PieceFields.isCover(piece)) {
-                throw bad(piece, " is no Fortification: what is done to it is for the core rules");
+                throw bad(piece, " is not a Fortification; the core rules cover it");
             }
             requireIntact(piece, "--at");
         });

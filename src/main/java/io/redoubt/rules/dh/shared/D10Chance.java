@@ -68,7 +68,7 @@ public record D10Chance(int faces) {
 
         @Override
         public String expects() {
-            return "a chance like 6/10 or 1..6, which this chapter does not print: " + source;
+            return "a probability such as 6/10 or 1..6 (not printed in this chapter); " + source;
         }
 
         @Override

@@ -74,8 +74,8 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
             if (isEmpty()) {
                 return barred(
                         at.asWork().isPresent()
-                                ? "Nobody is inside to be hit [DH-SIMPLE-02]"
-                                : "Nobody is in it to be hit [DH-CLASS-04]");
+                                ? "No men inside to hit [DH-SIMPLE-02]"
+                                : "No men inside to hit [DH-CLASS-04]");
             }
             return CrewFire.read(this);
         }
@@ -165,8 +165,8 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
             return barred("Only direct fire of small arms can be aimed at the men inside [DH-SMALLARMS-01]");
         }
         if (isEmpty()) {
-            return barred(
-                    "Nobody is inside to be hit, and small arms do nothing to the work [DH-SMALLARMS-01, DH-SMALLARMS-07]");
+            return barred("No men inside to hit, and small arms do not harm the structure "
+                    + "[DH-SMALLARMS-01, DH-SMALLARMS-07]");
         }
         return isMainGun() ? barred(NOT_THE_CREW) : CrewFire.read(this);
     }

@@ -76,7 +76,7 @@ record CrewFire(
                     .citing(cites));
         }
         if (acquires) {
-            list.note(SentenceTemplate.of("It has to Acquire first, by the core rules: taken as Acquired")
+            list.note(SentenceTemplate.of("It must Acquire first (core rules): assumed Acquired")
                     .citing(cites));
         }
         ToHit toHit = ToHit.read(attack, own ? 1 : 0, list);
@@ -163,7 +163,8 @@ record CrewFire(
                 acquires
                         ? Optional.of("Acquiring is for the core rules, and it is taken as done: ask for unharmed")
                         : Optional.empty();
-            case WIPED_OUT -> !counted ? Optional.of("nobody told how many are inside: give --crew") : Optional.empty();
+            case WIPED_OUT ->
+                !counted ? Optional.of("the number of men inside is unknown; give --crew") : Optional.empty();
             case STANDS -> Optional.of("the work is manned: ask for what becomes of its crew");
             case ALLOWED -> Optional.of(Attack.AttackOutcome.RESOLVED);
             case CASUALTIES ->
@@ -176,7 +177,7 @@ record CrewFire(
                         ? Optional.empty()
                         : Optional.of(
                                 ours
-                                        ? "nobody told the Guts: give --guts, or ask for casualties"
+                                        ? "the Guts value is unknown; give --guts, or ask for casualties"
                                         : "its Guts Check is for the core rules: ask for casualties");
             default -> Optional.empty();
         };

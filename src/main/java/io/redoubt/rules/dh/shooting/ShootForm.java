@@ -140,7 +140,7 @@ public final class ShootForm {
     /** When fire stops that is spread over several attacks. */
     enum CeaseFire implements NamedConstant {
         DESTROYED("until the work is destroyed"),
-        EMPTY("until nobody is left inside");
+        EMPTY("until the crew is gone");
 
         private final String words;
 

@@ -105,7 +105,7 @@ public final class StructureAttackReader {
         if (attacks > 1) {
             list.note(
                     cease == ShootForm.CeaseFire.EMPTY
-                            ? "The fire stops when nobody is left inside [DH-GUTS-06]"
+                            ? "The fire stops when the crew is gone [DH-GUTS-06]"
                             : "The fire goes on until the work is destroyed, manned or not [DH-PEN-11]");
         }
         return new StructureAttack(at, by, start, attacks, way, penetrates, blasting, bounce, cease, list);
@@ -125,9 +125,9 @@ public final class StructureAttackReader {
                 list.note(
                         "A flamethrower always penetrates: no Acquiring, location or penetration [DH-FLAME-02, DH-FLAME-03]");
                 if (way.hit().isEmpty()) {
-                    list.note("No number to hit given: it is taken to hit [DH-FLAME-03]");
+                    list.note("No to-hit number given: assumed to hit [DH-FLAME-03]");
                 }
-                list.note("Whoever fails a check because of it Routs, without a Pin [DH-FLAME-04, DH-FLAME-05]");
+                list.note("A crew that fails the resulting check Routs, without a Pin [DH-FLAME-04, DH-FLAME-05]");
             }
             case SMALL_ARMS -> throw new IllegalStateException("small arms never attack a structure");
         }

@@ -147,7 +147,7 @@ public final class FormulaReader {
     /** Returns the expected text for an unexpected one. */
     private String instead(Formula formula) {
         if (cursor.sees(")")) {
-            return "no ): nothing is open";
+            return "no closing parenthesis: none is open";
         }
         if (cursor.seesWord("then") && !(formula instanceof Formula.Contest)) {
             return BEFORE_THEN;

@@ -165,7 +165,8 @@ final class PoolReader {
             rethrows.add(rethrow);
             if (rethrow.often() == Reroll.Often.ALWAYS
                     && FacesLeft.of(die, rethrows).isEmpty()) {
-                throw BadValueException.at(column, "a comparison that leaves a face standing: this never ends");
+                throw BadValueException.at(
+                        column, "a comparison that leaves at least one face; otherwise the re-roll never ends");
             }
             explosion.ifPresent(known -> mustEnd(column, known));
         }
@@ -180,8 +181,7 @@ final class PoolReader {
 
         private void mustEnd(int column, Explosion exploding) {
             if (FacesLeft.of(die, rethrows).stream().allMatch(exploding.when()::meets)) {
-                throw BadValueException.at(
-                        column, "a comparison that leaves a face that does not explode: this never ends");
+                throw BadValueException.at(column, "a comparison that leaves at least one face that does not explode");
             }
         }
 

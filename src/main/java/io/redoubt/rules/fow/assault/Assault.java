@@ -26,7 +26,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
 
     /** What an assault takes for granted that names pieces alone. */
     public static final SentenceTemplate NO_DEFENSIVE_FIRE =
-            SentenceTemplate.of("No Defensive Fire given: taken to be none [FOW-DFIRE-03]");
+            SentenceTemplate.of("No Defensive Fire given: assumed none [FOW-DFIRE-03]");
 
     public Assault() {
         super(

@@ -32,7 +32,7 @@ record AssaultCase(
     /** Returns an assault on a Bunker that is Destroyed already: there is nothing left to roll for. */
     static AssaultCase onWreck(Strongpoint at) {
         Checklist list = new Checklist();
-        list.note("The {} is Destroyed already: nothing is rolled at it [FOW-ASLT-13, FOW-ASLT-14]", at);
+        list.note("The {} is already Destroyed: no roll [FOW-ASLT-13, FOW-ASLT-14]", at);
         return new AssaultCase(
                 Sentence.of("assaulting a {}", at),
                 list,
@@ -41,7 +41,7 @@ record AssaultCase(
                 List.of(),
                 List.of(),
                 umpire -> new AssaultResult(AssaultEnd.DESTROYED, 0, 0),
-                result -> Sentence.of("The {} is *DESTROYED*, as before.", at));
+                result -> Sentence.of("The {} is still *DESTROYED*.", at));
     }
 
     /** Returns an assault that is refused, whatever it is aimed at and whoever makes it. */

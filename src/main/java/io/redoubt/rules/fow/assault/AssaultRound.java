@@ -67,7 +67,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
             return Assault.AssaultEnd.ELIMINATED;
         }
         if (!isAnybodyLeft(roster)) {
-            umpire.note("Nobody is left whose hits could go onto a Bunker: they fall back [FOW-ASLT-04, FOW-CORE-22]");
+            umpire.note("No team is left that can hit a Bunker: they fall back [FOW-ASLT-04, FOW-CORE-22]");
             return Assault.AssaultEnd.FALL_BACK;
         }
         return umpire.test(MotivationTest.TO_GO_ON, fought.motivation())

@@ -117,7 +117,7 @@ record AssaultingTeams(
         }
         tell(
                 TeamClass.TANK,
-                SentenceTemplate.of("Hits of Tank teams cannot go onto a Bunker [FOW-ASLT-04]"),
+                SentenceTemplate.of("Hits by Tank teams cannot be assigned to a Bunker [FOW-ASLT-04]"),
                 onFoot,
                 list);
         tell(

@@ -76,7 +76,7 @@ record BunkerAssault(
         }
         strike.check(list);
         if (state == Condition.PINNED) {
-            list.note("Pinned Down already; it fights in an assault all the same [FOW-CTR-02, FOW-FIGHT-04]");
+            list.note("Already Pinned Down; it still fights in an assault [FOW-CTR-02, FOW-FIGHT-04]");
         } else if (state == Condition.BAILED_OUT) {
             list.note("Bailed Out already: it cannot fight in an assault [FOW-TURRET-06, FOW-CORE-08]");
         }
@@ -98,7 +98,7 @@ record BunkerAssault(
         if (fought.isPresent() && at == Strongpoint.TURRET) {
             list.note(
                     mayBeWon
-                            ? "It is taken to be alone: say --other-defender if others fight on [FOW-ASLT-17]"
+                            ? "Assumed to be alone; use --other-defender if others fight on [FOW-ASLT-17]"
                             : "Counterattacks of others are for the core rules, and left out [FOW-CORE-22]");
         }
         others.check(list);
@@ -238,7 +238,7 @@ record BunkerAssault(
                 Sentence.of(
                         state == Condition.PINNED
                                 ? SentenceTemplate.of(
-                                        "The {} takes *NO HARM*: it is Pinned Down, as before. [FOW-FIGHT-07]")
+                                        "The {} is *UNHARMED* by the assault and stays Pinned Down. [FOW-FIGHT-07]")
                                 : SentenceTemplate.of("The {} is *UNHARMED*."),
                         at());
             case BAILED_OUT ->

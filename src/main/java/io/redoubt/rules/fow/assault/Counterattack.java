@@ -133,8 +133,8 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
                 case DESTROYED -> list.forbid("A Destroyed Bunker cannot counterattack [FOW-CTR-02]");
             }
             if (state == Condition.PINNED) {
-                list.note(
-                        "Pinned Down until its next Starting Step; fights all the same [FOW-CTR-02, FOW-FIGHT-07, FOW-FIGHT-08]");
+                list.note("Pinned Down until its next Starting Step; it still fights "
+                        + "[FOW-CTR-02, FOW-FIGHT-07, FOW-FIGHT-08]");
             }
             AdjacentTeam adjacent = in.get(ADJACENT);
             Optional<Integer> left = adjacent.mayBeLost() ? in.find(TEAMS_LEFT) : Optional.empty();
@@ -142,13 +142,14 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
                 case INFANTRY, GUN -> {
                     list.note("Adjacent: {}; a hit Destroys one team, no save [FOW-CTR-03]", adjacent);
                     if (left.isEmpty()) {
-                        list.note("No --teams-left given: taken to be more than one [FOW-CTR-05]");
+                        list.note("No --teams-left given: assumed more than one [FOW-CTR-05]");
                     }
                 }
                 case VEHICLE ->
-                    list.note("Only vehicles adjacent: a Bunker's hits cannot go onto one [FOW-ASLT-05, FOW-CTR-03]");
+                    list.note("Only vehicles adjacent: a Bunker's hits cannot be assigned to them "
+                            + "[FOW-ASLT-05, FOW-CTR-03]");
                 case NONE ->
-                    list.note("Nobody is adjacent: no die, the enemy's test alone is left [FOW-CTR-03, FOW-CTR-05]");
+                    list.note("No team is adjacent: no die; only the enemy's test remains [FOW-CTR-03, FOW-CTR-05]");
             }
             boolean able = list.objections().isEmpty();
             Optional<Grade> motivation = able ? Optional.of(in.get(MOTIVATION)) : in.find(MOTIVATION);
@@ -216,7 +217,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
         PieceValues.mustBeUnit(who.at());
         who.at().filter(PieceValues::isSpent).ifPresent(piece -> {
             throw new NotAllowedException(
-                    "nobody is left of " + PrintableText.of(piece.name()) + " whom a counterattack could hit");
+                    "no teams are left in " + PrintableText.of(piece.name()) + " whom a counterattack could hit");
         });
         PieceValues.target(FROM, who.by(), defaults);
         defaults.take(who.by(), STATE);

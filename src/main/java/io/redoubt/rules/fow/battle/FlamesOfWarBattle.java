@@ -120,7 +120,7 @@ public final class FlamesOfWarBattle implements BattleRules {
             over(
                     piece,
                     PieceValues.isSpent(piece)
-                            ? SentenceTemplate.of("{} is Destroyed and acts no more")
+                            ? SentenceTemplate.of("{} is Destroyed and can no longer act")
                             : SentenceTemplate.of("{} may act again"),
                     OF_THE_TURN,
                     lapses);
@@ -134,7 +134,7 @@ public final class FlamesOfWarBattle implements BattleRules {
         if (piece.is(PieceValues.GONE_TO_GROUND) && !side.isEmpty() && side.equals(quiet(piece, table))) {
             over(
                     piece,
-                    SentenceTemplate.of("{} is Gone to Ground no more [FOW-TRENCH-05]"),
+                    SentenceTemplate.of("{} is no longer Gone to Ground [FOW-TRENCH-05]"),
                     List.of(PieceValues.GONE_TO_GROUND),
                     lapses);
         }

@@ -215,7 +215,7 @@ record Occupation(Obstacle position, Mobility team, Optional<Action> deed, Check
                         : "Behind a Bunker: Bulletproof Cover [FOW-BOBS-06]");
         return switch (in.reading(CoverReadings.BEHIND_BUNKER)) {
             case BULLETPROOF_ONLY -> {
-                list.note("Whether it is Concealed too is for the core rules on line of sight [FOW-BOBS-06]");
+                list.note("Whether it is also Concealed depends on the core rules for line of sight [FOW-BOBS-06]");
                 yield PositionBenefit.BULLETPROOF;
             }
             case CONCEALED_TOO -> {

@@ -116,7 +116,7 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
             Force defender = a ? Force.A : Force.B;
             list.note("Defensive Battle: {} has Bunkers and the other has not, so it defends [FOW-DEPL-03]", defender);
             normal.filter(force -> force != defender)
-                    .ifPresent(force -> list.note("It does so though {} would normally defend [FOW-DEPL-04]", force));
+                    .ifPresent(force -> list.note("It defends although {} normally would [FOW-DEPL-04]", force));
             return new Forces(list, ONE_OF_THEM, umpire -> a ? Attacker.B_ATTACKS : Attacker.A_ATTACKS);
         }
 

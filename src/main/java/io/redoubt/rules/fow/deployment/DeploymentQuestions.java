@@ -218,7 +218,7 @@ record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality
             switch (joining) {
                 case BUNKER_JOINS_PLATOON ->
                     list.forbid(
-                            "A Bunker is an Independent team, yet it joins no platoon [FOW-FIGHT-05, FOW-FIGHT-03]");
+                            "A Bunker is an Independent team but cannot join a platoon [FOW-FIGHT-05, FOW-FIGHT-03]");
                 case INDEPENDENT_JOINS_BUNKER ->
                     list.forbid("No Independent team may join a Bunker [FOW-FIGHT-06, FOW-FIGHT-03]");
             }

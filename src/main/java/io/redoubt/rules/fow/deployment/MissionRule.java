@@ -18,7 +18,7 @@ enum MissionRule implements NamedConstant {
     DEFENSIVE_BATTLE("the Defensive Battle special rule");
 
     static final SentenceTemplate NOT_GIVEN = SentenceTemplate.of(
-            "No mission given: taken to be one with the Fortifications special rule [FOW-GEN-12, FOW-GEN-11]");
+            "No mission given: assumed to have the Fortifications special rule [FOW-GEN-12, FOW-GEN-11]");
 
     private final String words;
 

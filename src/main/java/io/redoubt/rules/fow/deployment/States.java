@@ -100,7 +100,7 @@ public final class States extends DescribedProcedure<States.LookUp, String> {
         list.fact("family", type.family().id());
         boolean both = type.family() == Fortification.Family.BOTH;
         if (both) {
-            list.note("A {} is the exception: a strongpoint and a barrier at once [FOW-GEN-02]", type);
+            list.note("Exception: a {} is both a strongpoint and a barrier [FOW-GEN-02]", type);
         } else {
             list.note(
                     switch (type) {

@@ -163,7 +163,7 @@ record GapAttempt(Inputs in, Checklist list) {
         }
         Optional<Distance> found = in.find(Gap.RANGE);
         if (found.isEmpty()) {
-            list.note("No range given: taken to be within 16\"/40 cm [FOW-GAP-04]");
+            list.note("No range given: assumed to be within 16\"/40 cm [FOW-GAP-04]");
             return;
         }
         Distance range = found.get();
@@ -178,8 +178,7 @@ record GapAttempt(Inputs in, Checklist list) {
         String oneEach = inWords(guns);
         if (in.get(Gap.MOVED)) {
             if (in.get(Gap.NO_FIRE_ON_THE_MOVE)) {
-                list.forbid(
-                        "It moved and cannot fire on the move, so it gets no dice at all [FOW-SHOT-09, FOW-GAP-05]");
+                list.forbid("It moved and cannot fire on the move: no dice [FOW-SHOT-09, FOW-GAP-05]");
             } else {
                 list.note("{} to hit: moved, so ROF 1 (core rules) [FOW-CORE-09, FOW-GAP-05]", oneEach);
             }
@@ -208,7 +207,7 @@ record GapAttempt(Inputs in, Checklist list) {
 
     private static Breach hit(Breach breach, RequiredRoll firepower, Umpire umpire) {
         if (breach == Breach.GAPPED) {
-            umpire.note("Gapped already: nothing more is rolled [FOW-GAP-10]");
+            umpire.note("Already gapped: no further rolls [FOW-GAP-10]");
             return breach;
         }
         return Breach.of(umpire.test(MovementTest.GUN, firepower));

@@ -36,7 +36,7 @@ record FieldOfFire(Inputs in, Emplacement from, Checklist list) {
             }
             case PILLBOX -> {
                 refuse(allRound, "a Pillbox shoots through its slits; give --slit with the way each one faces");
-                slits(bearing, "No bearing given: taken to be inside the arc of a firing slit [FOW-FIRE-08]");
+                slits(bearing, "No bearing given: assumed to be inside the arc of a firing slit [FOW-FIRE-08]");
             }
             case ARTILLERY_BUNKER -> artilleryBunker(allRound, bearing);
             case GUN_PIT -> {
@@ -55,7 +55,7 @@ record FieldOfFire(Inputs in, Emplacement from, Checklist list) {
     /** Judges the 180 degrees to the front of a Nest. */
     private void front(Optional<Integer> bearing) {
         if (bearing.isEmpty()) {
-            list.note("No bearing given: taken to be to the front of the Nest [FOW-FIRE-03]");
+            list.note("No bearing given: assumed to be in front of the Nest [FOW-FIRE-03]");
             return;
         }
         int off = off(bearing.get(), 0);

@@ -70,7 +70,7 @@ record Salvo(
                 list.forbid(
                         switch (from) {
                             case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, TURRET, ARTILLERY_BUNKER, ANTI_AIRCRAFT_BUNKER ->
-                                "It is Destroyed: nobody shoots from it [FOW-NEST-07, FOW-BUST-03]";
+                                "It is Destroyed: no fire from it [FOW-NEST-07, FOW-BUST-03]";
                             case GUN_PIT -> "The gun is Destroyed: nobody shoots from it (core rules) [FOW-CORE-46]";
                             case TANK_PIT -> "The tank is Destroyed: nobody shoots from it (core rules) [FOW-CORE-05]";
                         });

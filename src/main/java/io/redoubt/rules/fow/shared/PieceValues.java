@@ -146,7 +146,7 @@ public final class PieceValues {
                         .contains(piece.kind()))
                 .ifPresent(piece -> {
                     throw new BadInputException(PrintableText.of(piece.name()) + " is a " + piece.kind()
-                            + " and does nothing: name the unit that acts with --by");
+                            + " and cannot act; name the acting unit with --by");
                 });
         Optional<Piece> gone = who.by()
                 .filter(piece -> isGone(piece)
@@ -155,12 +155,12 @@ public final class PieceValues {
                                 .isPresent());
         gone.ifPresent(piece -> {
             throw new NotAllowedException(PrintableText.of(piece.name())
-                    + " is Destroyed and acts no more: name another with --by, or take it back with set");
+                    + " is Destroyed and cannot act; name another with --by, or correct it with set");
         });
         who.by().filter(piece -> piece.is(TEAMS, 0)).ifPresent(piece -> {
             String name = PrintableText.of(piece.name());
             throw new NotAllowedException(
-                    "nobody is left of " + name + ": set " + name + " --teams 3 puts teams into it");
+                    "no teams are left in " + name + ": set " + name + " --teams 3 puts teams into it");
         });
         who.by()
                 .filter(piece -> piece.kind().equals(Cover.GUN_PIT.id()))

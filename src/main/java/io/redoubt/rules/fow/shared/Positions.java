@@ -120,7 +120,7 @@ public final class Positions {
         if (gone || platoon.is(teams(platoon), 0)) {
             throw new NotAllowedException("nobody is left in " + PrintableText.of(position.name()) + ": "
                     + (gone
-                            ? "who was in it is Destroyed"
+                            ? "its occupant is Destroyed"
                             : "set " + PrintableText.of(platoon.name()) + " --"
                                     + teams(platoon).name() + " 3 puts teams into it"));
         }

@@ -17,8 +17,8 @@ public sealed interface BunkerHit extends Attempt<Condition> {
     @Override
     default Condition attempt(Condition bunker, Umpire umpire) {
         if (bunker == Condition.DESTROYED) {
-            umpire.note(SentenceTemplate.of("Destroyed already: nothing more is rolled")
-                    .citingFirst(wrecked()));
+            umpire.note(
+                    SentenceTemplate.of("Already Destroyed: no further rolls").citingFirst(wrecked()));
             return bunker;
         }
         return strike(bunker, umpire);

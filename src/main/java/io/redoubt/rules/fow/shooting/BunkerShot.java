@@ -46,8 +46,8 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
         boolean armoured = at == Strongpoint.TURRET || at == Strongpoint.TANK_PIT;
         list.note(
                 armoured
-                        ? "The {} is Destroyed already: nothing is rolled at it (core rules) [FOW-CORE-05]"
-                        : "The {} is Destroyed already: nothing is rolled at it [FOW-NEST-07, FOW-BUST-03]",
+                        ? "The {} is already Destroyed: no roll (core rules) [FOW-CORE-05]"
+                        : "The {} is already Destroyed: no roll [FOW-NEST-07, FOW-BUST-03]",
                 at);
         return Attack.of(at, state, list, umpire -> state);
     }
@@ -210,7 +210,7 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
         @Override
         public Sentence inWords(ShotTarget at) {
             return Sentence.of(
-                    "{} in front of the {}. It is *{}*, as before. [FOW-SMOKE-04]",
+                    "{} in front of the {}. It is still *{}*. [FOW-SMOKE-04]",
                     markers == 1 ? "1 smoke marker" : markers + " smoke markers",
                     at,
                     condition);

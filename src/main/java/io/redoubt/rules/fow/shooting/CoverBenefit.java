@@ -38,7 +38,7 @@ record CoverBenefit(boolean concealed, boolean bulletproof) {
         if (mode != FireMode.DIRECT) {
             list.note(
                     mode == FireMode.BOMBARDMENT
-                            ? "A Street Barricade gives no protection from artillery [FOW-BARR-14]"
+                            ? "A Street Barricade does not protect from artillery [FOW-BARR-14]"
                             : "A Street Barricade gives no protection from aircraft [FOW-BARR-15]");
             return false;
         }

@@ -96,8 +96,8 @@ record HitDice(Grade score, int diceEach, int teams) {
         } else if (barred) {
             list.forbid(
                     core
-                            ? "It moved and cannot fire on the move, so it gets no dice at all (core rules) [FOW-CORE-09]"
-                            : "It moved and cannot fire on the move, so it gets no dice at all [FOW-SHOT-09]");
+                            ? "It moved and cannot fire on the move: no dice (core rules) [FOW-CORE-09]"
+                            : "It moved and cannot fire on the move: no dice [FOW-SHOT-09]");
         } else {
             list.note(
                     core

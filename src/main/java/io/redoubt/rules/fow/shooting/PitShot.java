@@ -139,7 +139,7 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
         @Override
         public Condition attempt(Condition tank, Umpire umpire) {
             if (tank == Condition.DESTROYED) {
-                umpire.note("Destroyed already: nothing more is rolled [FOW-CORE-05]");
+                umpire.note("Already Destroyed: no further rolls [FOW-CORE-05]");
                 return tank;
             }
             return save.map(against -> shell(against, tank, umpire)).orElseGet(() -> flame(tank, umpire));

@@ -42,7 +42,7 @@ record Sight(Inputs in, Checklist list) {
         }
         veil.leaves().ifPresent(list::note);
         if (range.isEmpty()) {
-            list.note("No range given: taken to be within 16\"/40 cm [FOW-SHOT-06]");
+            list.note("No range given: assumed to be within 16\"/40 cm [FOW-SHOT-06]");
         } else if (far) {
             list.forbid(
                     switch (at) {

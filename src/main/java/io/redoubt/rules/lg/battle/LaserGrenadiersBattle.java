@@ -152,7 +152,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
         who.by().ifPresent(piece -> {
             if (!PieceState.isUnit(piece)) {
                 throw new BadInputException(PrintableText.of(piece.name()) + " is a " + piece.kind()
-                        + " and does nothing: name the unit that acts with --by");
+                        + " and cannot act; name the acting unit with --by");
             }
             if (PieceState.isOut(piece)) {
                 throw new NotAllowedException(PrintableText.of(piece.name())

@@ -133,7 +133,7 @@ record Breaching(
                 .map(row -> row.rule().equals(RuleId.of("LG-AC-02")))
                 .orElse(false);
         if (brick && in.find(Gap.POINTS).isEmpty()) {
-            list.note("No points given: brick is set at 3, as in the example [LG-BREACH-04, LG-BREACH-03]");
+            list.note("No --points given: brick has 3, as in the book's example [LG-BREACH-04, LG-BREACH-03]");
             return BRICK;
         }
         int points = in.get(Gap.POINTS);

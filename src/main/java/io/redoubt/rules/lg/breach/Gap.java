@@ -127,7 +127,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
         Optional<Piece> at = who.at();
         at.filter(PieceState::isDestroyed).ifPresent(piece -> {
             throw new NotAllowedException(
-                    PrintableText.of(piece.name()) + " is destroyed: no wall of it is left to breach (LG-DMG-16)");
+                    PrintableText.of(piece.name()) + " is destroyed and has no wall left to breach (LG-DMG-16)");
         });
         penetration.weapon(by, defaults);
         defaults.take(by, WITH, PER_TURN);
@@ -163,7 +163,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
                 .filter(piece ->
                         piece.value(PieceState.SORT).flatMap(Gap::engineer).isEmpty())
                 .ifPresent(piece -> reminders.say(Sentence.of(
-                        "nobody said that {} is engineers, an engineering vehicle or a wardrone [LG-BREACH-01]",
+                        "{} was not declared as engineers, an engineering vehicle or a wardrone [LG-BREACH-01]",
                         piece.name())));
         return reminders.all();
     }

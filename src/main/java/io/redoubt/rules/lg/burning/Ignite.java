@@ -75,7 +75,7 @@ public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
             Ignition ignition = Ignition.of(in, weapon, surface);
             surface.row()
                     .ifPresent(row -> list.note(
-                            SentenceTemplate.of("A {}: armor class {}, of no matter for a fire [LG-FIRE-01]")
+                            SentenceTemplate.of("A {}: armor class {}, irrelevant for a fire [LG-FIRE-01]")
                                     .citingFirst(row.rule()),
                             surface.name(),
                             row.armorClass()));

@@ -30,7 +30,7 @@ public record Ignition(Optional<Roll> roll, Checklist found) {
 
     private static final int MIST = 2;
     private static final int RAIN = 4;
-    private static final String OFF_THE_DIE = "Weather comes off the die, as settled here: it helps";
+    private static final String OFF_THE_DIE = "Weather is subtracted from the die (reading), which helps the fire";
 
     /** Reads it where a weapon is named, somebody said what the surface is, and it does not burn already. */
     public static Optional<Ignition> find(Inputs in, Surface surface) {
@@ -52,7 +52,7 @@ public record Ignition(Optional<Roll> roll, Checklist found) {
         list.note(
                 flammable
                         ? "The {} can burn [LG-FIRE-03]"
-                        : "The {} does not burn: no roll (--flammable yes if it does) [LG-FIRE-03]",
+                        : "The {} does not burn: no roll (use --flammable yes if it does) [LG-FIRE-03]",
                 material.isPresent() ? surface.name() : "surface");
         if (weapon.family().isEmpty()) {
             list.note(

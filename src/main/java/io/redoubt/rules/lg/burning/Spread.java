@@ -168,8 +168,8 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
             before.ifPresent(size ->
                     list.note("It had grown to {} after {} turns, and grows on from there [LG-FIRE-27]", size, after));
             fuel.ifPresentOrElse(
-                    size -> list.note("There is fuel for {} and no more [LG-FIRE-28]", size),
-                    () -> list.note("No --fuel given: there is enough of it [LG-FIRE-28]"));
+                    size -> list.note("Fuel for {} only [LG-FIRE-28]", size),
+                    () -> list.note("No --fuel given: assumed unlimited [LG-FIRE-28]"));
             inside.ifPresent(who -> list.note(
                     eachTurn
                             ? "In it: {}; the fire attacks each of them with factor 5, every turn [LG-FIRE-32]"
@@ -204,7 +204,7 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
                             size,
                             inside.get())
                     : Sentence.of(
-                            SentenceTemplate.of(measures + (limited ? ": all the fuel there is." : "."))
+                            SentenceTemplate.of(measures + (limited ? ": all available fuel." : "."))
                                     .citingFirst(rule),
                             age,
                             size);

@@ -285,7 +285,7 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
             if (who.isEmpty()) {
                 return Sentence.of(SentenceTemplate.of(when + ". [LG-COLLAPSE-01, LG-DMG-16]"));
             }
-            String fate = inmates.lost() > 0 ? "out of action." : "settle by hand what becomes of them.";
+            String fate = inmates.lost() > 0 ? "out of action." : "decide yourselves what happens to them.";
             return Sentence.of(
                     SentenceTemplate.of(when + "; inside: {}; " + fate + " [LG-COLLAPSE-01, LG-DMG-16]"), who.get());
         }

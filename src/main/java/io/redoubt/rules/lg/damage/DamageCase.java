@@ -120,7 +120,7 @@ sealed interface DamageCase extends Judged<DamageCase.Result> {
 
         private WeaponGuideline.GuidelineDamage attack(WeaponGuideline.GuidelineDamage before, Umpire umpire) {
             if (before.worst() == DamageLevel.DESTROYED) {
-                umpire.note("Destroyed already: nothing more is rolled [LG-DESTR-15]");
+                umpire.note("Already Destroyed: no further rolls [LG-DESTR-15]");
                 return before;
             }
             Impact impact = strike.strike(umpire);

@@ -41,9 +41,10 @@ public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops)
         way.ifPresent(chosen -> list.note(
                 switch (chosen) {
                     case BY_HAND ->
-                        "Whoever is inside as it falls: the chapter does not say, so settle it by hand [LG-COLLAPSE-01, LG-DMG-16]";
+                        "Troops inside when it falls: the chapter does not say what happens, so decide it yourselves "
+                                + "[LG-COLLAPSE-01, LG-DMG-16]";
                     case OUT_OF_ACTION ->
-                        "Whoever is inside as it falls is out of action, as settled here [LG-COLLAPSE-01, LG-DMG-16]";
+                        "Troops inside when it falls are out of action (reading) [LG-COLLAPSE-01, LG-DMG-16]";
                 }));
     }
 
@@ -55,8 +56,8 @@ public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops)
         boolean out = way.get() == Readings.Buried.OUT_OF_ACTION;
         umpire.note(
                 out
-                        ? "It falls with {} of them inside: out of action, as settled here [LG-DMG-16]"
-                        : "It falls with {} of them inside: settle by hand what becomes of them [LG-DMG-16]",
+                        ? "It falls with {} of them inside: out of action (reading) [LG-DMG-16]"
+                        : "It falls with {} of them inside: decide yourselves what happens to them [LG-DMG-16]",
                 left);
         return out ? left : 0;
     }

@@ -110,20 +110,20 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
             Checklist list = new Checklist();
             Sentence headline = Sentence.of("detecting troops in concealment");
             if (in.find(PieceState.DETECTED).orElse(false)) {
-                list.note("They are detected already: nothing is rolled [LG-CONCEAL-02, LG-CONCEAL-04]");
+                list.note("Already detected: no roll [LG-CONCEAL-02, LG-CONCEAL-04]");
                 return new DetectionAttempt(headline, Optional.empty(), 0, list);
             }
             boolean fired = in.get(SharedInputs.FIRED) == YesNo.YES;
             Concealment before = in.get(CONCEALMENT);
             Optional<TenthsChance> given = in.find(BASE);
             if (fired) {
-                list.note("Troops who fire unseen may be looked for [LG-CONCEAL-01, LG-CONCEAL-02]");
+                list.note("Troops firing from concealment may be searched for [LG-CONCEAL-01, LG-CONCEAL-02]");
             }
             if (before == Concealment.TOTAL && fired) {
                 list.note("Firing lowers their concealment: Total becomes More than two-thirds [LG-CONCEAL-05]");
             } else if (before == Concealment.TOTAL && given.isEmpty()) {
-                list.forbid(
-                        "Totally concealed and quiet, they cannot be detected; or give --base [LG-CONCEAL-02, LG-CONCEAL-01]");
+                list.forbid("Totally concealed and not firing, they cannot be detected (give --base to override) "
+                        + "[LG-CONCEAL-02, LG-CONCEAL-01]");
             }
             TenthsChance base = given.orElseGet(() -> printed(before, fired) ? PRINTED : in.get(BASE));
             int signature = fired ? signature(in, list) : 0;

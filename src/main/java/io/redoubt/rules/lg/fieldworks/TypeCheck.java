@@ -76,8 +76,8 @@ final class TypeCheck {
         }
         if (in.get(DeployCheck.FIRE_FROM_INSIDE)) {
             if (in.reading(Readings.FIRE_FROM_BUNKER) == Readings.FromBunker.REFUSED) {
-                list.fault(
-                        "A bunker is no fighting position: no fire from inside [LG-TYPE-BUNKER-03, LG-TYPE-BUNKER-02]");
+                list.fault("A bunker is not a fighting position: no fire from inside "
+                        + "[LG-TYPE-BUNKER-03, LG-TYPE-BUNKER-02]");
             } else {
                 list.note("Fire out of a bunker is allowed, as settled here [LG-TYPE-BUNKER-03]");
             }

@@ -192,7 +192,8 @@ final class Going {
                 || (in.get(Cross.TURNS_INSIDE) > 0 && !attacksOnce())) {
             return false;
         }
-        list.note("The fire they are in attacked them before, and nobody enters what he is in [LG-FIRE-32]");
+        list.note(
+                "The fire they are in has already attacked them, so it does not attack again on entering [LG-FIRE-32]");
         return true;
     }
 
@@ -205,7 +206,7 @@ final class Going {
         Optional<Cross.Caught> caught = in.find(Cross.CAUGHT);
         if (caught.isPresent()) {
             if (caught.get() == Cross.Caught.AGAIN && attacksOnce()) {
-                list.forbid("It attacked them before, and attacks once in all, as settled here [LG-FIRE-32]");
+                list.forbid("It has already attacked them, and attacks only once (reading) [LG-FIRE-32]");
             } else {
                 attacksInThisTurn();
             }
@@ -222,7 +223,7 @@ final class Going {
             return 1;
         }
         if (attacksOnce()) {
-            list.note("It attacks once in all, however long they stay, as settled here [LG-FIRE-32]");
+            list.note("It attacks only once, however long they stay (reading) [LG-FIRE-32]");
             return 1;
         }
         if (before.isEmpty()) {

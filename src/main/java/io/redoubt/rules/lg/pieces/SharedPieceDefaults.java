@@ -88,7 +88,7 @@ public final class SharedPieceDefaults {
             reminders.ifIs(
                     role,
                     PieceState.BURIED,
-                    "was inside as a structure fell: settle what became of it (set) [LG-DMG-16]");
+                    "was inside when a structure fell; decide what happened to it (use set) [LG-DMG-16]");
         }
         return reminders;
     }

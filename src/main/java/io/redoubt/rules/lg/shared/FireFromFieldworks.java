@@ -22,8 +22,8 @@ public final class FireFromFieldworks {
         switch (from) {
             case BUNKER -> {
                 if (in.reading(Readings.FIRE_FROM_BUNKER) == Readings.FromBunker.REFUSED) {
-                    list.forbid(
-                            "Nobody fires out of a bunker: it is no fighting position and has no slits [LG-TYPE-BUNKER-03, LG-TYPE-BUNKER-02]");
+                    list.forbid("No fire out of a bunker: it is not a fighting position and has no slits "
+                            + "[LG-TYPE-BUNKER-03, LG-TYPE-BUNKER-02]");
                 } else {
                     list.note(
                             "Fire out of a bunker is allowed, as settled here [LG-TYPE-BUNKER-03, LG-TYPE-BUNKER-02]");

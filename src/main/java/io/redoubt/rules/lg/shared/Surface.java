@@ -56,7 +56,7 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
                     name(),
                     row().get().armorClass());
         } else if (material.equals(Optional.of(Material.COMPOSITE_ARMOR))) {
-            list.note("Composite armor: its armor class stands in the core rules, not here [LG-AC-22, LG-BRIEF-04]");
+            list.note("Composite armor: its armor class is in the core rules, not here [LG-AC-22, LG-BRIEF-04]");
         }
     }
 

@@ -56,7 +56,7 @@ record GuidelineShot(
 
     private Attacked attack(Attacked before, Umpire umpire) {
         if (guideline.nuclear() && before.best() == Impact.PENETRATED) {
-            umpire.note("Destroyed already: nothing more is rolled [LG-DESTR-15]");
+            umpire.note("Already Destroyed: no further rolls [LG-DESTR-15]");
             return before;
         }
         Impact impact = blow.strike(umpire);

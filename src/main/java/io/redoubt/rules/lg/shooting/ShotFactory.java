@@ -121,8 +121,8 @@ final class ShotFactory {
                 list.note(
                         "Troops inside can be reached through the structure, or fired at themselves [LG-BRIEF-02, LG-KNOWN-01]");
             case EXPLORATORY -> {
-                list.note(
-                        "Nobody knows whether and where troops are inside: exploratory fire [LG-EXPL-01, LG-EXPL-04]");
+                list.note("It is not known whether or where troops are inside: exploratory fire "
+                        + "[LG-EXPL-01, LG-EXPL-04]");
                 in.find(Shoot.TARGET_AREA)
                         .ifPresentOrElse(
                                 area -> list.note("It goes at the {} [LG-EXPL-02]", area),
@@ -163,8 +163,8 @@ final class ShotFactory {
         Optional<String> centre = in.find(Shoot.CENTRE);
         Optional<YesNo> inLine = in.find(Shoot.CENTRE_IN_LINE_OF_FIRE);
         if (inLine.equals(Optional.of(YesNo.NO))) {
-            list.forbid(
-                    "The centre must lie in the line of fire: no shot can reach that point [LG-CONCEAL-11, LG-CONCEAL-10]");
+            list.forbid("The centre must be in the line of fire; this point cannot be reached "
+                    + "[LG-CONCEAL-11, LG-CONCEAL-10]");
         } else if (centre.isEmpty() && inLine.isEmpty()) {
             list.forbid("The shooter must say where inside the effect area is centred [LG-CONCEAL-10]");
         } else {
@@ -194,10 +194,7 @@ final class ShotFactory {
         int troops = measured.orElseGet(
                 () -> told.all().isEmpty() ? in.get(SharedInputs.TROOPS) : in.get(SharedInputs.TROOPS, told.pieces()));
         if (measured.isEmpty() && troops == 0 && (direct || method == Shot.Method.KNOWN)) {
-            list.forbid(
-                    direct
-                            ? "Nobody is there to be fired at [LG-ATTACK-05]"
-                            : "Nobody is there to be fired at [LG-KNOWN-01]");
+            list.forbid(direct ? "No troops to fire at [LG-ATTACK-05]" : "No troops to fire at [LG-KNOWN-01]");
             return barred();
         }
         TroopTargets.Reached reached = area

@@ -134,7 +134,8 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
     private static final int MOST_WAYS_AGAIN = 300;
 
     private static final SentenceTemplate TOO_MANY = SentenceTemplate.of(
-            "Losses can fall on {} units in too many ways to count: set who falls, or give --squad for fewer of them [LG-CORE-04]");
+            "There are too many ways to spread losses over {} units; use set for the casualties, or give fewer with "
+                    + "--squad [LG-CORE-04]");
 
     SquadRoster {
         all = List.copyOf(all);
@@ -151,12 +152,12 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
         for (Squad squad : squads.all) {
             if (!names.add(squad.name())) {
                 throw new BadInputException(
-                        "--squad " + PrintableText.of(squad.name()) + " is given twice: give all of it at once");
+                        "--squad " + PrintableText.of(squad.name()) + " is given twice; give it once, with the total");
             }
         }
         if (squads.pieces() > Squad.MOST) {
             throw new BadInputException(
-                    "--squad: " + squads.pieces() + " pieces are too many, at most " + Squad.MOST + " count");
+                    "--squad: " + squads.pieces() + " pieces are too many; the maximum is " + Squad.MOST + " count");
         }
         return squads;
     }
@@ -195,9 +196,8 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
         if (one && method != Shot.Method.EXPLORATORY) {
             if (all.size() > 1) {
                 list.note(
-                        SentenceTemplate.of(
-                                        "One of {} is taken to be the one aimed at: fire at another by its own name, not by that"
-                                                + " of the structure")
+                        SentenceTemplate.of("Assumes that {} is the target; to fire at another unit, name that unit "
+                                        + "instead of the structure")
                                 .citingFirst(RuleId.of(method == Shot.Method.DIRECT ? "LG-ATTACK-05" : "LG-KNOWN-01")),
                         all.get(0).name());
             }
@@ -205,7 +205,8 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
         }
         if (troops != pieces()) {
             list.note(
-                    "{} of {} are reached, and nobody said whose: set who falls, or give --squad for each unit that is reached [LG-CORE-04]",
+                    "{} of {} pieces are reached, but not which; use set for the casualties, or give --squad for "
+                            + "each unit reached [LG-CORE-04]",
                     troops,
                     pieces());
             return new SquadRoster(all, Sharing.BY_HAND);
@@ -328,7 +329,7 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
             }
         }
         throw new BadInputException("--squad " + PrintableText.of(squad.name()) + '=' + squad.pieces()
-                + ": so many of that name are not in "
-                + PrintableText.of(inside.structure().name()) + " to be fired at");
+                + ": not that many pieces of that name in "
+                + PrintableText.of(inside.structure().name()) + " can be hit");
     }
 }

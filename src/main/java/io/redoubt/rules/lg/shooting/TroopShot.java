@@ -77,7 +77,7 @@ record TroopShot(
     /** An attack of several, of which only those who are out are remembered. */
     private Stage another(Stage before, Umpire umpire) {
         if (targets.troops() > 0 && before.out().all() == targets.troops()) {
-            umpire.note("Nobody is left: nothing more is rolled [LG-CORE-04]");
+            umpire.note("No troops left: no further rolls [LG-CORE-04]");
             return before;
         }
         Stage after = attack(before, umpire);
@@ -89,7 +89,7 @@ record TroopShot(
             return fire(before, umpire);
         }
         if (through.get().isGone(before.wall())) {
-            umpire.note("The structure is destroyed: nothing more is rolled [LG-DMG-16]");
+            umpire.note("The structure is destroyed: no further rolls [LG-DMG-16]");
             return before.at(End.NOBODY_HIT);
         }
         InterveningWall.Strike strike = through.get().strike(before.wall(), umpire);

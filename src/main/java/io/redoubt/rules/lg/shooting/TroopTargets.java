@@ -64,10 +64,10 @@ record TroopTargets(Shot.Method method, Reached reached, List<RequiredRoll> armo
         if (there == 0) {
             umpire.note(
                     switch (method) {
-                        case KNOWN, STRUCTURE -> "Nobody is there to be hit [LG-KNOWN-05]";
-                        case EXPLORATORY -> "Nobody is there to be hit [LG-EXPL-07]";
-                        case OPENING -> "Nobody is there to be hit [LG-CONCEAL-08]";
-                        case DIRECT -> "Nobody is there to be hit [LG-ATTACK-05]";
+                        case KNOWN, STRUCTURE -> "No troops to hit [LG-KNOWN-05]";
+                        case EXPLORATORY -> "No troops to hit [LG-EXPL-07]";
+                        case OPENING -> "No troops to hit [LG-CONCEAL-08]";
+                        case DIRECT -> "No troops to hit [LG-ATTACK-05]";
                     });
             return new HitResult(0, before);
         }

@@ -146,7 +146,7 @@ final class AssaultForm {
             list.forbid("Units in a tunnel cannot be attacked, close assaults included [VV-20.12-9, VV-20.12-8]");
         }
         if (from == FiredFrom.TUNNEL) {
-            list.forbid("Units in a tunnel are off the map: nobody assaults out of one [VV-20.12-6, VV-20.12-9]");
+            list.forbid("Units in a tunnel are off the map and cannot assault [VV-20.12-6, VV-20.12-9]");
         }
         if (overBunker) {
             list.forbid(PositionRules.NO_OVERRUN_OF_BUNKER);

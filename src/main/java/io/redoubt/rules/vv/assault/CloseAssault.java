@@ -138,7 +138,7 @@ final class CloseAssault {
         if (over > 0) {
             int points = price + over;
             umpire.note("Failed by {}: {} + {} = {} for the assaulters [VV-CORE-47]", over, price, over, points);
-            umpire.note("The defenders take {}, one for each assaulting unit [VV-CORE-47]", Losses.points(attackers));
+            umpire.note("The defenders take {}: one for each assaulting unit [VV-CORE-47]", Losses.points(attackers));
             return new Result(End.FAILS, points, attackers, MineLosses.NONE);
         }
         umpire.note("Won: {} for the assaulters [VV-CORE-46]", Losses.points(price));
@@ -254,7 +254,7 @@ final class CloseAssault {
                         "Two infantry units at most may go into the bunker, however many assaulted [VV-20.5-2, VV-CORE-34]");
                 if (!named.isEmpty()) {
                     umpire.note(
-                            "In go {}; --entering names others, as their owner likes [VV-CORE-34]",
+                            "{} go in; use --entering to choose others [VV-CORE-34]",
                             new LongWords(String.join(" and ", named)));
                 }
             } else if (at == Position.BARBED_WIRE) {

@@ -78,7 +78,7 @@ public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewe
             UnitSpec unit = units.get(i);
             if (response != Response.NOTHING && unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
                 umpire.note(
-                        "The first point at a {} unit does nothing [VV-CORE-22]",
+                        "The first point on a {} unit has no effect [VV-CORE-22]",
                         unit.kind().hasCrew() ? "shielded" : "valorous");
             }
             each.add(response == Response.SURVIVE ? rolled(unit, survival, umpire) : response);

@@ -185,8 +185,8 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
                 && !table.owing(hex).isEmpty()
                 && table.struck().isEmpty()) {
             String name = PrintableText.of(hex.get().name());
-            throw new NotAllowedException("all who owed the points of " + name + " are eliminated (VV-CORE-20): set "
-                    + name + " --points 0 forgets them");
+            throw new NotAllowedException("all units that still owe points from " + name
+                    + " are eliminated (VV-CORE-20): set " + name + " --points 0 forgets them");
         }
         if (hex.isPresent() && !typed && table.struck().isEmpty()) {
             throw new NotAllowedException(

@@ -52,7 +52,7 @@ record OrderOfBattle(List<OrderOfBattle.Count> given) {
             list.note("{}: {} of {} that the order of battle gives [VV-20.1-3, VV-20.1-2]", type, number, limit);
         }
         if (type == Position.CAVE) {
-            list.note("It is the order of battle that counts the caves [VV-20.11-4]");
+            list.note("The number of caves comes from the order of battle [VV-20.11-4]");
         }
     }
 

@@ -100,7 +100,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         in.find(HexFields.TERRAIN).ifPresent(terrain -> MisplacedPosition.forbids(in, position, terrain, list));
         if (position == Position.MINEFIELD) {
             list.note("Mines attack a unit that enters, and no other [VV-20.7-3]");
-            list.note("Whoever is in the field may stay or leave without further harm [VV-20.7-4]");
+            list.note("Units in the minefield may stay or leave without further harm [VV-20.7-4]");
         }
         list.addAll(wire);
         if (stays) {

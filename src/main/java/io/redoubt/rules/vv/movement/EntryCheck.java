@@ -37,7 +37,7 @@ record EntryCheck(
         Optional<EntryCost> cost,
         Checklist list) {
     static final SentenceTemplate FIRED =
-            SentenceTemplate.of("It has attacked in this turn, and with a Fire marker nobody moves [VV-CORE-61]");
+            SentenceTemplate.of("It has attacked this turn; a unit with a Fire marker cannot move [VV-CORE-61]");
 
     static Crossing read(Inputs in, Position position, Mode mode) {
         boolean overrun = mode == Mode.OVERRUN;

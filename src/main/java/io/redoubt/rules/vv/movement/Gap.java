@@ -110,8 +110,7 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
                 list.forbid("A pinned unit can do nothing (core rules) [VV-CORE-16]");
             }
             if (in.get(AS) != UnitClass.INFANTRY) {
-                list.forbid(
-                        "Squads, half squads and leaders place satchel charges, nobody else (core rules) [VV-CORE-17]");
+                list.forbid("Only squads, half squads and leaders can place satchel charges (core rules) [VV-CORE-17]");
             }
             if (list.objections().isEmpty()) {
                 // Nothing else forbids it, so it hangs on these two.

@@ -52,7 +52,7 @@ record StayCheck(
                             unit);
                 } else {
                     list.note(
-                            "No place in {} for {}: it must keep moving [VV-20.3-13, VV-20.4-3, VV-20.3-11]",
+                            "{} has no room for {}: it must keep moving [VV-20.3-13, VV-20.4-3, VV-20.3-11]",
                             position.place(),
                             unit);
                     cost.get().checkWayOut(list);

@@ -42,7 +42,7 @@ public final class UnitReminders {
     /** It is done in the turn of the side that does it. */
     public UnitReminders inTheOwnTurn() {
         owner().filter(acting -> !isTheirTurn(acting))
-                .ifPresent(acting -> say(SentenceTemplate.of("it is the turn of {}, not of {}"), who.side(), acting));
+                .ifPresent(acting -> say(SentenceTemplate.of("it is {}'s turn, not {}'s"), who.side(), acting));
         return this;
     }
 
@@ -51,7 +51,7 @@ public final class UnitReminders {
         who.at()
                 .map(Piece::owner)
                 .filter(owner -> !owner.isEmpty() && !isTheirTurn(owner))
-                .ifPresent(owner -> say(SentenceTemplate.of("it is the turn of {}, not of {}"), who.side(), owner));
+                .ifPresent(owner -> say(SentenceTemplate.of("it is {}'s turn, not {}'s"), who.side(), owner));
         return this;
     }
 
@@ -114,7 +114,8 @@ public final class UnitReminders {
         if (who.by().isPresent() && table.place().isEmpty()) {
             say(
                     SentenceTemplate.of(
-                            "the hex is no piece: keep in mind that {} drives over it, and type assault --entered [VV-CORE-50]"),
+                            "the hex is not on the table; remember that {} drives over it and use assault --entered "
+                                    + "[VV-CORE-50]"),
                     who.by().get().name());
         }
         return this;
@@ -134,7 +135,7 @@ public final class UnitReminders {
     public static Sentence owed(Piece piece) {
         int points = piece.value(UnitFields.OWED).orElse(0);
         return Sentence.of(
-                "{} has {} still to take: survive {} [VV-CORE-20]",
+                "{} still has {} to take: use survive {} [VV-CORE-20]",
                 piece.name(),
                 points == 1 ? "1 casualty point" : points + " casualty points",
                 piece.name());
@@ -142,7 +143,7 @@ public final class UnitReminders {
 
     /** That somebody is where he may not stop. */
     public static Sentence passing(Piece piece) {
-        return Sentence.of("{} may not stop where it is: it has to move on [VV-20.4-3, VV-20.3-13]", piece.name());
+        return Sentence.of("{} may not stop here; it must move on [VV-20.4-3, VV-20.3-13]", piece.name());
     }
 
     private Optional<String> owner() {

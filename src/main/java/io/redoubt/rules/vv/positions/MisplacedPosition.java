@@ -12,19 +12,19 @@ import java.util.Optional;
 public enum MisplacedPosition {
     NOT_OPEN(
             "{}: a fortification goes into open terrain only, and {} is not [VV-20.2-1, VV-20.2-2]",
-            "That cannot be: {} in {}, for fortifications need open terrain [VV-20.2-1, VV-20.2-2]"),
+            "Impossible: {} in {}; fortifications need open terrain [VV-20.2-1, VV-20.2-2]"),
     CROPS(
             "{}: crops hinder sight, so {} is not open terrain [VV-20.2-1, VV-20.2-2, VV-CORE-59]",
-            "That cannot be: {} in {}, which hinder sight and so are not open [VV-20.2-1, VV-20.2-2, VV-CORE-59]"),
+            "Impossible: {} in {}, which hinder sight and so are not open terrain [VV-20.2-1, VV-20.2-2, VV-CORE-59]"),
     NOT_DUG(
             "{}: no entrenchment may be dug in {} [VV-20.2-3]",
-            "That cannot be: {} in {}, where no entrenchment is dug [VV-20.2-3]"),
+            "Impossible: {} in {}; no entrenchment can be dug there [VV-20.2-3]"),
     BRIDGE(
             "{}: no entrenchment is dug in a {} hex, over the water below (a reading) [VV-20.2-3]",
             "That cannot be: {} in {}, over the water below (a reading) [VV-20.2-3]"),
     IMPASSABLE(
             "{}: {} is impassable, so nothing stands there [VV-20.2-3, VV-CORE-54]",
-            "That cannot be: {} in {}, which are impassable [VV-20.2-3, VV-CORE-54]");
+            "Impossible: {} in {}, which are impassable [VV-20.2-3, VV-CORE-54]");
 
     private final String deployed;
     private final String impossible;

@@ -112,7 +112,7 @@ final class ApFire {
             list.forbid("A satchel charge reaches an adjacent hex only (core rules) [VV-CORE-17]");
         }
         if (withWeapon) {
-            list.forbid("No support weapon beside a satchel charge (core rules) [VV-CORE-17]");
+            list.forbid("No support weapon together with a satchel charge (core rules) [VV-CORE-17]");
         }
     }
 

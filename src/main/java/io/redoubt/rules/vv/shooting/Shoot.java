@@ -81,7 +81,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
         Position at = in.get(ShootForm.AT);
         Checklist barred = new Checklist();
         if (at == Position.TUNNEL) {
-            barred.forbid("Units in a tunnel cannot be seen, so nobody has line of sight to them [VV-20.12-8]");
+            barred.forbid("Units in a tunnel cannot be seen: no line of sight [VV-20.12-8]");
             barred.forbid("Units in a tunnel cannot be attacked [VV-20.12-9]");
             return Attack.barred("units in a tunnel", barred);
         }

@@ -35,8 +35,8 @@ class DhRemindersTest {
                 .collect(Collectors.joining("; "));
     }
 
-    private static final String FRIEND = "{} is of {} as well[log, red]";
-    private static final String TURN = "it is the turn of {}, not of {}[blue, red]";
+    private static final String FRIEND = "{} is on the same side ({})[log, red]";
+    private static final String TURN = "it is {}'s turn, not {}'s[blue, red]";
     private static final String TWICE = "{} has {} men inside and {} outside ({}), of a crew of {}[log, 8, 9, men, 10]";
 
     @Test

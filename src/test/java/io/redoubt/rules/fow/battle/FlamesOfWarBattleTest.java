@@ -138,11 +138,13 @@ class FlamesOfWarBattleTest {
     void whatIsDestroyedIsNotToldThatItMayAct() {
         assertEquals("{} may act again", told(piece("mg42", "nest", "shot", "true", "state", "pinned")));
         assertEquals(
-                "{} is Destroyed and acts no more", told(piece("mg42", "nest", "shot", "true", "state", "destroyed")));
+                "{} is Destroyed and can no longer act",
+                told(piece("mg42", "nest", "shot", "true", "state", "destroyed")));
         assertEquals(
-                "{} is Destroyed and acts no more", told(piece("tiger", "turret", "shot", "true", "captured", "true")));
+                "{} is Destroyed and can no longer act",
+                told(piece("tiger", "turret", "shot", "true", "captured", "true")));
         assertEquals(
-                "{} is Destroyed and acts no more",
+                "{} is Destroyed and can no longer act",
                 told(piece("goliath", "unit", "moved", "true", "destroyed", "true")));
     }
 

@@ -37,19 +37,19 @@ class FowRemindersTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "shoot | owner=red shot=true | owner=red state=bailed-out"
-                        + " | it is the turn of {}, not of {}[blue, red]; {} is of {} as well[bravo, red]; {} shot already this turn[alpha]",
-                "shoot | owner=red as=infantry | owner=blue destroyed=true"
-                        + " | it is the turn of {}, not of {}[blue, red]; {} is Destroyed already[bravo]",
-                "assault | owner=blue as=infantry | owner=blue" + " | {} is of {} as well[bravo, blue]",
-                "fire | owner=red shot=true | owner=blue"
-                        + " | it is the turn of {}, not of {}[blue, red]; {} shot already this turn[alpha]",
-                "gap | owner=red shot=true | owner=blue"
-                        + " | it is the turn of {}, not of {}[blue, red]; {} shot already this turn[alpha]",
-                "gap | owner=red gap-attempted=true | owner=blue"
-                        + " | it is the turn of {}, not of {}[blue, red]; {} tried to gap a barricade already this turn[alpha]",
-                "cross | owner=red gap-attempted=true | owner=blue"
-                        + " | it is the turn of {}, not of {}[blue, red]; {} tried to gap a barricade in place of moving[alpha]",
+                "shoot | owner=red shot=true | owner=red state=bailed-out | it is {}'s turn, not {}'s[blue, red]; {} "
+                        + "is on the same side ({})[bravo, red]; {} shot already this turn[alpha]",
+                "shoot | owner=red as=infantry | owner=blue destroyed=true | it is {}'s turn, not {}'s[blue, red]; "
+                        + "{} is Destroyed already[bravo]",
+                "assault | owner=blue as=infantry | owner=blue | {} is on the same side ({})[bravo, blue]",
+                "fire | owner=red shot=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} shot already "
+                        + "this turn[alpha]",
+                "gap | owner=red shot=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} shot already this "
+                        + "turn[alpha]",
+                "gap | owner=red gap-attempted=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} tried to "
+                        + "gap a barricade already this turn[alpha]",
+                "cross | owner=red gap-attempted=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} tried "
+                        + "to gap a barricade in place of moving[alpha]",
                 "cross | owner=blue as=wheeled | owner=red gapped=true just-gapped=true | {} was gapped at the end of"
                         + " this Movement Step: it is Difficult Going from the next Step on[bravo]",
                 "assault | owner=blue assaulted=true | owner=red | {} assaulted already this turn[alpha]",

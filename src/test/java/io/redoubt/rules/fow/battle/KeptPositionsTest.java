@@ -119,7 +119,7 @@ class KeptPositionsTest {
                     "nobody is left in it: set rifles --teams 3 puts teams into it",
                     nobody(sherman, position, rifles.with("teams", "0")));
             assertEquals(
-                    "nobody is left in it: who was in it is Destroyed",
+                    "nobody is left in it: its occupant is Destroyed",
                     nobody(sherman, position, rifles.with("destroyed", "true")));
         }
     }
@@ -195,7 +195,7 @@ class KeptPositionsTest {
         assertEquals(Optional.empty(), kept.upkeep(lost, List.of()));
         assertEquals(Optional.empty(), kept.upkeep(trench.with("target-teams", "0"), List.of()));
         assertEquals(
-                "{} is Destroyed and acts no more",
+                "{} is Destroyed and can no longer act",
                 kept.turnBegins(lost, "germans", List.of(lost))
                         .get(0)
                         .sentence()

@@ -40,18 +40,18 @@ class DeploymentFilesTest {
                 "[[bunker]];name = 'N';type = 'nest';at = [1, 1];size = [0, 1] | is 0: leave it out",
                 "[[bunker]];name = 'N';type = 'nest';at = [1, 1001] | is over 1000: no table is so large",
                 "[[bunker]];name = 'N';type = 'nest';at = [1, 1.0001] | has more than 3 decimals",
-                "[[bunker]];name = 'N';type = 'nest';at = [1, 1];depth = 3 | no such key here",
+                "[[bunker]];name = 'N';type = 'nest';at = [1, 1];depth = 3 | unknown key",
                 "[[bunker]];name = 'N';type = 'nest';from = [1, 1];to = [1, 2] | the rectangle is empty",
                 "[[bunker]];name = ' ';type = 'nest';at = [1, 1] | is empty: give",
-                "[[area]];depth = 3;from = [0, 0];to = [9, 9] | no such key here",
+                "[[area]];depth = 3;from = [0, 0];to = [9, 9] | unknown key",
                 "[[area]];at = [0, 0] | is a rectangle (from and to) or a polygon",
-                "[[terrain]];kind = 'road';from = [0, 0];to = [9, 9];depth = 1 | no such key here",
+                "[[terrain]];kind = 'road';from = [0, 0];to = [9, 9];depth = 1 | unknown key",
                 "[[terrain]];kind = 'road';line = [[0, 0]];width = 1 | takes at least two places",
                 "[[terrain]];kind = 'road';line = [[0, 0], [0, 0]];width = 1 | the same place twice in a row",
                 "[[terrain]];kind = 'lake';polygon = [[0, 0], [4, 4], [4, 0], [0, 4]] | does not cross or touch itself",
-                "[[objective]];name = 'O';at = [1, 1];depth = 3 | no such key here",
-                "[mission];title = 'x' | no such key here",
-                "colour = 3 | no such key here",
+                "[[objective]];name = 'O';at = [1, 1];depth = 3 | unknown key",
+                "[mission];title = 'x' | unknown key",
+                "colour = 3 | unknown key",
             })
     void isNoDeployment(String lines, String message) throws IOException {
         Shell.Result result = check("units = 'in'\n" + lines.replace(';', '\n') + '\n');
@@ -186,8 +186,8 @@ class DeploymentFilesTest {
         Shell.Result result = check(nests(200), "--patience 20ms");
         assertEquals(2, result.exit(), result.out());
         assertEquals(
-                "redoubt: this is more work than is done in 20ms: check fewer pieces at once, or be more patient"
-                        + " (--patience 600ms)\n",
+                "redoubt: calculation stopped: it would take longer than 20ms: check fewer pieces at once, or be "
+                        + "more patient (--patience 600ms)\n",
                 result.err());
         assertEquals(3, check(nests(200), "--patience 600ms").exit());
     }

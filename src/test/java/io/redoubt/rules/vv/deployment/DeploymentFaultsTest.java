@@ -46,7 +46,7 @@ class DeploymentFaultsTest {
                 FILE + TUNNEL + "owner = 'us'\n"
             })
     void keyThatMeansNothingIsRefused(String content) {
-        assertTrue(said(content).contains("no such key here"), said(content));
+        assertTrue(said(content).contains("unknown key"), said(content));
     }
 
     @Test

@@ -46,7 +46,7 @@ class UnitRemindersTest {
                 "first unit hex=hill points=2",
                 "house hex points=3",
                 "hill hex points=0");
-        String left = "{} has {} still to take: survive {} ";
+        String left = "{} still has {} to take: use survive {} ";
         assertEquals(
                 List.of(
                         left + "[first, 2 casualty points, first]",
@@ -76,7 +76,7 @@ class UnitRemindersTest {
 
     @Test
     void whatBefallsAUnitIsOfItsOwnTurn() {
-        String turn = "it is the turn of {}, not of {} ";
+        String turn = "it is {}'s turn, not {}'s ";
         assertEquals(
                 List.of(turn + "[blue, red]"),
                 told(new UnitReminders(who("blue", "able unit", "first unit owner=red")).inTurnOfAffectedSide()));

@@ -150,7 +150,8 @@ record JournalReader(int count, String hash, int whole, int torn, boolean unende
     }
 
     private static BattleFileException noJournal(String name) {
-        return new BattleFileException(name + " is no battle: its first line does not begin a journal, or was changed");
+        return new BattleFileException(
+                name + " is not a battle file: its first line does not begin a journal, or was changed");
     }
 
     private static String place(String name, int number) {

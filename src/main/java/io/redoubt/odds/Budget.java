@@ -145,11 +145,10 @@ public final class Budget {
         ComputationAbortedException.ifInterrupted();
         if (left == SPENT) {
             String instead = where instanceof Advised advised
-                    ? ": " + advised.advice
-                    : (where.equals("") ? "" : ", at the " + where)
-                            + ": ask about fewer dice, attempts or values at once";
+                    ? "; " + advised.advice
+                    : (where.equals("") ? "" : ", at the " + where) + "; ask about fewer dice, attempts or values";
             throw new TooManyPathsException("calculation stopped: it would take longer than " + patience + instead
-                    + ", or be more patient (--patience " + patience.times(MORE_PATIENT) + ")");
+                    + ", or allow more time (--patience " + patience.times(MORE_PATIENT) + ")");
         }
         nextLook = Math.max(0, left - LOOK);
         lookout.look(used());

@@ -35,10 +35,10 @@ class EntryWordsTest {
             value = {
                 "8 | [\"mg42\",\"note\",\"hull down\"] | [\"mg42\",\"state\",\"destroyed\"] | its words do not change that",
                 "8 | [\"mg42\",\"note\",\"hull down\"] | [\"mg42\",\"note\",\"hull up\"]    | its words do not change that",
-                "8 | note mg42 hull down | note mg43 hull down     | its words cannot be carried out: no piece is",
+                "8 | note mg42 hull down | note mg43 hull down     | its words cannot be carried out: there is no piece",
                 "8 | note mg42 hull down | next turn               | its words do not change that",
-                "8 | note mg42 hull down | shoot mg42 --by sherman | cannot be carried out: shoot changes nothing",
-                "8 | note mg42 hull down | exit                    | cannot be carried out: exit changes nothing",
+                "8 | note mg42 hull down | shoot mg42 --by sherman | cannot be carried out: shoot does not change",
+                "8 | note mg42 hull down | exit                    | cannot be carried out: exit does not change",
                 "2 | [\"\",\"side\",\"germans\"] | [\"\",\"side\",\"canadians\"]           | its words do not change that",
                 "6 | \"words\":\"shoot mg42 | \"words\":\"note mg42                    | its words do not rule on shoot",
                 "6 | \"words\":\"shoot mg42 | \"words\":\"vv shoot mg42                | its words do not rule on shoot",
@@ -80,7 +80,7 @@ class EntryWordsTest {
         assertTrue(
                 verified.out()
                         .startsWith(
-                                "own.battle: holds, except 1 command with a card not at hand that could not be checked\n"),
+                                "own.battle: valid, except 1 command with a card not at hand that could not be checked\n"),
                 verified.out());
         Files.write(
                 file,

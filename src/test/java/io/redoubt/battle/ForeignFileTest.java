@@ -94,7 +94,7 @@ class ForeignFileTest {
             Files.write(file, content);
             var ran = field.shell(command);
             assertEquals(4, ran.exit(), shown);
-            assertTrue(ran.err().contains("is no battle"), shown + ": " + ran.err());
+            assertTrue(ran.err().contains("is not a battle"), shown + ": " + ran.err());
             assertArrayEquals(content, Files.readAllBytes(file), shown);
             try (Stream<Path> files = Files.list(home)) {
                 assertEquals(List.of(file), files.toList(), shown);
@@ -111,7 +111,7 @@ class ForeignFileTest {
         field.write(Arrays.copyOf(whole, whole.length - 10));
         var played = field.play(List.of("list"));
         assertEquals(0, played.exit(), played.err());
-        assertTrue(played.err().contains("set aside in " + folder.resolve("caen.battle.torn-2")), played.err());
+        assertTrue(played.err().contains("has been moved to " + folder.resolve("caen.battle.torn-2")), played.err());
         assertEquals("somebody's notes", Files.readString(folder.resolve("caen.battle.torn")));
     }
 

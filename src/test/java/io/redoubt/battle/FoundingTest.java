@@ -104,7 +104,7 @@ class FoundingTest {
     void aBattleThatIsThereIsNotFoundedAnew() throws IOException {
         Files.writeString(file, "mine");
         BattleFileException fault = assertThrows(BattleFileException.class, () -> Battle.create(file, "fow", FIRST));
-        assertTrue(String.valueOf(fault.getMessage()).contains("is there already"));
+        assertTrue(String.valueOf(fault.getMessage()).contains("already exists"));
         assertEquals("mine", Files.readString(file));
         assertFalse(Files.exists(seed));
         assertEquals(List.of(), drafts());

@@ -43,7 +43,7 @@ class JournalTest {
             try (Battle battle = Battle.open(field.file())) {
                 assertEquals(6, battle.entries().size());
                 assertEquals(1, battle.notices().size());
-                assertTrue(battle.notices().get(0).contains("cut off after " + (length - last) + " bytes"));
+                assertTrue(battle.notices().get(0).contains("incomplete after " + (length - last) + " bytes"));
             }
             assertArrayEquals(Arrays.copyOf(whole, last), field.bytes());
             assertArrayEquals(
@@ -78,7 +78,7 @@ class JournalTest {
         field.write(Arrays.copyOf(whole, whole.length - 10));
         var verified = field.shell("verify caen.battle");
         assertEquals(0, verified.exit());
-        assertTrue(verified.err().contains("the next session sets it aside"), verified.err());
+        assertTrue(verified.err().contains("the next session moves it aside"), verified.err());
         assertEquals(whole.length - 10, field.bytes().length, "reading changes nothing");
     }
 
@@ -86,7 +86,7 @@ class JournalTest {
     void onlyOneMayWrite() {
         field.play(Field.SMALL);
         try (Battle first = Battle.open(field.file())) {
-            assertTrue(message(field.file()).contains("is in use"));
+            assertTrue(message(field.file()).contains("is open in another session"));
             assertEquals(4, field.play(List.of("list")).exit());
             assertEquals(7, first.entries().size());
             assertEquals(
@@ -111,13 +111,13 @@ class JournalTest {
         assertTrue(message(folder.resolve("folder.battle")).contains("is a directory"));
         assertTrue(message(folder.resolve("none.battle")).contains("does not exist: make it with redoubt play"));
         Files.writeString(folder.resolve("notes.battle"), "buy dice\n");
-        assertTrue(message(folder.resolve("notes.battle")).contains("is no battle"));
+        assertTrue(message(folder.resolve("notes.battle")).contains("is not a battle"));
         Files.writeString(folder.resolve("bare.battle"), "buy dice");
-        assertTrue(message(folder.resolve("bare.battle")).contains("is no battle"));
+        assertTrue(message(folder.resolve("bare.battle")).contains("is not a battle"));
         Files.writeString(folder.resolve("empty.battle"), "");
         assertTrue(message(folder.resolve("empty.battle")).contains("is empty"));
         Files.writeString(folder.resolve("json.battle"), "{\"redoubt\":\"one\"}\n");
-        assertTrue(message(folder.resolve("json.battle")).contains("is no battle"));
+        assertTrue(message(folder.resolve("json.battle")).contains("is not a battle"));
     }
 
     @Test
@@ -125,7 +125,7 @@ class JournalTest {
         Files.writeString(folder.resolve("caen.battle.seed"), "an older secret");
         var played = field.play(List.of("list"));
         assertEquals(4, played.exit());
-        assertTrue(played.err().contains("caen.battle.seed already exists"), played.err());
+        assertTrue(played.err().contains("caen.battle.seed is there already"), played.err());
         assertTrue(Files.notExists(field.file()), "nothing half made is left");
         assertEquals("an older secret", Files.readString(folder.resolve("caen.battle.seed")));
     }
@@ -203,6 +203,6 @@ class JournalTest {
     @Test
     void aLongTornLineIsReadInOnePass() throws IOException {
         Files.writeString(folder.resolve("braces.battle"), "{" + "}".repeat(3_000_000));
-        assertTrue(message(folder.resolve("braces.battle")).contains("is no battle"));
+        assertTrue(message(folder.resolve("braces.battle")).contains("is not a battle"));
     }
 }

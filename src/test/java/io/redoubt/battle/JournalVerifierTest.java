@@ -165,12 +165,12 @@ class JournalVerifierTest {
     void verifyTellsWhatItChecked() {
         assertEquals(
                 """
-                caen.battle: holds
-                  entries  7, each follows the one before, unchanged
-                  rulings  2, each given again with the same outcome, odds and effects
+                caen.battle: valid
+                  entries  7, hash chain intact
+                  rulings  2, each replayed with the same outcome, odds and effects
                   dice     %d rolled by the program, 4 entered by players
-                  seeds    each is the one whose turn it was, from the secret kept beside the file
-                  hash     %s: noted down, it shows later that nothing before it was
+                  seeds    each used in order, derived from the secret kept beside the file
+                  hash     %s: keep a copy of it to prove later that no entry before it was
                            changed or cut off
                 """.formatted(rolled(), last().substring(0, 16)),
                 field.shell("verify caen.battle").out());
@@ -232,7 +232,7 @@ class JournalVerifierTest {
         field.play(List.of("settle firepower-tests=per-weapon", SHOT));
         assertEquals("", field.fault());
         field.forge(9, "\"fow.firepower-tests\":\"per-weapon\"", "\"fow.bogging\":\"core\"");
-        field.mustBeFound(9, "without what the group had settled");
+        field.mustBeFound(9, "it ignored the group's settled readings");
     }
 
     @Test

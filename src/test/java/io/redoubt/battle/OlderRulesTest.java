@@ -73,7 +73,7 @@ class OlderRulesTest {
         assertEquals(0, verified.exit(), verified.err());
         assertTrue(
                 verified.out()
-                        .startsWith("caen.battle: holds, except 1 ruling of older rules that could not be checked\n"),
+                        .startsWith("caen.battle: valid, except 1 ruling of older rules that could not be checked\n"),
                 verified.out());
         var strict = field.shell("verify caen.battle --strict");
         assertEquals(4, strict.exit());

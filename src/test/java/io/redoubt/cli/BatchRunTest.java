@@ -87,7 +87,7 @@ class BatchRunTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "json | --color always | --color always: a batch answers without colour",
+                "json | --color always | --color always is not available in a batch",
                 "json | --format csv   | --format csv: this batch answers every line as json",
                 "json | --format text  | --format text: this batch answers every line as json",
                 "csv  | --json         | --format json: this batch answers every line as csv",

@@ -19,7 +19,7 @@ class UntilTest {
                         "Flames Of War · shooting at a Nest",
                         "asked: at nest, skill trained 4+, rof 2, firepower 4+",
                         "",
-                        "  teams 9 is the first of the 20 values with destroyed >= 90 %: it has 91.0 %",
+                        "  teams 9 is the first of the 20 values with destroyed >= 90 %: 91.0 %",
                         "",
                         "teams  unharmed   pinned  destroyed",
                         "8         1.0 %   10.8 %     88.2 %",
@@ -39,7 +39,7 @@ class UntilTest {
         Shell.Result result = Shell.plain().type(SHOT + "--teams 1..5 --until destroyed>=90%");
         assertEquals(0, result.exit());
         assertEquals(
-                "  None of the 5 values of teams has destroyed >= 90 %; teams 5 comes nearest",
+                "  None of the 5 values of teams has destroyed >= 90 %; teams 5 is closest with",
                 result.lines().get(3));
         assertEquals("", result.err());
     }

@@ -47,12 +47,12 @@ class ComfortTest {
                 "add nest a6..a2         | a range of names is like n1..n6",
                 "add nest a1..b3         | a range of names is like n1..n6",
                 "add nest a1..a900       | with at most 100",
-                "add nest a a            | two pieces of one name",
+                "add nest a a            | piece names must be unique",
                 "add nest n1..n9         | n1 is on the table already",
                 "unit 12                 | 12 is a number",
-                "unit shoot              | shoot means something else",
-                "unit List               | List means something else",
-                "unit none               | none means something else",
+                "unit shoot              | shoot is a reserved word",
+                "unit List               | List is a reserved word",
+                "unit none               | none is a reserved word",
                 "copy n1                 | copy takes a piece and new names",
                 "unit x --from-card nix  | there is no card called nix",
                 "lst                     | unknown command lst; did you mean list? (help shows all)",
@@ -60,9 +60,9 @@ class ComfortTest {
                 "help renam              | unknown command renam; did you mean rename? (help shows all)",
                 "help shot               | unknown command shot; did you mean shoot? (help shows all)",
                 "rule                    | did you mean rules? (help shows all)",
-                "n1                      | a piece stands behind a command, like show n1",
+                "n1                      | start with a command, e.g. show n1",
                 "readings nix            | (readings lists them)",
-                "again                   | nothing was ruled on yet",
+                "again                   | there is no ruling to repeat yet",
                 "each lst                | each takes a verb",
             })
     void aSlipIsToldInTheWordsOfTheSession(String line, String fault) {
@@ -194,7 +194,7 @@ class ComfortTest {
     @Test
     void diceOfNoPieceAreNobodysLuck() {
         Shell.Result result = play(TABLE + "shoot --at nest --skill 4+ --firepower 3+\nluck\n");
-        assertTrue(result.err().contains("this touches no piece"), result.err());
+        assertTrue(result.err().contains("no piece was named"), result.err());
         assertFalse(result.out().contains("us: "), result.out());
         assertFalse(play(TABLE + "shoot n1 --by pak\n").err().contains("touches no piece"));
     }

@@ -124,7 +124,7 @@ class LoadedFilesTest {
                 0,
                 session("set u --owner a --bogged-down\nsides a b\ndice mine\n").exit());
         String err = refused("next turn\nnext turn", 2);
-        assertTrue(err.contains("the battle takes your own dice"), err);
+        assertTrue(err.contains("this battle uses your own dice"), err);
     }
 
     @Test

@@ -21,8 +21,8 @@ class LuckOfSidesTest {
         assertEquals(0, result.exit(), result.err());
         List<String> sides = new ArrayList<>();
         for (String line : result.lines()) {
-            if (line.contains(" to be expected")) {
-                sides.add(line.strip().replaceAll(", .*", ""));
+            if (line.contains(" expected")) {
+                sides.add(line.strip().replaceAll("[,(].*", ""));
             }
         }
         return sides;

@@ -56,8 +56,8 @@ class PieceCommandsTest {
                 "sides a b; add nest m --owner A | m: nest, owner A  (there is no side called A; did you mean a?; "
                         + "there are a, b)",
                 "sides germans canadians; unit x --owner german | did you mean germans?; there are germans, canadians)",
-                "sides a b; add nest n1..n3 --owner c1c1c | (no side is called c1c1c; there are a, b)",
-                "sides a b; add nest m --owner a; set m --owner bb | (no side is called bb; did you mean b?",
+                "sides a b; add nest n1..n3 --owner c1c1c | (there is no side called c1c1c; there are a, b)",
+                "sides a b; add nest m --owner a; set m --owner bb | (there is no side called bb; did you mean b?",
                 "add nest m --owner a; add nest n --owner b; sides a c | it is the turn of a  (there is no side "
                         + "called b; did",
                 "add nest m --owner z9z9; sides a b; copy m n | n: nest, owner z9z9  (there is no side called z9z9",
@@ -74,7 +74,7 @@ class PieceCommandsTest {
         List<String> lines = new ArrayList<>(List.of(renamed));
         lines.add("log hold");
         String log = unkept(lines.toArray(new String[0])).out();
-        log = log.substring(log.indexOf("Taken back"));
+        log = log.substring(log.indexOf("Undone"));
         assertEquals(
                 List.of("2", "3", "4", "6", "7"),
                 log.lines().skip(1).map(line -> line.strip().split(" ", 2)[0]).toList(),

@@ -125,8 +125,9 @@ class PieceListsTest {
 
     @Test
     void aNameThatIsNoneAndAValueThatIsMissingSayWhose() {
-        assertTrue(
-                after("odds shoot n1,n3 --by sherman").err().contains("no piece or card is called n3; did you mean"));
+        assertTrue(after("odds shoot n1,n3 --by sherman")
+                .err()
+                .contains("there is no piece or card called n3; did you mean"));
         assertTrue(after("odds shoot n1,pit --by sherman,rifles")
                 .err()
                 .contains("at pit, by sherman: --hits is missing: "));

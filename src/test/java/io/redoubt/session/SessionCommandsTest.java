@@ -47,7 +47,7 @@ class SessionCommandsTest {
                 "unit                          | add unit: name missing, e.g. add unit NAME",
                 "add n7 nest                   | the kind comes first, add nest NAME",
                 "add nests x                   | did you mean nest?",
-                "add nest nest                 | nest means something else on a line",
+                "add nest nest                 | nest is a reserved word",
                 "add nest mg42                 | mg42 is on the table already",
                 "add nest a --owner b c        | unexpected argument c",
                 "add nest a --rof x            | --rof x: takes a whole number from 1 to 100",
@@ -63,12 +63,12 @@ class SessionCommandsTest {
                 "rename mg42 sherman           | sherman is on the table already",
                 "rename mg42 n1..n3            | n1..n3 is a range of names: give one name",
                 "sides germans                 | sides takes the names of the sides",
-                "sides a a                     | cannot be told apart",
-                "next                          | next turn begins the turn of the next side",
+                "sides a a                     | side names must be unique",
+                "next                          | use next turn (the next side's turn)",
                 "dice yours                    | yours: column 1: expected dice",
                 "odds                          | odds takes a verb",
                 "what-if                       | what-if takes a verb",
-                "what-if shoot mg42 --dice 1   | what-if rolls nothing",
+                "what-if shoot mg42 --dice 1   | what-if rolls no dice",
                 "what-if shoot mg42 --skill trained --firepower 3+..4+ | looks at one question",
                 "settle bogging                | settle takes a point and a way",
                 "settle bogging=never          | not one of",
@@ -80,17 +80,17 @@ class SessionCommandsTest {
                 "redo                          | nothing to redo",
                 "replay 9                      | replay takes the number of an entry, from 1 to 3",
                 "report a b                    | report takes one file",
-                "batch                         | is a command of the shell",
-                "play                          | this is a session already",
-                "shoot mg42 --by tiger         | no piece or card is called tiger",
-                "shoot mg42 --by sherman --seed 5 | a battle takes its dice from its own seed",
+                "batch                         | is a shell command",
+                "play                          | already in a session",
+                "shoot mg42 --by tiger         | there is no piece or card called tiger",
+                "shoot mg42 --by sherman --seed 5 | its dice come from the battle's own seed",
                 "shoot mg42 --by sherman --battle x.battle | this session plays a battle already",
                 "help add castle               | not one of unit, nest",
                 "help rules FOW-NEST-04        | help takes a command alone: help rules; to ask it, rules FOW-NEST-04",
-                "shoot sherman --by mg42       | sherman (unit) is not accepted by shoot takes as --at; it takes nest,",
-                "occupy sherman                | sherman (unit) is not accepted by occupy takes as --position; it "
+                "shoot sherman --by mg42       | sherman (unit) is not accepted by shoot for --at; it takes nest,",
+                "occupy sherman                | sherman (unit) is not accepted by occupy for --position; it "
                         + "takes",
-                "fire mg42 --by sherman        | mg42 right after fire is short for --by mg42, and --by is given too",
+                "fire mg42 --by sherman        | mg42 directly after fire is short for --by mg42, and --by is given too",
                 "shoot mg42 --by sherman --at=mg42 | leave one of them out",
                 "fire t1 --by mg42             | leave one of them out, or write --at t1",
                 "exit now                      | exit takes no arguments; remove now",
@@ -228,8 +228,8 @@ class SessionCommandsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "list                               | 0 rulings replayed, 0 dice rolled by the program and 0 of yours",
-                "shoot mg42 --by sherman --dice 1,2 | 1 ruling replayed, 0 dice rolled by the program and 2 of yours",
+                "list                               | 0 rulings replayed, 0 dice rolled by the program and 0",
+                "shoot mg42 --by sherman --dice 1,2 | 1 ruling replayed, 0 dice rolled by the program and 2",
             })
     void oneIsNotSeveral(String command, String message) {
         Shell.Result result = unkept(NEST, TANK, command, "verify");
@@ -268,7 +268,7 @@ class SessionCommandsTest {
     void afterTheEndTheProgramRollsNoMore() {
         Shell.Result result = play(NEST, TANK, "end", "shoot mg42 --by sherman");
         assertEquals(2, result.exit());
-        assertTrue(result.err().contains("the battle is over"), result.err());
+        assertTrue(result.err().contains("the battle has ended"), result.err());
         assertEquals(2, play("end").exit());
         assertEquals(0, play("shoot mg42 --by sherman --dice 1,2", "verify").exit());
     }

@@ -71,6 +71,6 @@ record PieceReferences(Board board, List<String> names) {
                 unknown.add(PrintableText.of(name));
             }
         }
-        return unknown.isEmpty() ? "" : "  (no piece is called " + String.join(" or ", unknown) + " yet)";
+        return unknown.isEmpty() ? "" : "  (there is no piece called " + String.join(" or ", unknown) + " yet)";
     }
 }

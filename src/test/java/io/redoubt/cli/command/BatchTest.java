@@ -127,7 +127,7 @@ class BatchTest {
         for (String sweep : List.of(GOOD + " --rof 1,2", GOOD + " --rof 1..3")) {
             Shell.Result result = batch(sweep);
             assertEquals(2, result.exit());
-            assertTrue(result.out().contains("in a batch each line asks one question"), result.out());
+            assertTrue(result.out().contains("lists and ranges are not allowed in a batch"), result.out());
         }
     }
 

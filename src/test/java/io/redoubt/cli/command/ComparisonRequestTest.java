@@ -47,7 +47,7 @@ class ComparisonRequestTest {
                         "* destroyed   22.2 % ▲    8.3 %",
                         "  * differs   ▲ the highest of its row",
                         "",
-                        "  When both are rolled, 1 does better than 2 in 29.6 %, worse in 12.0 %, alike",
+                        "  When both are rolled, 1 does better than 2 in 29.6 %, worse in 12.0 %, equal",
                         "    in 58.3 %"),
                 result.lines());
     }
@@ -93,7 +93,7 @@ class ComparisonRequestTest {
                 json);
         assertTrue(compare("dice 2d6>=4", "dice 3d6>=4")
                 .out()
-                .contains("Both rolled, dice that do: 2 is higher in 50.0 %, 1 in 18.8 %, alike in"));
+                .contains("When both are rolled, dice that do: 2 is higher in 50.0 %, 1 in 18.8 %, equal"));
     }
 
     @Test
@@ -175,7 +175,7 @@ class ComparisonRequestTest {
                 "shoot --at nest --skill 4+ | question 2: --firepower is missing",
                 "shot --at nest | question 2: unknown command or game shot; did you mean shoot?",
                 "shoot --at nest --skill 4+ --firepower 3+ --teams 1..3 | question 2: a list or range asks for a table",
-                "shoot --at nest --skill 4+ --firepower 3+ --seed 1 | question 2: compare counts and rolls nothing",
+                "shoot --at nest --skill 4+ --firepower 3+ --seed 1 | question 2: compare rolls no dice",
                 "shoot --at nest --skill 4+ --firepower 3+ --json | question 2: --json: it is for all questions",
                 "shoot --help | question 2: --help: ask for it alone, redoubt fow shoot --help",
                 "batch | question 2: batch asks for no odds",
@@ -235,7 +235,9 @@ class ComparisonRequestTest {
         assertEquals(
                 compare("--json", TRAINED, POOR).lines().get(0), result.lines().get(0));
         assertEquals(result.lines().get(0), result.lines().get(1));
-        assertTrue(result.lines().get(2).startsWith("{\"line\":3,\"error\":\"compare sets questions"), result.out());
+        assertTrue(
+                result.lines().get(2).startsWith("{\"line\":3,\"error\":\"compare takes two or more questions"),
+                result.out());
         Shell.Result sheet = Shell.plain().reading(line + "\n").type("batch --format csv");
         assertTrue(sheet.lines().contains("1,,compare,odds,destroyed: 1 above 2,0.1388888888888889,5/36"), sheet.out());
         assertTrue(sheet.lines().contains("1,,compare,odds,outcome: 1 above 2,0.2962962962962963,8/27"), sheet.out());
@@ -271,7 +273,7 @@ class ComparisonRequestTest {
         }
         Shell.Result refused = shell.run(words);
         assertEquals(2, refused.exit());
-        assertTrue(refused.err().contains("more work than is done in 20ms"), refused.err());
+        assertTrue(refused.err().contains("longer than 20ms"), refused.err());
         words.set(8, question + " --patience 5m");
         assertEquals(0, shell.run(words).exit(), "the most patient question speaks for all");
     }

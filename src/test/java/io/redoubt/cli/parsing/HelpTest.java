@@ -146,7 +146,7 @@ class HelpTest {
                 "play --patience soon; --patience soon: give a whole number with its unit",
                 "xx shoot; unknown command or game xx",
                 "vv fire; Valor & Victory has no fire here; available: shoot, assault",
-                "--odds; --odds comes too early",
+                "--odds; --odds: put the command before its options",
                 "nothing; unknown command or game nothing",
                 "fow nothing; Flames Of War has no nothing here; available: shoot, fire",
                 "fow fow shoot; fow fow: name the game once, followed by a command",

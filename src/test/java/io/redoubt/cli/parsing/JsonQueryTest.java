@@ -155,8 +155,8 @@ class JsonQueryTest {
             value = {
                 "\"mode\":\"ruling\",\"odds\":true;the keys mode and odds contradict each other",
                 "\"mode\":\"odds\",\"odds\":false;the keys mode and odds contradict each other",
-                "\"mode\":\"odds\",\"seed\":7;--odds and --seed contradict each other",
-                "\"mode\":\"ruling\",\"require\":\"destroyed>0\";--require asks something of the odds",
+                "\"mode\":\"odds\",\"seed\":7;--odds and --seed cannot be combined",
+                "\"mode\":\"ruling\",\"require\":\"destroyed>0\";--require needs --odds",
                 "\"mode\":\"refused\";--mode refused: not one of direct"
             })
     void modesThatContradictAreToldSo(String keys, String message) {
@@ -220,14 +220,14 @@ class JsonQueryTest {
                 "{\"command\":\"shoot\",\"skill\":[[4]]};the value of skill is a text, a number, true or false",
                 "{\"command\":\"shoot\",\"skill\":{\"a\":{}}};the value of skill is a text, a number, true or false",
                 "{\"command\":\"shoot\",\"skill\":[null]};the value of skill is a text, a number, true or false",
-                "{\"command\":\"shoot\"} x;this is no JSON object:",
+                "{\"command\":\"shoot\"} x;not a JSON object:",
                 "{\"command\":\"shoot\"}{};unexpected text after the JSON object",
                 "{\"command\":\"shoot\"} 7;unexpected text after the JSON object",
-                "{\"command\":\"shoot\";this is no JSON object:",
-                "{\"command\":};this is no JSON object:",
-                "{command:\"shoot\"};this is no JSON object:",
-                "{\"command\" \"shoot\"};this is no JSON object:",
-                "{;this is no JSON object:",
+                "{\"command\":\"shoot\";not a JSON object:",
+                "{\"command\":};not a JSON object:",
+                "{command:\"shoot\"};not a JSON object:",
+                "{\"command\" \"shoot\"};not a JSON object:",
+                "{;not a JSON object:",
                 "{\"command\":\"shoot\",\"at\":\"nets\"};--at nets: not one of",
                 "{\"command\":\"shoot\",\"at\":\"nest\",\"skill\":4,\"smoke\":1};--smoke 1: takes true or false",
                 "{\"command\":\"shoot\",\"at\":\"nest\",\"rof\":2.0,\"skill\":4};--rof 2.0: takes a whole number"

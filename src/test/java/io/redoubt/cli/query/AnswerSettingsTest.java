@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Options that contradict each other, or cannot be read, are refused before anything is answered. */
+/** Options that cannot be combined, or cannot be read, are refused before anything is answered. */
 class AnswerSettingsTest {
     private static final String SHOT = "shoot --at nest --skill 4+ --firepower 3+ ";
 
@@ -17,12 +17,12 @@ class AnswerSettingsTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "--dice 4 --odds; --odds and --dice contradict each other",
-                "--odds --seed 7; --odds and --seed contradict each other",
-                "--seed 7 --dice 4; --seed and --dice contradict each other",
-                "--odds --seed 7 --dice 4; --odds and --dice contradict each other",
-                "--json --format csv; --json and --format csv contradict each other",
-                "--format text --json; --json and --format text contradict each other",
+                "--dice 4 --odds; --odds and --dice cannot be combined",
+                "--odds --seed 7; --odds and --seed cannot be combined",
+                "--seed 7 --dice 4; --seed and --dice cannot be combined",
+                "--odds --seed 7 --dice 4; --odds and --dice cannot be combined",
+                "--json --format csv; --json and --format csv cannot be combined",
+                "--format text --json; --json and --format text cannot be combined",
                 "--require destroyed>=1/2; --require needs --odds",
                 "--require destroyed>=1/2 --seed 7; --require needs --odds",
                 "--require destroyed>=1/2 --dice 4; --require needs --odds",

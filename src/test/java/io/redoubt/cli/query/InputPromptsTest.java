@@ -41,7 +41,7 @@ class InputPromptsTest {
         assertEquals(Shell.plain().type(WHOLE).out(), asked.out());
         assertEquals(0, asked.exit());
         assertEquals(4, asked.err().split("what is shot at", -1).length - 1, asked.err());
-        assertTrue(asked.err().contains("did you mean pillbox? (undo leaves it, and"), asked.err());
+        assertTrue(asked.err().contains("did you mean pillbox? (type undo to cancel"), asked.err());
         assertTrue(asked.err().contains("  takes conscript, trained, veteran, or a target from 2+ to 6+"), asked.err());
     }
 
@@ -62,7 +62,7 @@ class InputPromptsTest {
                 .type("shoot --odds");
         assertEquals(2, result.exit());
         assertEquals("", result.out());
-        assertTrue(result.err().startsWith("redoubt: --at, --skill, --firepower are missing"), result.err());
+        assertTrue(result.err().startsWith("redoubt: --at, --skill, --firepower: required but missing"), result.err());
         assertFalse(result.err().contains(")? "), result.err());
     }
 
@@ -80,7 +80,7 @@ class InputPromptsTest {
     void programsAreNotAsked(String format) {
         Shell.Result result = Shell.plain().answering("nest", "trained", "3+").type("shoot --odds --format " + format);
         assertEquals(2, result.exit());
-        assertTrue(result.err().startsWith("redoubt: --at, --skill, --firepower are missing"), result.err());
+        assertTrue(result.err().startsWith("redoubt: --at, --skill, --firepower: required but missing"), result.err());
     }
 
     @Test

@@ -42,7 +42,7 @@ class PickingTest {
     void enterTakesTheFirstAndANameIsUnderstoodToo() {
         assertTrue(shoots("", "sherman", "111").out().contains("from n1: at nest"));
         Shell.Result unknown = shoots("nobody", "n1", "sherman", "111");
-        assertTrue(unknown.err().contains("nobody is none of them"), unknown.err());
+        assertTrue(unknown.err().contains("nobody is not in the list"), unknown.err());
         assertEquals(0, unknown.exit());
     }
 

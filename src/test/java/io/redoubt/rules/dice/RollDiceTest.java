@@ -61,7 +61,7 @@ class RollDiceTest {
         }
         Shell.Result refused = Shell.plain().words("dice", "6x(4d96kh3)", "--odds", "--json", "--patience", "40ms");
         assertEquals(2, refused.exit());
-        assertTrue(refused.err().contains("last at the 6x(4d96kh3): ask"), refused.err());
+        assertTrue(refused.err().contains("at the 6x(4d96kh3); ask"), refused.err());
     }
 
     @Test

@@ -29,14 +29,14 @@ import io.redoubt.rules.procedure.Procedures;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rule set of Flames Of War. */
+/** Builder of the Flames Of War rule set. */
 public final class FlamesOfWar {
     private FlamesOfWar() {}
 
     /**
-     * The rule set.
+     * Builds the rule set.
      *
-     * @param parser reads the language of deployment files
+     * @param parser parser of deployment files
      */
     public static RuleSet ruleSet(TableParser parser) {
         Procedures procedures = new Procedures()
@@ -62,7 +62,6 @@ public final class FlamesOfWar {
                 () -> new FlamesOfWarBattle());
     }
 
-    /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
         readings.addAll(ShootingReadings.ALL.all());

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * A round of assault combat: the teams try to hit; a Bunker that still fights counterattacks; they test to go on.
+ * A round of assault combat: the teams try to hit, a Bunker that still fights counterattacks, and they test to go on.
  *
- * @param bunker how the Bunker stands: only the hit that ends the assault changes that
- * @param fought what the teams' Motivation Test needs, who picks the team that is lost (A-38)
- * @param mayBeWon whether no other defender can fight on
+ * @param bunker condition of the Bunker, which only changes with the hit that ends the assault
+ * @param fought the Motivation Test of the teams, and the player who picks the lost team (A-38)
+ * @param mayBeWon true if no other defender can fight on
  */
 record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Fought fought, boolean mayBeWon)
         implements Attempt<AssaultRound.Progress> {
@@ -42,7 +42,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
                     "A Bailed Out Turret cannot counterattack (core rules), so the assault is won: it is captured [FOW-ASLT-17, FOW-CORE-08, FOW-CORE-23]");
             return new Progress(Assault.AssaultEnd.CAPTURED, fight.roster());
         }
-        // A team that can be hit is always left: without one the assault is over.
+        // At this point at least one team can be hit: without one the assault is over.
         boolean hit = umpire.test(BunkerDie.AT_ASSAULTERS, BunkerDie.NEED);
         Roster roster = hit ? lose(fight.roster(), umpire) : fight.roster();
         return new Progress(afterCounterattack(roster, umpire), roster);
@@ -75,7 +75,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
                 : Assault.AssaultEnd.FALL_BACK;
     }
 
-    /** The kind of team that a hit of the Bunker destroys one of. */
+    /** Returns the kind of team that loses one to a hit of the Bunker. */
     private OptionalInt pick(Roster roster) {
         OptionalInt picked = OptionalInt.empty();
         for (int i = 0; i < strike.teams().size(); i++) {
@@ -119,7 +119,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
         }
     }
 
-    /** Numbers of teams that remain, by kind, in the order of the assault. */
+    /** The numbers of remaining teams, by kind, in the order of the assault. */
     record Roster(List<Integer> left) {
         /** Returns the roster before the first round: every team of the assault. */
         static Roster of(List<TeamSpec> teams) {
@@ -142,7 +142,6 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
             return total;
         }
 
-        /** Returns the roster with one team of a kind less. */
         Roster without(int kind) {
             List<Integer> fewer = new ArrayList<>(left);
             fewer.set(kind, fewer.get(kind) - 1);

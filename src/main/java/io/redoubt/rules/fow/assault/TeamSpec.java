@@ -13,16 +13,16 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Assaulting teams that are alike and stand together.
+ * Identical assaulting teams at one place.
  *
- * @param count how many
+ * @param count number of teams
  * @param skill their Skill rating
- * @param kind what kind of team
- * @param tankAssault their own Tank Assault rating, where it is not the one of all teams
- * @param slit the firing slit they stand at, from 0, where it was said
+ * @param kind their class
+ * @param tankAssault their own Tank Assault rating, if it differs from the common one
+ * @param slit their firing slit, from 0, if given
  */
 record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAssault, Optional<Integer> slit) {
-    /** What a Skill Test of such a team needs. */
+    /** Returns the score of a Skill Test of such a team. */
     RequiredRoll need() {
         return RequiredRoll.of(
                 skill.target(), kind == TeamClass.INFANTRY ? skill.words() : skill.words() + ' ' + kind.words());
@@ -32,13 +32,15 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
         return kind == TeamClass.PIONEER;
     }
 
-    /** How often such a team misses a Bunker, in 36ths: a Pioneer only if it misses twice (FOW-ASLT-12). */
+    /** Returns how often such a team misses a Bunker, in 36ths; a Pioneer has to miss twice (FOW-ASLT-12). */
     int misses() {
         int miss = Die.D6.sides() - skill.target().faces(Die.D6);
         return isPioneer() ? miss * miss : miss * Die.D6.sides();
     }
 
-    /** Assaulting teams, written {@code 3xtrained}, {@code 2xveteran:pioneer@A} or {@code 1xtrained:pioneer:ta4}. */
+    /**
+     * The format of assaulting teams: {@code 3xtrained}, {@code 2xveteran:pioneer@A} or {@code 1xtrained:pioneer:ta4}.
+     */
     static final class TeamSpecFormat implements ValueFormat<TeamSpec> {
         static final String SHAPE = "COUNTxSKILL[:CLASS][:taN][@SLIT]";
 
@@ -67,7 +69,7 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
                     count, skill(parts[0].substring(times + 1)), kind.orElse(TeamClass.INFANTRY), tankAssault, slit);
         }
 
-        /** What was said before may be said again; something else beside it is a slip that must not pass in silence. */
+        /** Accepts a repeated value, and rejects a different one, which would otherwise be lost. */
         private static <T> T same(String what, Optional<T> before, T now, Function<T, String> words) {
             if (before.isPresent() && !before.get().equals(now)) {
                 throw bad("two " + what + ", " + words.apply(before.get()) + " and " + words.apply(now)
@@ -139,7 +141,7 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
             return text.toString();
         }
 
-        /** The letter of a slit counted from 0. */
+        /** Returns the letter of a slit counted from 0. */
         static char letter(int slit) {
             return (char) ('A' + slit);
         }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Some everyday units and fortifications. The chapter has no cards: these are patterns for the group's own. */
+/** Sample cards of common units and fortifications. The chapter has no cards; users copy these for their own. */
 public final class SampleCards {
     private static final List<Card> ALL = List.of(
             FormCardSet.card(
@@ -93,7 +93,7 @@ public final class SampleCards {
             across.add(new OddsMatrix.Line(target, Map.of("at", target)));
         }
         return new OddsMatrix(
-                "chances that one team or gun destroys it in one Shooting Step",
+                "chances that one team or gun Destroys it in one Shooting Step",
                 "shoot",
                 "destroyed",
                 new OddsMatrix.Side("shooter", down),

@@ -56,7 +56,7 @@ enum StateColumn implements NamedConstant {
         return words;
     }
 
-    /** The rule that states this column. */
+    /** Returns the rule that states this column. */
     RuleId rule() {
         return switch (this) {
             case GUNS -> RuleId.of("FOW-STATES-03");
@@ -81,7 +81,7 @@ enum StateColumn implements NamedConstant {
         return states().stream().anyMatch(state -> state.number == number);
     }
 
-    /** The numbers of what is listed, each with its name. */
+    /** Returns the listed numbers with their names. */
     List<Map<String, Object>> facts() {
         List<Map<String, Object>> facts = new ArrayList<>();
         for (State state : states()) {
@@ -90,7 +90,7 @@ enum StateColumn implements NamedConstant {
         return facts;
     }
 
-    /** What a number stands for, in this column where it stands there. */
+    /** Returns the name of a number, preferably in this column. */
     String name(int number) {
         return Stream.concat(states().stream(), Stream.of(State.values()))
                 .filter(state -> state.number == number)
@@ -99,7 +99,6 @@ enum StateColumn implements NamedConstant {
                 .orElse("Number " + number);
     }
 
-    /** The whole column in words. */
     String listed() {
         List<State> states = states();
         StringBuilder text = new StringBuilder();

@@ -21,8 +21,8 @@ import io.redoubt.umpire.Umpire;
 import java.util.Optional;
 
 /**
- * The rules of gapping. Each way to gap a Street Barricade has one method, which reads the inputs it needs, adds what
- * holds to the checklist, and leaves the dice for later.
+ * The rules of gapping. Each means of gapping has one method, which reads its inputs, adds its findings to the
+ * checklist, and returns the dice for later.
  */
 record GapAttempt(Inputs in, Checklist list) {
     static Gapping read(Inputs in) {
@@ -42,14 +42,14 @@ record GapAttempt(Inputs in, Checklist list) {
         };
     }
 
-    /** This chapter lets no team gap anything else; a Demolition Carrier does not hurt Bunkers. */
+    /** The chapter allows no team to gap anything else; a Demolition Carrier does not harm Bunkers. */
     private Gapping atNoBarricade(GapTool with, Obstacle obstacle) {
         list.forbid(
                 switch (with) {
                     case PIONEERS -> "Pioneers gap Street Barricades: a {} cannot be gapped [FOW-GAP-07]";
                     case GUN -> "A gun rated Bunker Buster gaps Street Barricades: a {} cannot be gapped [FOW-GAP-02]";
                     case DEMOLITION_CARRIER ->
-                        "A Demolition Carrier gaps Street Barricades: it does nothing to a {} [FOW-GAP-01]";
+                        "A Demolition Carrier gaps Street Barricades: it has no effect on a {} [FOW-GAP-01]";
                 },
                 obstacle);
         return new Gapping(
@@ -61,7 +61,7 @@ record GapAttempt(Inputs in, Checklist list) {
     }
 
     private Gapping atGap() {
-        list.forbid("The Street Barricade is gapped already: there is nothing left to gap [FOW-GAP-10]");
+        list.forbid("The Street Barricade is already gapped [FOW-GAP-10]");
         return new Gapping(
                 Sentence.of("gapping a Street Barricade"),
                 list,
@@ -70,7 +70,7 @@ record GapAttempt(Inputs in, Checklist list) {
                 umpire -> Breach.GAPPED);
     }
 
-    /** Judges Pioneer teams that gap it in place of moving; each tests for itself. */
+    /** Judges Pioneer teams, which gap instead of moving; each takes its own test. */
     private Gapping byPioneers() {
         boolean pinned = in.get(Gap.PINNED);
         boolean adjacent = !in.get(Gap.NOT_ADJACENT);
@@ -82,7 +82,7 @@ record GapAttempt(Inputs in, Checklist list) {
             list.forbid("Pioneers must be adjacent to gap it [FOW-GAP-07]");
         }
         if (moved) {
-            list.forbid("Pioneers gap a Street Barricade in place of moving, and these moved [FOW-GAP-07]");
+            list.forbid("Pioneers gap a Street Barricade instead of moving, and these moved [FOW-GAP-07]");
         }
         Optional<RequiredRoll> need = rating(Gap.SKILL).map(SkillTest::plain);
         int teams = in.get(Gap.TEAMS);
@@ -101,7 +101,7 @@ record GapAttempt(Inputs in, Checklist list) {
                 umpire -> Breach.of(need.isPresent() && umpire.count(MovementTest.PIONEERS, need.get(), teams) > 0));
     }
 
-    /** Judges Demolition Carriers detonated beside it; each is used up by it. */
+    /** Judges Demolition Carriers, which are used up by the attempt. */
     private Gapping byCarriers() {
         if (in.get(Gap.NOT_ADJACENT)) {
             list.forbid("A Demolition Carrier must be adjacent to the Street Barricade [FOW-GAP-01]");
@@ -120,7 +120,7 @@ record GapAttempt(Inputs in, Checklist list) {
                 umpire -> Breach.of(need.isPresent() && umpire.count(MovementTest.CARRIER, need.get(), carriers) > 0));
     }
 
-    /** Returns a rating; empty where the attempt is not allowed and no rating was given. */
+    /** Returns a rating; empty if the attempt is not allowed and no rating was given. */
     private Optional<Grade> rating(InputField<Grade> field) {
         return mayTry() ? Optional.of(in.get(field)) : in.find(field);
     }
@@ -129,7 +129,7 @@ record GapAttempt(Inputs in, Checklist list) {
         return list.objections().isEmpty();
     }
 
-    /** Judges guns that shoot at it; only those rated Bunker Buster may. */
+    /** Judges guns, which must be rated Bunker Buster. */
     private Gapping byGuns() {
         Sentence headline = Sentence.of("shooting to gap a Street Barricade");
         boolean bunkerBuster = in.get(Gap.BUNKER_BUSTER);
@@ -154,7 +154,7 @@ record GapAttempt(Inputs in, Checklist list) {
                 umpire -> umpire.volley("Hit", MovementTest.GUN_HITS, toHit, dice, Breach.UNGAPPED, hit));
     }
 
-    /** Checks the range in the unit it was measured in. */
+    /** Checks line of sight, and the range in its own unit. */
     private void checkSighting() {
         if (in.get(Gap.LINE_OF_SIGHT) == YesNo.YES) {
             list.note("Line of sight to the barricade [FOW-GAP-03]");
@@ -189,12 +189,12 @@ record GapAttempt(Inputs in, Checklist list) {
             return guns;
         }
         if (rof > 1 && in.reading(GapReadings.DICE) == GapReadings.Dice.ONE) {
-            list.note("{} to hit: one for each gun, as settled here [FOW-GAP-05]", oneEach);
+            list.note("{} to hit: one for each gun (reading) [FOW-GAP-05]", oneEach);
             return guns;
         }
         list.note(
                 rof > 1
-                        ? "{} to hit: one for each point of ROF {}, as at Bunkers (a reading) [FOW-GAP-05, FOW-SHOT-07]"
+                        ? "{} to hit: one for each point of ROF {}, as at Bunkers (reading) [FOW-GAP-05, FOW-SHOT-07]"
                         : "{} to hit: one for each point of ROF 1 [FOW-GAP-05, FOW-SHOT-07]",
                 inWords(guns * rof),
                 rof);

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * One attempt to gap a Street Barricade.
+ * An attempt to gap a Street Barricade.
  *
- * @param found what the rules say before dice
- * @param opens from when on a gap is Difficult Going
- * @param cost what the attempt costs those who make it, whatever comes of it
- * @param dice how it ends
+ * @param found notes and objections before any dice
+ * @param opens time from which a gap is Difficult Going
+ * @param cost flag that the attempt sets on the acting team
+ * @param dice resolution of the attempt
  */
 record Gapping(
         Sentence headline,
@@ -50,13 +50,13 @@ record Gapping(
                 });
     }
 
-    /** When teams may go through a new gap. */
+    /** The time from which teams may go through a new gap. */
     enum Opening {
         AT_ONCE,
         NEXT_STEP
     }
 
-    /** Whether a Street Barricade has a gap. */
+    /** The state of a Street Barricade. */
     enum Breach implements Case.PlainEnd {
         UNGAPPED("not gapped"),
         GAPPED("gapped");
@@ -67,7 +67,6 @@ record Gapping(
             this.words = words;
         }
 
-        /** A gap if one of the attempts at it came off. */
         static Breach of(boolean gapped) {
             return gapped ? GAPPED : UNGAPPED;
         }

@@ -6,7 +6,7 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 
-/** How a bunker, or a tank in its pit, stands; the mildest first. */
+/** The condition of a Bunker or of a tank in its pit, from the mildest to the worst. */
 public enum Condition implements NamedConstant, ShotResult {
     UNHARMED("unharmed"),
     PINNED("Pinned Down"),
@@ -48,9 +48,9 @@ public enum Condition implements NamedConstant, ShotResult {
     }
 
     /**
-     * Refuses a condition that something can never be in.
+     * Rejects a condition that a fortification can never be in.
      *
-     * @param it what it is, for example {@code Nest}
+     * @param it name of the fortification, for example {@code Nest}
      */
     public void mustBeAmong(List<Condition> possible, String it) {
         if (!possible.contains(this)) {
@@ -59,7 +59,7 @@ public enum Condition implements NamedConstant, ShotResult {
                 known.append(known.length() == 0 ? "" : ", ").append(each.id());
             }
             throw new BadInputException(
-                    "--state " + id() + ": a " + it + " is never " + words + "; take one of " + known);
+                    "--state " + id() + ": a " + it + " is never " + words + "; valid values: " + known);
         }
     }
 }

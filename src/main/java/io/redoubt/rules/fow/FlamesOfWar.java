@@ -18,7 +18,6 @@ import io.redoubt.rules.fow.deployment.States;
 import io.redoubt.rules.fow.movement.Cross;
 import io.redoubt.rules.fow.movement.CrossReadings;
 import io.redoubt.rules.fow.movement.Gap;
-import io.redoubt.rules.fow.movement.GapReadings;
 import io.redoubt.rules.fow.outgoing.Fire;
 import io.redoubt.rules.fow.outgoing.FireReadings;
 import io.redoubt.rules.fow.shooting.Shoot;
@@ -69,7 +68,6 @@ public final class FlamesOfWar {
         readings.addAll(FireReadings.ALL.all());
         readings.addAll(AssaultReadings.ALL.all());
         readings.addAll(CrossReadings.ALL.all());
-        readings.addAll(GapReadings.ALL.all());
         readings.addAll(OccupyReadings.ALL.all());
         readings.addAll(DeploymentReadings.ALL.all());
         return readings;

@@ -123,7 +123,8 @@ class InputPromptsTest {
                         .type(assault + " --defensive-fire n1:10in --defensive-fire north:2x3+:8in")
                         .out(),
                 asked.out());
-        assertTrue(asked.err().startsWith("defensive fire (n1 3x4+; for example n1:10in; Enter for none)? "), asked.err());
+        assertTrue(
+                asked.err().startsWith("defensive fire (n1 3x4+; for example n1:10in; Enter for none)? "), asked.err());
         assertTrue(asked.err().contains("; Enter for no more)? "), asked.err());
     }
 

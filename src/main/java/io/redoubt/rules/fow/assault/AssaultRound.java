@@ -8,6 +8,7 @@ import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * A round of assault combat: the teams try to hit, a Bunker that still fights counterattacks, and they test to go on.
@@ -66,7 +67,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
             umpire.note(LAST_TEAM);
             return Assault.AssaultEnd.ELIMINATED;
         }
-        if (!isAnybodyLeft(roster)) {
+        if (IntStream.range(0, strike.teams().size()).noneMatch(kind -> mayBeLost(kind, roster))) {
             umpire.note("No team is left that can hit a Bunker: they fall back [FOW-ASLT-04, FOW-CORE-22]");
             return Assault.AssaultEnd.FALL_BACK;
         }
@@ -98,15 +99,6 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
         return roster.left(kind) > 0 && strike.teams().get(kind).kind().isOnFoot();
     }
 
-    private boolean isAnybodyLeft(Roster roster) {
-        for (int i = 0; i < strike.teams().size(); i++) {
-            if (mayBeLost(i, roster)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /**
      * An assault between two rounds.
      *
@@ -123,11 +115,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
     record Roster(List<Integer> left) {
         /** Returns the roster before the first round: every team of the assault. */
         static Roster of(List<TeamSpec> teams) {
-            List<Integer> left = new ArrayList<>();
-            for (TeamSpec each : teams) {
-                left.add(each.count());
-            }
-            return new Roster(left);
+            return new Roster(teams.stream().map(TeamSpec::count).toList());
         }
 
         int left(int kind) {
@@ -135,11 +123,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
         }
 
         int total() {
-            int total = 0;
-            for (int each : left) {
-                total += each;
-            }
-            return total;
+            return left.stream().mapToInt(Integer::intValue).sum();
         }
 
         Roster without(int kind) {

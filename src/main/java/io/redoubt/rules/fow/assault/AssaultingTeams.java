@@ -9,7 +9,7 @@ import io.redoubt.umpire.Die;
 import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -38,14 +38,13 @@ record AssaultingTeams(
 
     static AssaultingTeams read(Inputs in, Strongpoint at, List<TeamSpec> teams) {
         HitEligibility access = access(in, at, teams);
-        List<Integer> tankAssault = new ArrayList<>();
-        for (TeamSpec team : teams) {
-            tankAssault.add(at == Strongpoint.TURRET && team.kind().isOnFoot() ? tankAssault(in, team) : 0);
-        }
+        List<Integer> tankAssault = teams.stream()
+                .map(team -> at == Strongpoint.TURRET && team.kind().isOnFoot() ? tankAssault(in, team) : 0)
+                .toList();
         boolean manyHits = at == Strongpoint.TURRET && onFoot(teams) > 1;
         AssaultReadings.Saves saves =
                 manyHits ? in.reading(AssaultReadings.ASSAULT_SAVES) : AssaultReadings.ASSAULT_SAVES.standard();
-        return new AssaultingTeams(at, teams, access, List.copyOf(tankAssault), saves);
+        return new AssaultingTeams(at, teams, access, tankAssault, saves);
     }
 
     /** Returns a team's own rating, or the common one, which must be given. */
@@ -87,10 +86,10 @@ record AssaultingTeams(
      * hit.
      */
     private static int slits(Inputs in, List<TeamSpec> teams) {
-        int named = 0;
-        for (TeamSpec team : teams) {
-            named = Math.max(named, team.slit().orElse(-1) + 1);
-        }
+        int named = teams.stream()
+                .mapToInt(team -> team.slit().orElse(-1) + 1)
+                .max()
+                .orElse(0);
         int slits = named > 0 || onFoot(teams) <= 1
                 ? in.get(AssaultForm.SLITS, Math.max(1, named))
                 : in.get(AssaultForm.SLITS);
@@ -102,22 +101,16 @@ record AssaultingTeams(
     }
 
     private static int onFoot(List<TeamSpec> teams) {
-        int onFoot = 0;
-        for (TeamSpec team : teams) {
-            onFoot += team.kind().isOnFoot() ? team.count() : 0;
-        }
-        return onFoot;
+        return teams.stream()
+                .filter(team -> team.kind().isOnFoot())
+                .mapToInt(TeamSpec::count)
+                .sum();
     }
 
     void check(Checklist list) {
-        AssaultRound.Roster all = AssaultRound.Roster.of(teams);
-        int trying = 0;
-        int onFoot = 0;
-        int[] attempts = access.attempts(teams, all);
-        for (int i = 0; i < attempts.length; i++) {
-            trying += attempts[i];
-            onFoot += teams.get(i).kind().isOnFoot() ? all.left(i) : 0;
-        }
+        int trying = Arrays.stream(access.attempts(teams, AssaultRound.Roster.of(teams)))
+                .sum();
+        int onFoot = onFoot(teams);
         tell(
                 TeamClass.TANK,
                 SentenceTemplate.of("Hits by Tank teams cannot be assigned to a Bunker [FOW-ASLT-04]"),
@@ -135,25 +128,16 @@ record AssaultingTeams(
 
     /** Notes teams that cannot hit; without any others, the assault is forbidden. */
     private void tell(TeamClass kind, SentenceTemplate remark, int onFoot, Checklist list) {
-        for (TeamSpec team : teams) {
-            if (team.kind() == kind) {
-                if (onFoot == 0) {
-                    list.forbid(remark);
-                } else {
-                    list.note(remark);
-                }
-                return;
-            }
+        boolean present = teams.stream().anyMatch(team -> team.kind() == kind);
+        if (present && onFoot == 0) {
+            list.forbid(remark);
+        } else if (present) {
+            list.note(remark);
         }
     }
 
     boolean isAllOnFoot() {
-        for (TeamSpec team : teams) {
-            if (!team.kind().isOnFoot()) {
-                return false;
-            }
-        }
-        return true;
+        return teams.stream().allMatch(team -> team.kind().isOnFoot());
     }
 
     /** Returns whether teams of more than one kind are left that a Bunker can hit. */

@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * An assault on a Bunker: Defensive Fire, then the hits of one round, or several rounds with counterattacks.
@@ -196,13 +197,7 @@ record BunkerAssault(
     }
 
     private List<AssaultEnd> shown() {
-        List<AssaultEnd> ends = new ArrayList<>();
-        for (AssaultEnd end : AssaultEnd.values()) {
-            if (isPossible(end)) {
-                ends.add(end);
-            }
-        }
-        return ends;
+        return Stream.of(AssaultEnd.values()).filter(this::isPossible).toList();
     }
 
     private boolean isPossible(AssaultEnd end) {

@@ -235,60 +235,49 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
                             : SharedReadings.SMOKE_AT_ALL_ROUND.standard());
         }
 
+        private boolean stops(FiringBunker shooter, Hindrance by) {
+            return switch (by) {
+                case OUT_OF_ARC -> shooter.isAssaulted() || others == FireReadings.OthersFire.FIELD_OF_FIRE;
+                case OUT_OF_SIGHT, SMOKED -> true;
+                case OTHER_SLIT_SMOKED -> smoke == SharedReadings.SmokeBlinds.EVERY_SHOT;
+                case OTHER_SIDE_SMOKED -> sides == SharedReadings.SmokeAtAllRound.ALL_ROUND;
+            };
+        }
+
         /** Returns the reason why a Bunker does not fire, if any. */
         Optional<SentenceTemplate> bars(FiringBunker shooter) {
-            if (shooter.hindrance().isEmpty()) {
-                return Optional.empty();
-            }
-            return switch (shooter.hindrance().get()) {
-                case OUT_OF_ARC ->
-                    shooter.isAssaulted()
-                            ? Optional.of(
-                                    SentenceTemplate.of(
-                                            "{} does not fire: the platoon is outside its field of fire [FOW-DFIRE-03, FOW-FIRE-03, FOW-FIRE-08]"))
-                            : others == FireReadings.OthersFire.FIELD_OF_FIRE
-                                    ? Optional.of(
-                                            SentenceTemplate.of(
-                                                    "{} does not fire: the platoon is outside its field of fire [FOW-DFIRE-04, FOW-FIRE-03, FOW-FIRE-08]"))
-                                    : Optional.empty();
-                case OUT_OF_SIGHT ->
-                    Optional.of(SentenceTemplate.of(
-                            "{} does not fire: no line of sight to the platoon (core rules) [FOW-CORE-15]"));
-                case SMOKED ->
-                    Optional.of(SentenceTemplate.of(
-                            "{} does not fire: smoke blinds the slit it would use [FOW-SMOKE-06, FOW-SMOKE-01]"));
-                case OTHER_SLIT_SMOKED ->
-                    smoke == SharedReadings.SmokeBlinds.EVERY_SHOT
-                            ? Optional.of(
-                                    SentenceTemplate.of(
-                                            "{} does not fire: smoke in front of any slit blinds all of it (reading) [FOW-SMOKE-06]"))
-                            : Optional.empty();
-                case OTHER_SIDE_SMOKED ->
-                    sides == SharedReadings.SmokeAtAllRound.ALL_ROUND
-                            ? Optional.of(
-                                    SentenceTemplate.of(
-                                            "{} does not fire: smoke in front of any side blinds it all round (reading) [FOW-SMOKE-06, FOW-SMOKE-01]"))
-                            : Optional.empty();
-            };
+            return shooter.hindrance()
+                    .filter(by -> stops(shooter, by))
+                    .map(by -> SentenceTemplate.of(
+                            switch (by) {
+                                case OUT_OF_ARC ->
+                                    shooter.isAssaulted()
+                                            ? "{} does not fire: the platoon is outside its field of fire [FOW-DFIRE-03, FOW-FIRE-03, FOW-FIRE-08]"
+                                            : "{} does not fire: the platoon is outside its field of fire [FOW-DFIRE-04, FOW-FIRE-03, FOW-FIRE-08]";
+                                case OUT_OF_SIGHT ->
+                                    "{} does not fire: no line of sight to the platoon (core rules) [FOW-CORE-15]";
+                                case SMOKED ->
+                                    "{} does not fire: smoke blinds the slit it would use [FOW-SMOKE-06, FOW-SMOKE-01]";
+                                case OTHER_SLIT_SMOKED ->
+                                    "{} does not fire: smoke in front of any slit blinds all of it (reading) [FOW-SMOKE-06]";
+                                case OTHER_SIDE_SMOKED ->
+                                    "{} does not fire: smoke in front of any side blinds it all round (reading) [FOW-SMOKE-06, FOW-SMOKE-01]";
+                            }));
         }
 
         /** Returns a note on a hindrance that does not prevent a Bunker from firing. */
         Optional<SentenceTemplate> waives(FiringBunker shooter) {
-            if (shooter.hindrance().isEmpty() || bars(shooter).isPresent()) {
-                return Optional.empty();
-            }
-            return Optional.of(
-                    switch (shooter.hindrance().get()) {
-                        case OUT_OF_ARC, OUT_OF_SIGHT ->
-                            SentenceTemplate.of(
-                                    "{} needs line of sight alone, not its field of fire (reading) [FOW-DFIRE-04]");
-                        case SMOKED, OTHER_SLIT_SMOKED ->
-                            SentenceTemplate.of(
-                                    "{}: smoke blinds another of its slits, not the one it uses [FOW-SMOKE-06]");
-                        case OTHER_SIDE_SMOKED ->
-                            SentenceTemplate.of(
-                                    "{}: the platoon is assumed not to be on its side with smoke [FOW-SMOKE-06]");
-                    });
+            return shooter.hindrance()
+                    .filter(by -> !stops(shooter, by))
+                    .map(by -> SentenceTemplate.of(
+                            switch (by) {
+                                case OUT_OF_ARC, OUT_OF_SIGHT ->
+                                    "{} needs line of sight alone, not its field of fire (reading) [FOW-DFIRE-04]";
+                                case SMOKED, OTHER_SLIT_SMOKED ->
+                                    "{}: smoke blinds another of its slits, not the one it uses [FOW-SMOKE-06]";
+                                case OTHER_SIDE_SMOKED ->
+                                    "{}: the platoon is assumed not to be on its side with smoke [FOW-SMOKE-06]";
+                            }));
         }
 
         /** A hindrance of a Bunker that is near enough to the assaulted one. */

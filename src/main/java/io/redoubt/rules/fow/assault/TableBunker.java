@@ -132,16 +132,16 @@ record TableBunker(
 
         @Override
         public String show(TableBunker bunker) {
-            return bunker.name()
-                    + ':'
-                    + bunker.type().id()
-                    + ':'
-                    + bunker.fire()
-                    + ':'
-                    + bunker.state().id()
-                    + (bunker.smoked() == SmokedSlits.NONE
-                            ? ""
-                            : ':' + bunker.smoked().id());
+            String smoke = bunker.smoked() == SmokedSlits.NONE
+                    ? ""
+                    : ':' + bunker.smoked().id();
+            return String.join(
+                            ":",
+                            bunker.name(),
+                            bunker.type().id(),
+                            bunker.fire().toString(),
+                            bunker.state().id())
+                    + smoke;
         }
 
         @Override

@@ -58,15 +58,16 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
             Optional<Integer> tankAssault = Optional.empty();
             for (int i = 1; i < parts.length; i++) {
                 if (isRating(parts[i])) {
-                    tankAssault = Optional.of(same("Tank Assaults", tankAssault, rating(parts[i]), String::valueOf));
+                    int rating = part("a Tank Assault", parts[i].substring(RATING.length()), "", RATINGS);
+                    tankAssault = Optional.of(same("Tank Assaults", tankAssault, rating, String::valueOf));
                 } else {
-                    kind = Optional.of(same("classes", kind, kind(parts[i]), TeamClass::id));
+                    kind = Optional.of(same("classes", kind, part("a class", parts[i], "is ", CLASSES), TeamClass::id));
                 }
             }
             int times = parts[0].indexOf('x');
-            int count = times < 0 ? 1 : count(parts[0].substring(0, times));
-            return new TeamSpec(
-                    count, skill(parts[0].substring(times + 1)), kind.orElse(TeamClass.INFANTRY), tankAssault, slit);
+            int count = times < 0 ? 1 : part("a count", parts[0].substring(0, times), "", COUNTS);
+            Grade skill = part("a Skill", parts[0].substring(times + 1), "", SkillTest.SKILLS);
+            return new TeamSpec(count, skill, kind.orElse(TeamClass.INFANTRY), tankAssault, slit);
         }
 
         /** Accepts a repeated value, and rejects a different one, which would otherwise be lost. */
@@ -82,35 +83,11 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
             return part.startsWith(RATING) && part.length() > RATING.length() && Character.isDigit(part.charAt(2));
         }
 
-        private int count(String text) {
+        private static <T> T part(String what, String text, String verb, ValueFormat<T> format) {
             try {
-                return COUNTS.parse(text);
+                return format.parse(text);
             } catch (BadValueException e) {
-                throw bad("a count of " + PrintableText.of(text) + ": it takes " + COUNTS.expects());
-            }
-        }
-
-        private Grade skill(String text) {
-            try {
-                return SkillTest.SKILLS.parse(text);
-            } catch (BadValueException e) {
-                throw bad("a Skill of " + PrintableText.of(text) + ": it " + e.getMessage());
-            }
-        }
-
-        private TeamClass kind(String text) {
-            try {
-                return CLASSES.parse(text);
-            } catch (BadValueException e) {
-                throw bad("a class of " + PrintableText.of(text) + ": it is " + e.getMessage());
-            }
-        }
-
-        private int rating(String text) {
-            try {
-                return RATINGS.parse(text.substring(RATING.length()));
-            } catch (BadValueException e) {
-                throw bad("a Tank Assault of " + PrintableText.of(text) + ": it " + e.getMessage());
+                throw bad(what + " of " + PrintableText.of(text) + ": it " + verb + e.getMessage());
             }
         }
 

@@ -2,9 +2,9 @@ package io.redoubt.rules.fow.assault;
 
 import io.redoubt.umpire.Die;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The danger of assaulting teams to the Bunker, which decides the team lost to a counterattack (A-38).
@@ -123,11 +123,9 @@ record TeamThreat(AssaultingTeams strike) {
     }
 
     private List<Integer> byTankAssault() {
-        List<Integer> kinds = new ArrayList<>();
-        for (int kind = 0; kind < strike.teams().size(); kind++) {
-            kinds.add(kind);
-        }
-        kinds.sort(Comparator.comparing(strike.tankAssault()::get));
-        return kinds;
+        return IntStream.range(0, strike.teams().size())
+                .boxed()
+                .sorted(Comparator.comparing(strike.tankAssault()::get))
+                .toList();
     }
 }

@@ -68,19 +68,17 @@ final class DeploymentReader {
         Optional<FileTable> mission = file.find("mission").map(Entry::table);
         mission.ifPresent(table -> table.knowsOnly(List.of("name", "rules", "override")));
         List<Deployment.Area> areas = new ArrayList<>();
-        for (FileTable table : tables("area")) {
+        for (FileTable table : file.tables("area")) {
             known(table, List.of("name", "owner"));
             areas.add(new Deployment.Area(owner(table), shapes.outline(table, "an area")));
         }
         List<Deployment.Piece> bunkers = pieces("bunker", BUNKERS);
         List<Deployment.Piece> others = new ArrayList<>(pieces("fortification", OTHERS));
         others.addAll(pieces("barrier", BARRIERS));
-        List<Deployment.Feature> features = new ArrayList<>();
-        for (FileTable table : tables("terrain")) {
-            features.add(feature(table));
-        }
+        List<Deployment.Feature> features =
+                file.tables("terrain").stream().map(this::feature).toList();
         List<Deployment.Objective> objectives = new ArrayList<>();
-        for (FileTable table : tables("objective")) {
+        for (FileTable table : file.tables("objective")) {
             known(table, List.of("name", "owner", "placed"));
             String name = name(table, "an objective");
             objectives.add(new Deployment.Objective(
@@ -103,16 +101,13 @@ final class DeploymentReader {
     }
 
     private List<MissionRule> rules(FileTable mission) {
-        List<MissionRule> rules = new ArrayList<>();
-        for (Entry rule : mission.find("rules").map(Entry::items).orElse(List.of())) {
-            rules.add(rule.as(RULES));
-        }
-        return rules;
+        List<Entry> rules = mission.find("rules").map(Entry::items).orElse(List.of());
+        return rules.stream().map(rule -> rule.as(RULES)).toList();
     }
 
     private List<Deployment.Piece> pieces(String key, NamedChoiceFormat<Fortification> types) {
         List<Deployment.Piece> pieces = new ArrayList<>();
-        for (FileTable table : tables(key)) {
+        for (FileTable table : file.tables(key)) {
             known(table, List.of("name", "type", "owner", "placed", "height", "turret", "facing"));
             String name = name(table, "a " + key);
             String what = "the " + key + ' ' + name;
@@ -146,10 +141,6 @@ final class DeploymentReader {
                 ? "the " + kind.id().replace('-', ' ') + ' ' + label
                 : kind.words() + " (line " + table.line() + ')';
         return new Deployment.Feature(kind, name, label, shapes.shape(table, name));
-    }
-
-    private List<FileTable> tables(String key) {
-        return file.tables(key);
     }
 
     private static void known(FileTable table, List<String> keys) {

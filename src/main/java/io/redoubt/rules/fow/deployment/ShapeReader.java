@@ -165,10 +165,7 @@ record ShapeReader(Distance.Unit unit) {
     }
 
     private List<Vector> spots(Entry entry) {
-        List<Vector> spots = new ArrayList<>();
-        for (Entry item : entry.items()) {
-            spots.add(spot(item));
-        }
+        List<Vector> spots = entry.items().stream().map(this::spot).toList();
         if (spots.size() > MOST_CORNERS) {
             throw entry.fault("has more than " + MOST_CORNERS + " places");
         }

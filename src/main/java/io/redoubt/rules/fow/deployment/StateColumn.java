@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.RuleId;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -34,6 +33,10 @@ enum StateColumn implements NamedConstant {
         State(int number, String words) {
             this.number = number;
             this.words = words;
+        }
+
+        private Map<String, Object> facts() {
+            return new TreeMap<>(Map.of("number", number, "name", words));
         }
 
         @Override
@@ -83,11 +86,7 @@ enum StateColumn implements NamedConstant {
 
     /** Returns the listed numbers with their names. */
     List<Map<String, Object>> facts() {
-        List<Map<String, Object>> facts = new ArrayList<>();
-        for (State state : states()) {
-            facts.add(new TreeMap<>(Map.of("number", state.number, "name", state.words)));
-        }
-        return facts;
+        return states().stream().map(State::facts).toList();
     }
 
     /** Returns the name of a number, preferably in this column. */

@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.exact.Fraction;
-import java.util.ArrayList;
 import java.util.List;
 
 /** A place in exact fractions of half a thousandth, since edges may cross off the grid. */
@@ -11,11 +10,7 @@ record Spot(Fraction x, Fraction y) {
     }
 
     static List<Spot> all(List<Vector> places) {
-        List<Spot> spots = new ArrayList<>(places.size());
-        for (Vector place : places) {
-            spots.add(of(place));
-        }
-        return spots;
+        return places.stream().map(Spot::of).toList();
     }
 
     /** Returns the mean of some places, which is inside their convex polygon. */

@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.rules.tablemap.Point;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -20,11 +19,9 @@ public record Vector(long x, long y) {
 
     /** Returns places for a map, in the unit of the file. */
     static List<Point> points(List<Vector> places) {
-        List<Point> points = new ArrayList<>(places.size());
-        for (Vector place : places) {
-            points.add(new Point(inUnits(place.x), inUnits(place.y)));
-        }
-        return points;
+        return places.stream()
+                .map(place -> new Point(inUnits(place.x), inUnits(place.y)))
+                .toList();
     }
 
     Vector minus(Vector other) {

@@ -122,7 +122,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
         ConditionChanges changes = new ConditionChanges();
         if (breach == Gapping.Breach.GAPPED) {
             changes.flag(who.at(), PieceValues.GAPPED);
-            if (gapping.opens() == Gapping.Opening.NEXT_STEP) {
+            if (gapping.opensLater()) {
                 changes.flag(who.at(), PieceValues.JUST_GAPPED);
             }
         }

@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.movement.Gapping.Breach;
-import io.redoubt.rules.fow.movement.Gapping.Opening;
 import io.redoubt.rules.fow.shared.GapTool;
 import io.redoubt.rules.fow.shared.Obstacle;
 import io.redoubt.rules.fow.shared.PieceValues;
@@ -14,7 +13,6 @@ import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -53,35 +51,24 @@ record GapAttempt(Inputs in, Checklist list) {
                 },
                 obstacle);
         return new Gapping(
-                Sentence.of("gapping a {}", obstacle),
-                list,
-                Opening.AT_ONCE,
-                PieceValues.DESTROYED,
-                umpire -> Breach.UNGAPPED);
+                Sentence.of("gapping a {}", obstacle), list, PieceValues.DESTROYED, umpire -> Breach.UNGAPPED);
     }
 
     private Gapping atGap() {
         list.forbid("The Street Barricade is already gapped [FOW-GAP-10]");
         return new Gapping(
-                Sentence.of("gapping a Street Barricade"),
-                list,
-                Opening.AT_ONCE,
-                PieceValues.GAP_ATTEMPTED,
-                umpire -> Breach.GAPPED);
+                Sentence.of("gapping a Street Barricade"), list, PieceValues.GAP_ATTEMPTED, umpire -> Breach.GAPPED);
     }
 
     /** Judges Pioneer teams, which gap instead of moving; each takes its own test. */
     private Gapping byPioneers() {
-        boolean pinned = in.get(Gap.PINNED);
-        boolean adjacent = !in.get(Gap.NOT_ADJACENT);
-        boolean moved = in.get(Gap.MOVED);
-        if (pinned) {
+        if (in.get(Gap.PINNED)) {
             list.forbid("Pinned Down Pioneers cannot gap a Street Barricade [FOW-GAP-07]");
         }
-        if (!adjacent) {
+        if (in.get(Gap.NOT_ADJACENT)) {
             list.forbid("Pioneers must be adjacent to gap it [FOW-GAP-07]");
         }
-        if (moved) {
+        if (in.get(Gap.MOVED)) {
             list.forbid("Pioneers gap a Street Barricade instead of moving, and these moved [FOW-GAP-07]");
         }
         Optional<RequiredRoll> need = rating(Gap.SKILL).map(SkillTest::plain);
@@ -96,7 +83,6 @@ record GapAttempt(Inputs in, Checklist list) {
         return new Gapping(
                 Sentence.of("Pioneers gapping a Street Barricade"),
                 list,
-                Opening.NEXT_STEP,
                 PieceValues.MOVED,
                 umpire -> Breach.of(need.isPresent() && umpire.count(MovementTest.PIONEERS, need.get(), teams) > 0));
     }
@@ -115,7 +101,6 @@ record GapAttempt(Inputs in, Checklist list) {
         return new Gapping(
                 Sentence.of("a Demolition Carrier at a Street Barricade"),
                 list,
-                Opening.AT_ONCE,
                 PieceValues.DESTROYED,
                 umpire -> Breach.of(need.isPresent() && umpire.count(MovementTest.CARRIER, need.get(), carriers) > 0));
     }
@@ -140,18 +125,22 @@ record GapAttempt(Inputs in, Checklist list) {
         }
         checkSighting();
         if (!bunkerBuster) {
-            return new Gapping(headline, list, Opening.AT_ONCE, PieceValues.SHOT, umpire -> Breach.UNGAPPED);
+            return new Gapping(headline, list, PieceValues.SHOT, umpire -> Breach.UNGAPPED);
         }
         int dice = dice(in.get(Gap.TEAMS), in.get(Gap.ROF));
         RequiredRoll toHit = SkillTest.need(in.get(Gap.SKILL));
         RequiredRoll firepower = RequiredRoll.of(in.get(Gap.FIREPOWER).target());
-        Attempt<Breach> hit = (breach, umpire) -> hit(breach, firepower, umpire);
         return new Gapping(
                 headline,
                 list,
-                Opening.AT_ONCE,
                 PieceValues.SHOT,
-                umpire -> umpire.volley("Hit", MovementTest.GUN_HITS, toHit, dice, Breach.UNGAPPED, hit));
+                umpire -> umpire.volley(
+                        "Hit",
+                        MovementTest.GUN_HITS,
+                        toHit,
+                        dice,
+                        Breach.UNGAPPED,
+                        (breach, die) -> hit(breach, firepower, die)));
     }
 
     /** Checks line of sight, and the range in its own unit. */
@@ -188,7 +177,7 @@ record GapAttempt(Inputs in, Checklist list) {
             list.note("{} to hit: Pinned Down, so ROF 1 (core rules) [FOW-CORE-09, FOW-GAP-05]", oneEach);
             return guns;
         }
-        if (rof > 1 && in.reading(GapReadings.DICE) == GapReadings.Dice.ONE) {
+        if (rof > 1 && in.reading(CrossReadings.DICE) == CrossReadings.Dice.ONE) {
             list.note("{} to hit: one for each gun (reading) [FOW-GAP-05]", oneEach);
             return guns;
         }

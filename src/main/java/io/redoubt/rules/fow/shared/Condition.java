@@ -1,6 +1,7 @@
 package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.SentenceTemplate;
@@ -54,10 +55,7 @@ public enum Condition implements NamedConstant, ShotResult {
      */
     public void mustBeAmong(List<Condition> possible, String it) {
         if (!possible.contains(this)) {
-            StringBuilder known = new StringBuilder();
-            for (Condition each : possible) {
-                known.append(known.length() == 0 ? "" : ", ").append(each.id());
-            }
+            String known = String.join(", ", NamedChoiceFormat.of(possible).choices());
             throw new BadInputException(
                     "--state " + id() + ": a " + it + " is never " + words + "; valid values: " + known);
         }

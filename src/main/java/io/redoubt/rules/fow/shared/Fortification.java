@@ -2,9 +2,9 @@ package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** The types of fortification that the chapter names, with their families. */
 public enum Fortification implements NamedConstant {
@@ -55,12 +55,6 @@ public enum Fortification implements NamedConstant {
 
     /** Returns the types that are valid under a heading of a deployment file. */
     public static List<Fortification> where(Predicate<Fortification> wanted) {
-        List<Fortification> types = new ArrayList<>();
-        for (Fortification type : values()) {
-            if (wanted.test(type)) {
-                types.add(type);
-            }
-        }
-        return List.copyOf(types);
+        return Stream.of(values()).filter(wanted).toList();
     }
 }

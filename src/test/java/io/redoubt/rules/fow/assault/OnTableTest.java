@@ -107,7 +107,11 @@ class OnTableTest {
         Map<String, String> offered = new LinkedHashMap<>();
         assault(Map.of(), Map.of()).inputs().offers().forEach((field, words) -> offered.put(field.name(), words));
         assertEquals(
-                Map.of("defensive-fire", "assaulted 6x3+, keep 3x3+; for example keep:10in", "turret", "T1; for example T1:3in"),
+                Map.of(
+                        "defensive-fire",
+                        "assaulted 6x3+, keep 3x3+; for example keep:10in",
+                        "turret",
+                        "T1; for example T1:3in"),
                 offered);
     }
 

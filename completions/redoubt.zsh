@@ -67,11 +67,11 @@ _redoubt() {
 :fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned shooter-pinned-rof from shooter-smoked smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
 :?fow|shoot|||shoot at a Bunker, a tank in a Tank Pit, or teams in cover
 :fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked
-:?fow|fire|||shoot from a Bunker or a pit: field of fire, dice, hits
+:?fow|fire|||shoot out of a Bunker or a pit: field of fire, dice, hits
 :fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender other-defender turret across not-adjacent pinned on-table out-of-action
 :?fow|assault|||assault a Bunker: one round, or rounds with counterattacks
 :fow counterattack|from state adjacent teams-left motivation
-:?fow|counterattack|||counterattack from a Bunker, with the enemy's Motivation Test
+:?fow|counterattack|||counterattack from a Bunker, and whether the enemy goes on
 :fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double bogged-down
 :?fow|cross|||cross a trench, a pit, a Bunker or a Street Barricade
 :fow gap|with obstacle teams skill pinned not-adjacent moved no-fire-on-the-move bunker-buster rof firepower second-firepower range line-of-sight gapped
@@ -80,15 +80,15 @@ _redoubt() {
 :=fow deploy-check|FILE
 :?fow|deploy-check|||check a deployment file, or ask about one placement
 :fow occupy|position as action all-turn moved shot same-section off-parapet turretless fire gapped destroyed
-:?fow|occupy|||find the cover of a position, and the actions allowed in it
+:?fow|occupy|||what cover a position gives, and what may be done in it
 :fow states|team-class state type as-bunker
-:?fow|states|||look up states of fortification, families, and types of Bunker
+:?fow|states|||states of fortification, families, and what is a Bunker
 :fow start-step|at state skill motivation
-:?fow|start-step|||resolve the Starting Step of a piece
+:?fow|start-step|||how a piece stands after its owner's Starting Step
 :fow defender|mission a-bunkers b-bunkers normal-defender
-:?fow|defender|||decide attacker and defender if a force has Bunkers
+:?fow|defender|||who defends where a force has Bunkers
 :fow victory|destroyed total captured own-standing
-:?fow|victory|||Victory Points for Destroyed Bunkers
+:?fow|victory|||what Destroyed Bunkers add to Victory Points
 :vv|shoot assault cross gap deploy-check rally survive occupy foresee plan cards compare
 :?vv|foresee|||results of a sequence of commands, with probabilities
 :?vv|plan|||the best turn for a goal, and its probability
@@ -158,77 +158,77 @@ _redoubt() {
 :?lg|deploy-check|||check types of works; look armor classes up
 :*|odds dice seed format json require until reading show battle by at anyway chart force cards color patience help
  verify|strict|-||exit 4 unless everything could be checked
- verify|format|v|text json|how to answer
- foresee|battle|f||look ahead from a battle; nothing is written to it
- foresee|goal|v||a goal whose probability to compute, e.g. 'n1=destroyed and crew(b2)<=4'; repeatable
- foresee|require|v||exit 1 unless it holds; repeatable
- foresee|format|v|text json|how to answer
- foresee|chart|f||write it as a picture too
- foresee|force|-||let --chart overwrite a file
- foresee|color|v|auto always never|when to use colour: auto, always, never
+ verify|format|v|text json|output format
+ foresee|battle|f||battle to start from; nothing is written to it
+ foresee|goal|v||goal whose probability is computed, e.g. 'n1=destroyed and crew(b2)<=4'; repeatable
+ foresee|require|v||exit with 1 unless this is met; repeatable
+ foresee|format|v|text json|output format
+ foresee|chart|f||also write the answer as a picture
+ foresee|force|-||allow --chart to overwrite a file
+ foresee|color|v|auto always never|use of colour: auto, always, never
  foresee|help|-||this help
- plan|battle|f||look ahead from a battle; nothing is written to it
- plan|require|v||exit 1 unless it holds; repeatable
+ plan|battle|f||battle to start from; nothing is written to it
+ plan|require|v||exit with 1 unless this is met; repeatable
  plan|worth|v||several goals with their values, instead of one goal
- plan|by|v||only these pieces act
- plan|at|v||only at these pieces
- plan|verbs|v||only these verbs
+ plan|by|v||the only pieces that may act
+ plan|at|v||the only targets
+ plan|verbs|v||the only verbs to try
  plan|turns|v||number of your own turns to plan; the other side is assumed to do nothing
- plan|format|v|text json|how to answer
- plan|chart|f||write it as a picture too
- plan|force|-||let --chart overwrite a file
- plan|color|v|auto always never|when to use colour: auto, always, never
+ plan|format|v|text json|output format
+ plan|chart|f||also write the answer as a picture
+ plan|force|-||allow --chart to overwrite a file
+ plan|color|v|auto always never|use of colour: auto, always, never
  plan|help|-||this help
  batch|jobs|v||number of parallel workers (default 1)
  batch|first-line|v||number of the first line when only part of a file is read (default 1)
- batch|format|v|json csv|how to answer
+ batch|format|v|json csv|output format
  batch|progress|-||show progress on standard error
- rules|format|v|text json|how to answer
- readings|format|v|text json|how to answer
+ rules|format|v|text json|output format
+ readings|format|v|text json|output format
  cards|compare|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35|compare this card with the first
- cards|file|f||own cards in TOML: check every number, then show them
+ cards|file|f||file of your own cards (TOML) to check and show
  cards|matrix|-||odds of every shooter against every target of the cards
- cards|format|v|text json|how to answer
+ cards|format|v|text json|output format
  dice|require|v|no yes first tie second|with --odds: exit with 1 unless this condition is met; repeatable
  dice|until|v|no yes first tie second|with --odds and one list or range: stop at the first value that meets this condition
- dice|show|v|no yes first tie second|which outcome a sweep table shows, or which number --odds charts
- compare|battle|f||a battle whose pieces the questions name
- compare|chart|f||write the comparison as a picture too
- compare|force|-||let --chart overwrite a file
- config|format|v|text json|how to answer
-fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker|target of the shot
+ dice|show|v|no yes first tie second|outcome that a sweep table shows, or number that --odds charts
+ compare|battle|f||battle whose pieces the questions use
+ compare|chart|f||also write the comparison as a picture
+ compare|force|-||allow --chart to overwrite a file
+ config|format|v|text json|output format
+fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker|what is shot at
 fow shoot|motivation|v|reluctant confident fearless|Motivation of a tank's crew, for a second Bail Out
 fow shoot|gapped|-||the barricade is gapped
-fow fire|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|fortification that the weapon shoots from
-fow fire|bearing|v||bearing of the target, off straight ahead
+fow fire|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|what the weapon shoots out of
+fow fire|bearing|v||where the target lies, off straight ahead
 fow fire|rof|v||rate of fire of the weapon
-fow fire|state|v|unharmed pinned bailed-out destroyed|condition of the crew
+fow fire|state|v|unharmed pinned bailed-out destroyed|how the crew stands
 fow fire|mode|v|direct bombardment|direct fire or an Artillery Bombardment
-fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit, everything included; without it, only the number of dice
-fow fire|skill|v|conscript trained veteran|Skill rating of the crew, for Skill Tests to hit
+fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit, everything included; leave out for the dice alone
+fow fire|skill|v|conscript trained veteran|Skill rating of the crew, where a Skill Test decides what hits
 fow fire|target-skill|v|conscript trained veteran|training of the teams shot at, or their bare score to hit, in the open and within 16in
 fow fire|require|v|allowed|with --odds: exit with 1 unless this condition is met; repeatable
 fow fire|until|v|allowed|with --odds and one list or range: stop at the first value that meets this condition
-fow fire|show|v|allowed|which outcome a sweep table shows, or which number --odds charts
+fow fire|show|v|allowed|outcome that a sweep table shows, or number that --odds charts
 fow assault|at|v|nest flak-nest tobruk-pit pillbox turret|the Bunker that is assaulted
 fow assault|team|v||assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable
-fow assault|state|v|unharmed pinned bailed-out destroyed|condition of the Bunker beforehand
+fow assault|state|v|unharmed pinned bailed-out destroyed|how the Bunker stands before
 fow assault|require|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|with --odds: exit with 1 unless this condition is met; repeatable
 fow assault|until|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|with --odds and one list or range: stop at the first value that meets this condition
-fow assault|show|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|which outcome a sweep table shows, or which number --odds charts
+fow assault|show|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|outcome that a sweep table shows, or number that --odds charts
 fow counterattack|from|v|nest flak-nest tobruk-pit pillbox turret|the Bunker that counterattacks
-fow counterattack|state|v|unharmed pinned bailed-out destroyed|condition of the Bunker
+fow counterattack|state|v|unharmed pinned bailed-out destroyed|how the Bunker stands
 fow counterattack|require|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|with --odds: exit with 1 unless this condition is met; repeatable
 fow counterattack|until|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|with --odds and one list or range: stop at the first value that meets this condition
-fow counterattack|show|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|which outcome a sweep table shows, or which number --odds charts
+fow counterattack|show|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|outcome that a sweep table shows, or number that --odds charts
 fow cross|skill|v|conscript trained veteran|Skill rating of the team
 fow cross|not-adjacent|-||the team did not begin the Movement Step adjacent
 fow cross|destroyed|-||the Bunker, or the tank in the pit, is Destroyed
 fow cross|require|v|impassable must-stop bogged-down difficult-going cross-country crosses|with --odds: exit with 1 unless this condition is met; repeatable
 fow cross|until|v|impassable must-stop bogged-down difficult-going cross-country crosses|with --odds and one list or range: stop at the first value that meets this condition
-fow cross|show|v|impassable must-stop bogged-down difficult-going cross-country crosses|which outcome a sweep table shows, or which number --odds charts
-fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|obstacle to gap
-fow gap|teams|v||number of identical teams, guns or carriers
+fow cross|show|v|impassable must-stop bogged-down difficult-going cross-country crosses|outcome that a sweep table shows, or number that --odds charts
+fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is to be gapped
+fow gap|teams|v||how many equal teams, guns or carriers try
 fow gap|skill|v|conscript trained veteran|Skill rating of the Pioneers or the gun
 fow gap|pinned|-||the teams are Pinned Down
 fow gap|not-adjacent|-||Pioneers or carrier are not adjacent
@@ -236,64 +236,64 @@ fow gap|moved|-||the teams moved this turn
 fow gap|rof|v||rate of fire of one gun
 fow gap|firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the gun's Firepower rating
 fow gap|range|v||distance from the gun to the barricade
-fow gap|line-of-sight|v|yes no|line of sight from the gun to the barricade
-fow gap|gapped|-||it is already gapped
+fow gap|line-of-sight|v|yes no|whether the gun sees the barricade
+fow gap|gapped|-||it is gapped already
 fow gap|require|v|ungapped gapped|with --odds: exit with 1 unless this condition is met; repeatable
 fow gap|until|v|ungapped gapped|with --odds and one list or range: stop at the first value that meets this condition
-fow gap|show|v|ungapped gapped|which outcome a sweep table shows, or which number --odds charts
-fow deploy-check|turret|v|yes no|turret on the tank for a Tank Pit
+fow gap|show|v|ungapped gapped|outcome that a sweep table shows, or number that --odds charts
+fow deploy-check|turret|v|yes no|whether the tank for a Tank Pit has a turret
 fow deploy-check|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable
 fow deploy-check|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition
-fow deploy-check|show|v|legal illegal|which outcome a sweep table shows, or which number --odds charts
-fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|type of the team; if not given, the usual one for the position
-fow occupy|moved|v|none normal at-the-double|its movement in that turn
+fow deploy-check|show|v|legal illegal|outcome that a sweep table shows, or number that --odds charts
+fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|what the team is; else the usual one for the position
+fow occupy|moved|v|none normal at-the-double|how it moved in that turn
 fow occupy|destroyed|-||the Bunker is Destroyed
 fow occupy|require|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|with --odds: exit with 1 unless this condition is met; repeatable
 fow occupy|until|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|with --odds and one list or range: stop at the first value that meets this condition
-fow occupy|show|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|which outcome a sweep table shows, or which number --odds charts
+fow occupy|show|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|outcome that a sweep table shows, or number that --odds charts
 fow states|team-class|v|guns machine-guns anti-aircraft infantry tanks|class of teams
-fow states|state|v||number in the table, to check if it is listed
+fow states|state|v||a number of the table: is it listed?
 fow states|require|v|not-listed listed strongpoint barrier both not-a-bunker bunker|with --odds: exit with 1 unless this condition is met; repeatable
 fow states|until|v|not-listed listed strongpoint barrier both not-a-bunker bunker|with --odds and one list or range: stop at the first value that meets this condition
-fow states|show|v|not-listed listed strongpoint barrier both not-a-bunker bunker|which outcome a sweep table shows, or which number --odds charts
-fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit vehicle platoon|type of the Bunker, or other piece
-fow start-step|state|v|unharmed pinned bailed-out bogged-down destroyed|condition before the Step
+fow states|show|v|not-listed listed strongpoint barrier both not-a-bunker bunker|outcome that a sweep table shows, or number that --odds charts
+fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit vehicle platoon|type of the Bunker, or who else
+fow start-step|state|v|unharmed pinned bailed-out bogged-down destroyed|how it stands before the Step
 fow start-step|skill|v|conscript trained veteran|Skill rating of a vehicle's crew
 fow start-step|motivation|v|reluctant confident fearless|Motivation of a platoon, or of a tank's crew
 fow start-step|require|v|unharmed freed rallied pinned bailed-out bogged-down destroyed|with --odds: exit with 1 unless this condition is met; repeatable
 fow start-step|until|v|unharmed freed rallied pinned bailed-out bogged-down destroyed|with --odds and one list or range: stop at the first value that meets this condition
-fow start-step|show|v|unharmed freed rallied pinned bailed-out bogged-down destroyed|which outcome a sweep table shows, or which number --odds charts
+fow start-step|show|v|unharmed freed rallied pinned bailed-out bogged-down destroyed|outcome that a sweep table shows, or number that --odds charts
 fow defender|require|v|mission-decides a-attacks b-attacks|with --odds: exit with 1 unless this condition is met; repeatable
 fow defender|until|v|mission-decides a-attacks b-attacks|with --odds and one list or range: stop at the first value that meets this condition
-fow defender|show|v|mission-decides a-attacks b-attacks|which outcome a sweep table shows, or which number --odds charts
+fow defender|show|v|mission-decides a-attacks b-attacks|outcome that a sweep table shows, or number that --odds charts
 fow victory|destroyed|v||enemy Bunkers Destroyed
 fow victory|require|v|no-bonus bonus|with --odds: exit with 1 unless this condition is met; repeatable
 fow victory|until|v|no-bonus bonus|with --odds and one list or range: stop at the first value that meets this condition
-fow victory|show|v|no-bonus bonus|which outcome a sweep table shows, or which number --odds charts
+fow victory|show|v|no-bonus bonus|outcome that a sweep table shows, or number that --odds charts
 fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the target (piece or card); fills in its options
 fow|weapon|v|normal no-he flame-thrower bunker-buster|class of the weapon
-fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|fortification the shooters are in, if any
+fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|the fortification the shooters are in, if any
 fow|front|v||Front armour (Turret, tank)
 fow|side|v||Side armour (Turret, tank)
 fow|top|v||Top armour (tank under bombardment)
-fow|facing|v|front side|armour that is struck (default front)
-fow|bearing|v||direction of the shot, off the facing of the turret
+fow|facing|v|front side|the armour that is struck, front if not given
+fow|bearing|v||where the shot comes from, off the way the turret faces
 fow|require|v|unharmed pinned bailed-out destroyed|with --odds: exit with 1 unless this condition is met; repeatable
 fow|until|v|unharmed pinned bailed-out destroyed|with --odds and one list or range: stop at the first value that meets this condition
-fow|show|v|unharmed pinned bailed-out destroyed|which outcome a sweep table shows, or which number --odds charts
+fow|show|v|unharmed pinned bailed-out destroyed|outcome that a sweep table shows, or number that --odds charts
 fow|by|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the acting piece or card; fills in its options
 fow|pinned|-||the assaulting platoon is Pinned Down
-fow|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|type of the team
-fow|position|v|trench-line gun-pit tank-pit bunker street-barricade|position of the team (Bunker, Street Barricade: behind it)
-fow|action|v|move rotate-hull rotate-turret shoot stand-on-top|intended action; if not given, the ruling is about its cover
-fow|type|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade|fortification whose family is asked for
+fow|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|what the team is
+fow|position|v|trench-line gun-pit tank-pit bunker street-barricade|what the team is in (Bunker, Street Barricade: behind)
+fow|action|v|move rotate-hull rotate-turret shoot stand-on-top|what it wants to do; without it, its cover is told
+fow|type|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade|a fortification: which family?
 vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in
 vv assault|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in
 vv assault|in-arc|v|yes no|whether the other hex lies in a bunker's firing arc
 vv assault|leaders|v||who of those who go in is a leader; repeatable
 vv assault|require|v|fails wins enters allowed|with --odds: exit with 1 unless this condition is met; repeatable
 vv assault|until|v|fails wins enters allowed|with --odds and one list or range: stop at the first value that meets this condition
-vv assault|show|v|fails wins enters allowed|which outcome a sweep table shows, or which number --odds charts
+vv assault|show|v|fails wins enters allowed|outcome that a sweep table shows, or number that --odds charts
 vv cross|position|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|the position in the hex
 vv cross|units|v||units that enter, each counted
 vv cross|as|v|infantry gun vehicle afv|what they are (in an overrun: afv)
@@ -304,7 +304,7 @@ vv cross|advanced|-||they have advanced or assaulted in this turn
 vv cross|mode|v|move advance close-assault overrun stay leave tunnel|how they go
 vv cross|require|v|allowed must-stop must-continue|with --odds: exit with 1 unless this condition is met; repeatable
 vv cross|until|v|allowed must-stop must-continue|with --odds and one list or range: stop at the first value that meets this condition
-vv cross|show|v|allowed must-stop must-continue|which outcome a sweep table shows, or which number --odds charts
+vv cross|show|v|allowed must-stop must-continue|outcome that a sweep table shows, or number that --odds charts
 vv gap|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the obstacle
 vv gap|satchel|-||a satchel charge is at hand
 vv gap|not-adjacent|-||the wire hex is not adjacent
@@ -312,29 +312,29 @@ vv gap|phase|v|command fire movement defensive-fire advance-and-assault after-ac
 vv gap|as|v|infantry gun vehicle afv|what the unit is
 vv gap|require|v|gapped|with --odds: exit with 1 unless this condition is met; repeatable
 vv gap|until|v|gapped|with --odds and one list or range: stop at the first value that meets this condition
-vv gap|show|v|gapped|which outcome a sweep table shows, or which number --odds charts
+vv gap|show|v|gapped|outcome that a sweep table shows, or number that --odds charts
 vv deploy-check|terrain|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean|terrain of its hex
 vv deploy-check|side|v|japanese us british german soviet other|whose it is
 vv deploy-check|hidden|-||the minefield is hidden
 vv deploy-check|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable
 vv deploy-check|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition
-vv deploy-check|show|v|legal illegal|which outcome a sweep table shows, or which number --odds charts
+vv deploy-check|show|v|legal illegal|outcome that a sweep table shows, or number that --odds charts
 vv rally|as|v|infantry elite leader gun vehicle|what the unit is
 vv rally|leader|v||modifier of an unpinned leader in its hex
 vv rally|phase|v|command fire movement defensive-fire advance-and-assault after-action|phase of its owner
 vv rally|require|v|pinned rallied|with --odds: exit with 1 unless this condition is met; repeatable
 vv rally|until|v|pinned rallied|with --odds and one list or range: stop at the first value that meets this condition
-vv rally|show|v|pinned rallied|which outcome a sweep table shows, or which number --odds charts
+vv rally|show|v|pinned rallied|outcome that a sweep table shows, or number that --odds charts
 vv survive|as|v|gun vehicle|what is hit; or name --units
 vv survive|pinned|-||it is pinned already
 vv survive|require|v|unharmed pinned reduced eliminated|with --odds: exit with 1 unless this condition is met; repeatable
 vv survive|until|v|unharmed pinned reduced eliminated|with --odds and one list or range: stop at the first value that meets this condition
-vv survive|show|v|unharmed pinned reduced eliminated|which outcome a sweep table shows, or which number --odds charts
+vv survive|show|v|unharmed pinned reduced eliminated|outcome that a sweep table shows, or number that --odds charts
 vv occupy|as|v|infantry gun vehicle afv|what wants to occupy it; else the position is told
 vv occupy|units|v||how many of them
 vv occupy|require|v|fortification entrenchment allowed|with --odds: exit with 1 unless this condition is met; repeatable
 vv occupy|until|v|fortification entrenchment allowed|with --odds and one list or range: stop at the first value that meets this condition
-vv occupy|show|v|fortification entrenchment allowed|which outcome a sweep table shows, or which number --odds charts
+vv occupy|show|v|fortification entrenchment allowed|outcome that a sweep table shows, or number that --odds charts
 vv|smoke|v||hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2)
 vv|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building|where the attackers are
 vv|weapon|v|small-arms machine-gun gun at-weapon mortar artillery air|what it fires with
@@ -344,7 +344,7 @@ vv|target|v|infantry gun vehicle afv|what is fired at; with ATFP a Gun, or an AF
 vv|facing|v|front rear hexside|which armour the shot strikes
 vv|require|v|failure success missed no-effect casualties immobilised eliminated|with --odds: exit with 1 unless this condition is met; repeatable
 vv|until|v|failure success missed no-effect casualties immobilised eliminated|with --odds and one list or range: stop at the first value that meets this condition
-vv|show|v|failure success missed no-effect casualties immobilised eliminated|which outcome a sweep table shows, or which number --odds charts
+vv|show|v|failure success missed no-effect casualties immobilised eliminated|outcome that a sweep table shows, or number that --odds charts
 vv|mode|v|close-assault overrun|close assault or overrun
 vv|as|v|infantry gun vehicle afv|what assaults
 vv|not-adjacent|-||the units are not adjacent to the hex
@@ -359,30 +359,30 @@ dh shoot|destroyed-weapon|v||a heavy weapon lost before
 dh penetrate|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked
 dh penetrate|require|v|bounces penetrates|with --odds: exit with 1 unless this condition is met; repeatable
 dh penetrate|until|v|bounces penetrates|with --odds and one list or range: stop at the first value that meets this condition
-dh penetrate|show|v|bounces penetrates|which outcome a sweep table shows, or which number --odds charts
+dh penetrate|show|v|bounces penetrates|outcome that a sweep table shows, or number that --odds charts
 dh assault|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is assaulted
 dh assault|crew|v||men inside now, where that is known
 dh assault|require|v|fails allowed succeeds|with --odds: exit with 1 unless this condition is met; repeatable
 dh assault|until|v|fails allowed succeeds|with --odds and one list or range: stop at the first value that meets this condition
-dh assault|show|v|fails allowed succeeds|which outcome a sweep table shows, or which number --odds charts
+dh assault|show|v|fails allowed succeeds|outcome that a sweep table shows, or number that --odds charts
 dh counterattack|crew|v||men inside now; all of the card if not given
 dh counterattack|require|v|nothing allowed rifles-only some-weapons all-weapons charges|with --odds: exit with 1 unless this condition is met; repeatable
 dh counterattack|until|v|nothing allowed rifles-only some-weapons all-weapons charges|with --odds and one list or range: stop at the first value that meets this condition
-dh counterattack|show|v|nothing allowed rifles-only some-weapons all-weapons charges|which outcome a sweep table shows, or which number --odds charts
+dh counterattack|show|v|nothing allowed rifles-only some-weapons all-weapons charges|outcome that a sweep table shows, or number that --odds charts
 dh leave|from|v|bunker fort slog pit t34 glog atb hmgb conc h35|the fortification it leaves
 dh leave|crew|v||men who leave; all of the card if not given
 dh leave|require|v|allowed leaves routed-out|with --odds: exit with 1 unless this condition is met; repeatable
 dh leave|until|v|allowed leaves routed-out|with --odds and one list or range: stop at the first value that meets this condition
-dh leave|show|v|allowed leaves routed-out|which outcome a sweep table shows, or which number --odds charts
+dh leave|show|v|allowed leaves routed-out|outcome that a sweep table shows, or number that --odds charts
 dh enter|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|the work they go into
 dh enter|crew|v||men inside already
 dh enter|require|v|allowed enters|with --odds: exit with 1 unless this condition is met; repeatable
 dh enter|until|v|allowed enters|with --odds and one list or range: stop at the first value that meets this condition
-dh enter|show|v|allowed enters|which outcome a sweep table shows, or which number --odds charts
+dh enter|show|v|allowed enters|outcome that a sweep table shows, or number that --odds charts
 dh deploy-check|cover|v|medium hard|cover plain digging gives
 dh deploy-check|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable
 dh deploy-check|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition
-dh deploy-check|show|v|legal illegal|which outcome a sweep table shows, or which number --odds charts
+dh deploy-check|show|v|legal illegal|outcome that a sweep table shows, or number that --odds charts
 dh|by|v|slog pit t34 glog atb hmgb conc h35|the acting piece or card; fills in its options
 dh|at|v|slog pit t34 glog atb hmgb conc h35|the target (piece or card); fills in its options
 dh|rof|v||rate of fire of one weapon, instead of --shots
@@ -390,7 +390,7 @@ dh|hit|v||number to hit
 dh|side|v||armour of the sides
 dh|require|v|not-acquired missed no-penetration unharmed allowed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|with --odds: exit with 1 unless this condition is met; repeatable
 dh|until|v|not-acquired missed no-penetration unharmed allowed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|with --odds and one list or range: stop at the first value that meets this condition
-dh|show|v|not-acquired missed no-penetration unharmed allowed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|which outcome a sweep table shows, or which number --odds charts
+dh|show|v|not-acquired missed no-penetration unharmed allowed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|outcome that a sweep table shows, or number that --odds charts
 dh|mode|v|close-assault improvised throw-grenades charge close-combat set-explosives|how it is to be done
 dh|grenades|-||the unit uses grenades
 dh|from|v|bunker fort slog pit t34 glog atb hmgb conc h35|the fortification that fires back
@@ -404,47 +404,47 @@ lg shoot|inside|v||chance to hit somebody inside, in place of the printed one
 lg cross|attack-factor|v||attack factor of the fire, if you alter it
 lg cross|require|v|crosses some-lost all-lost penetrated|with --odds: exit with 1 unless this condition is met; repeatable
 lg cross|until|v|crosses some-lost all-lost penetrated|with --odds and one list or range: stop at the first value that meets this condition
-lg cross|show|v|crosses some-lost all-lost penetrated|which outcome a sweep table shows, or which number --odds charts
+lg cross|show|v|crosses some-lost all-lost penetrated|outcome that a sweep table shows, or number that --odds charts
 lg gap|points|v||damage points that breach the wall
 lg gap|attacks|v||attacks in all, 20 if nothing else says how many
 lg gap|until|v||make as many attacks as it takes to be so sure; or, as elsewhere, OUTCOME>=P along a list
 lg gap|as|v|engineers engineering-vehicle wardrone|who does it
 lg gap|require|v|not-breached breached|with --odds: exit with 1 unless this condition is met; repeatable
-lg gap|show|v|not-breached breached|which outcome a sweep table shows, or which number --odds charts
+lg gap|show|v|not-breached breached|outcome that a sweep table shows, or number that --odds charts
 lg damage|troops|v||pieces inside
 lg damage|require|v|no-damage hole part-destroyed standing destroyed|with --odds: exit with 1 unless this condition is met; repeatable
 lg damage|until|v|no-damage hole part-destroyed standing destroyed|with --odds and one list or range: stop at the first value that meets this condition
-lg damage|show|v|no-damage hole part-destroyed standing destroyed|which outcome a sweep table shows, or which number --odds charts
+lg damage|show|v|no-damage hole part-destroyed standing destroyed|outcome that a sweep table shows, or number that --odds charts
 lg collapse|turns|v||turns it has to stand
 lg collapse|troops|v||pieces inside
 lg collapse|require|v|stands destroyed collapses|with --odds: exit with 1 unless this condition is met; repeatable
 lg collapse|until|v|stands destroyed collapses|with --odds and one list or range: stop at the first value that meets this condition
-lg collapse|show|v|stands destroyed collapses|which outcome a sweep table shows, or which number --odds charts
+lg collapse|show|v|stands destroyed collapses|outcome that a sweep table shows, or number that --odds charts
 lg detect|require|v|not-detected detected|with --odds: exit with 1 unless this condition is met; repeatable
 lg detect|until|v|not-detected detected|with --odds and one list or range: stop at the first value that meets this condition
-lg detect|show|v|not-detected detected|which outcome a sweep table shows, or which number --odds charts
+lg detect|show|v|not-detected detected|outcome that a sweep table shows, or number that --odds charts
 lg ignite|require|v|no-fire fire|with --odds: exit with 1 unless this condition is met; repeatable
 lg ignite|until|v|no-fire fire|with --odds and one list or range: stop at the first value that meets this condition
-lg ignite|show|v|no-fire fire|which outcome a sweep table shows, or which number --odds charts
+lg ignite|show|v|no-fire fire|outcome that a sweep table shows, or number that --odds charts
 lg spread|turns|v||turns it has burned
 lg spread|require|v|burning at-fuel-limit|with --odds: exit with 1 unless this condition is met; repeatable
 lg spread|until|v|burning at-fuel-limit|with --odds and one list or range: stop at the first value that meets this condition
-lg spread|show|v|burning at-fuel-limit|which outcome a sweep table shows, or which number --odds charts
+lg spread|show|v|burning at-fuel-limit|outcome that a sweep table shows, or number that --odds charts
 lg occupy|attack-factor|v||attack factor of the fire, if you alter it
 lg occupy|require|v|allowed some-lost all-lost penetrated|with --odds: exit with 1 unless this condition is met; repeatable
 lg occupy|until|v|allowed some-lost all-lost penetrated|with --odds and one list or range: stop at the first value that meets this condition
-lg occupy|show|v|allowed some-lost all-lost penetrated|which outcome a sweep table shows, or which number --odds charts
+lg occupy|show|v|allowed some-lost all-lost penetrated|outcome that a sweep table shows, or number that --odds charts
 lg deploy-check|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what it is
 lg deploy-check|troops|v||soldiers in it
 lg deploy-check|force|v|regular other|whose it is
 lg deploy-check|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable
 lg deploy-check|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition
-lg deploy-check|show|v|legal illegal|which outcome a sweep table shows, or which number --odds charts
+lg deploy-check|show|v|legal illegal|outcome that a sweep table shows, or number that --odds charts
 lg|squad|v||a unit inside, if several are, and its pieces
 lg|aim|v|embrasure window doorway|which opening is fired into
 lg|require|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|with --odds: exit with 1 unless this condition is met; repeatable
 lg|until|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|with --odds and one list or range: stop at the first value that meets this condition
-lg|show|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|which outcome a sweep table shows, or which number --odds charts
+lg|show|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|outcome that a sweep table shows, or number that --odds charts
 lg|with|v|demolitions chainsaw buzzsaw|what the wall is attacked with
 lg|fired|v|yes no|whether the troops have fired
 lg|hits|v||hits on the surface, a roll for each
@@ -457,20 +457,20 @@ lg|crew|v|crewed automated none|who works it
 *|rof|v||rate of fire of one weapon
 *|firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the weapon's Firepower rating
 *|range|v||distance to the slit of a Pillbox, else to the nearest part
-*|teams|v||number of identical weapons
+*|teams|v||how many identical weapons shoot
 *|weapon|v|blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock other|name or type of the weapon
-*|state|v|unharmed pinned bailed-out destroyed|condition of the target beforehand
-*|line-of-sight|v|yes no|line of sight to that slit or part
+*|state|v|unharmed pinned bailed-out destroyed|how the target stands before
+*|line-of-sight|v|yes no|whether the shooter sees that slit or part
 *|moved|-||the shooters moved this turn
 *|no-fire-on-the-move|-||the weapon cannot fire on the move
 *|shooter-pinned|-||the shooters are Pinned Down
-*|shooter-pinned-rof|v||rate of fire of a Bunker that shoots while Pinned Down
+*|shooter-pinned-rof|v||what is left of the rate of fire of a Bunker that shoots while Pinned Down
 *|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|the works the shooter is in
-*|shooter-smoked|v|none some side all|slits of the shooters' Bunker that have smoke in front of them
+*|shooter-smoked|v|none some side all|which slits of the Bunker the shooters are in have smoke before them
 *|smoke|-||fire smoke instead of shot
-*|mode|v|direct bombardment air-strike|kind of fire
-*|aim-point|v|bunker other|aiming point of a bombardment or air strike
-*|national-rule|v|none stabilisers volley-fire other|national special rule that a player invokes
+*|mode|v|direct bombardment air-strike|how the fire comes in
+*|aim-point|v|bunker other|what a bombardment or air strike is aimed at
+*|national-rule|v|none stabilisers volley-fire other|a national special rule somebody calls on
 *|anti-tank|v||the weapon's Anti-tank rating (Turret, tank)
 *|front|v||armour of the front, part by part
 *|side|v|japanese us british german soviet other|whose units they are, for caves
@@ -481,78 +481,78 @@ lg|crew|v|crewed automated none|who works it
 *|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit a tank in a pit or teams, all included
 *|motivation|v|reluctant confident fearless|Motivation of the assaulting teams
 *|target-skill|v|conscript trained veteran|training of the teams in cover, or their bare score to hit
-*|team|v|infantry man-packed-gun gun unarmoured-vehicle|type of team in cover
-*|target-teams|v||number of teams that can be hit; if not given, as many as hits
+*|team|v|infantry man-packed-gun gun unarmoured-vehicle|what is in cover
+*|target-teams|v||how many teams can be hit; as many as hits if not given
 *|gone-to-ground|-||the teams in cover are Gone to Ground
 *|concealed|-||something else conceals the teams as well
 *|same-section|-||the shooter is in the same trench section
 *|same-side|-||the shooter is on the teams' side of the barricade
 *|gapped|-||the Street Barricade is gapped
-*|through-bunker|-||a Bunker is in the line of sight
+*|through-bunker|-||a Bunker stands in the line of sight
 *|destroyed|-||the Bunker hidden behind, or in the way, is Destroyed
-*|smoked|v|none some side all|firing slits with smoke in front of them; side for a side of an all-round Bunker
-*|slit|v||bearing of a firing slit of a Pillbox, off straight ahead
-*|before|v||bearing of the firing slit, or side, to put smoke in front of (default the first slit)
+*|smoked|v|none some side all|which of its firing slits have smoke before them; side for a side of an all-round Bunker
+*|slit|v||where a firing slit of a Pillbox faces, off straight ahead
+*|before|v||the firing slit, or side, that smoke is put before, as it faces; the first slit if not given
 *|odds|-||exact odds, no dice rolled
 *|dice|v||the dice you rolled, in the order the rules ask for them
 *|seed|v||repeat a ruling by its printed seed
-*|format|v|text json csv|how to answer
+*|format|v|text json csv|output format
 *|json|-||short for --format json
 *|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable
 *|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition
 *|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.sight-through-smoke=blocked,clear fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.smoke-at-all-round=its-side,all-round fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.bridge=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.close-assault-won=by-players,work-destroyed,crew-killed,crew-routed dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.men-of-a-lost-weapon=free,tied dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections dh.abandoned-weapons=manned-again,lost dh.room=crew-of-the-card,any-number lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.nuclear-points=points,destroyed lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-team,per-observer lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once lg.fire-damage=none,each-turn|choose a reading of a disputed rule; repeatable (see redoubt readings)
-*|show|v|legal illegal|which outcome a sweep table shows, or which number --odds charts
+*|show|v|legal illegal|outcome that a sweep table shows, or number that --odds charts
 *|battle|f||take named pieces from a battle, and write the ruling to it
 *|by|v||the acting piece or card; fills in its options
 *|anyway|-||suppress warnings (friendly target, unit has already acted)
-*|chart|f||with --odds: write the answer as a picture too
-*|force|-||let --chart and --map overwrite a file
+*|chart|f||with --odds: also write the answer as a picture
+*|force|-||allow --chart and --map to overwrite a file
 *|cards|f||own cards for --by and --at; see redoubt cards
-*|color|v|auto always never|when to use colour
+*|color|v|auto always never|use of colour
 *|patience|v||time limit for a calculation, e.g. 30s or 5m (default 2s)
 *|help|-||help with examples
-*|smoked-slit|v||bearing of a firing slit, or side, with smoke in front of it; 0 for the front of a Nest
+*|smoked-slit|v||where a firing slit, or side, with smoke before it faces; 0 for the front of a Nest
 *|field-of-fire|v||half the field of fire of a gun in a gun pit, 90 for a 180-degree one
-*|all-round|-||this Nest shoots all round by its arsenal entry
+*|all-round|-||the arsenal entry of this Nest says it shoots all round
 *|pinned-rof|v||rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1
-*|target|v|ground teams aircraft|type of target
+*|target|v|ground teams aircraft|what is shot at
 *|slits|v||firing slits of the Bunker: A, B and so on
 *|tank-assault|v||Tank Assault rating of the teams (Turret)
-*|rounds|v|unlimited|rounds to fight, with counterattacks; if not given, one round's hits
+*|rounds|v|unlimited|rounds to fight, with counterattacks; else one round's hits
 *|defensive-fire|v||a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+:smoked; repeatable
 *|stop-at|v||hits of Defensive Fire that stop the assault
-*|only-defender|-||no other defenders: a Turret Bailed Out is captured
-*|other-defender|v||another defender in contact with the teams, with which the assault goes on; repeatable
+*|only-defender|-||nobody else defends: a Turret Bailed Out is captured
+*|other-defender|v||who else defends in contact with the teams: the assault goes on with them; repeatable
 *|turret|v||a Turret near the teams, like T2:bailed-out:3in; repeatable
-*|across|v|nothing street-barricade|obstacle that the teams assault across
+*|across|v|nothing street-barricade|what the teams assault across
 *|not-adjacent|-||teams did not begin the Assault Step adjacent to it
 *|pinned|-||the firer is pinned
-*|on-table|v||a Bunker of the defender, like north:nest:3x4+:pinned; a battle fills it in
-*|out-of-action|v||another defender that can no longer fight; a battle fills it in
-*|adjacent|v|infantry gun vehicle none|teams adjacent to its slit or turret; infantry or gun if any
+*|on-table|v||a Bunker of the defender as it stands, like north:nest:3x4+:pinned; a battle fills it in
+*|out-of-action|v||of the other defenders, who can no longer fight; a battle fills it in
+*|adjacent|v|infantry gun vehicle none|who is adjacent to its slit or turret; infantry or gun if any
 *|teams-left|v||assaulting teams still there, before the die
-*|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|obstacle to cross
+*|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is in the way
 *|as|v|troops vehicle|who passes
 *|overloaded|-||the vehicle is Overloaded
 *|unarmoured|-||the Fully-tracked vehicle has no armour
 *|demolition-carrier|-||the team has a Remote Control Demolition Carrier
-*|occupied|-||the tank pit is occupied
+*|occupied|-||somebody is in the tank pit
 *|along|-||move along the trench line, in it
 *|at-the-double|-||the team moves At the Double
 *|bogged-down|-||it is Bogged Down
-*|with|v|pioneers gun demolition-carrier|team or weapon that tries to gap it
+*|with|v|pioneers gun demolition-carrier|who tries to gap it
 *|bunker-buster|-||the gun is rated Bunker Buster
 *|second-firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the carrier's second Firepower rating
 *|spacing|v||distance to the nearest other Bunker, edge to edge
-*|spacing-to|v|own enemy|side of that Bunker
-*|location|v|open building road track railway-line stream river lake water other|ground or building under a Bunker
-*|building-on|v|open building road track railway-line stream river lake water other|ground under its building
-*|in-deployment-area|v|yes no|Bunker in its owner's deployment area
+*|spacing-to|v|own enemy|whose Bunker that is
+*|location|v|open building road track railway-line stream river lake water other|what a Bunker stands on
+*|building-on|v|open building road track railway-line stream river lake water other|what its building stands on
+*|in-deployment-area|v|yes no|whether a Bunker is in its owner's deployment area
 *|on-objective|-||an Objective is placed on the Bunker
 *|after-enemy-objective|-||it was placed after the opponent placed an Objective
 *|mission-override|-||the mission sets another order of placement
 *|mission|v|none fortifications defensive-battle|a special rule of the mission, or none
-*|fortification|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade|a fortification that a player wants to use
+*|fortification|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade|a fortification somebody wants to use
 *|own-bunkers|v||Bunkers of the force's own
 *|own-obstacles|v||Obstacles of the force's own
 *|mission-fortifications|v||fortifications the mission provides
@@ -563,9 +563,9 @@ lg|crew|v|crewed automated none|who works it
 *|width|v||width of a strongpoint model
 *|height|v||height of a strongpoint model
 *|length|v||length of a section of barrier or Trench Line
-*|at-parapet|v|yes no|contact of a team with a trench parapet
-*|barricade-position|v|adjacent set-back unclear|position of a team at a Street Barricade
-*|join|v|bunker-joins-platoon independent-joins-bunker|a team that joins another, one of them a Bunker
+*|at-parapet|v|yes no|whether a team touches a trench parapet
+*|barricade-position|v|adjacent set-back unclear|how a team stands at a Street Barricade
+*|join|v|bunker-joins-platoon independent-joins-bunker|somebody joining somebody
 *|map|f||draw the deployment of a file here, or write its map to FILE.svg
 *|ascii|-||draw the map in plain letters
 *|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the position
@@ -574,15 +574,15 @@ lg|crew|v|crewed automated none|who works it
 *|shot|-||it shot in that turn, bombardments included
 *|off-parapet|-||it does not touch the parapet of the trench
 *|turretless|-||the tank has no turret
-*|fire|v|opposite-side same-side bombardment air-strike|direction or kind of fire at a team behind a Street Barricade
+*|fire|v|opposite-side same-side bombardment air-strike|what it takes cover from behind a Street Barricade
 *|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what the position is
-*|as-bunker|-||ask if the type counts as a Bunker
-*|a-bunkers|v|yes no|Bunkers in force A
-*|b-bunkers|v|yes no|Bunkers in force B
-*|normal-defender|v|a b|force that would otherwise defend, if any
-*|total|v||enemy Bunkers that were on the table
+*|as-bunker|-||ask whether the type counts as a Bunker
+*|a-bunkers|v|yes no|whether force A has Bunkers
+*|b-bunkers|v|yes no|whether force B has Bunkers
+*|normal-defender|v|a b|who would defend otherwise, if anybody
+*|total|v||enemy Bunkers there were on the table
 *|captured|v||enemy Turrets captured, not among those Destroyed
-*|own-standing|v||your own Bunkers not Destroyed
+*|own-standing|v||your own Bunkers still standing
 *|bunker-type|v|concrete wood|how the bunker is built
 *|apfp|v||Anti-Personnel Firepower, added up
 *|atfp|v|A B C D E F|Anti-Tank Firepower

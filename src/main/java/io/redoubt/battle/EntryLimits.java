@@ -31,7 +31,7 @@ final class EntryLimits {
             case UNDO, REDO ->
                 MismatchException.unless(
                         entry.rulings().isEmpty() && entry.changes().isEmpty(),
-                        "what is taken back or done again is another entry, and nothing changes besides");
+                        "an undo or redo refers to another entry, and changes nothing else");
             case DO -> done(entry);
         }
     }

@@ -79,7 +79,7 @@ final class History {
     void add(JournalEntry entry) {
         must(
                 (entry.act() == JournalEntry.Act.FOUND) == board.equals(Board.EMPTY),
-                "a battle is founded first, and once");
+                "only the first entry founds the battle");
         switch (entry.act()) {
             case FOUND -> {
                 board = entry.applied(board);
@@ -107,7 +107,7 @@ final class History {
                 board = asRevealed(board);
             }
         }
-        must(!board.mark(Board.TURN).isEmpty(), "it does not leave a turn to play");
+        must(!board.mark(Board.TURN).isEmpty(), "it leaves no turn to play");
     }
 
     private void go(JournalEntry entry) {

@@ -87,7 +87,7 @@ final class InterruptedFounding {
         try (RandomAccessFile file = new RandomAccessFile(draft.toFile(), "rw")) {
             if (file.getChannel().tryLock() == null) {
                 throw new BattleFileException(PrintableText.of(battle.toString())
-                        + " is in use: another session or script founds it. Wait, or end that one");
+                        + " is in use: another session or script is creating it. Wait, or end that one");
             }
             secret.delete();
             Files.deleteIfExists(draft);

@@ -242,8 +242,8 @@ final class Journal implements AutoCloseable {
     void append(List<JournalEntry> entries) {
         if (broken) {
             throw new BattleFileException(
-                    name + " could not be written before, nor what was begun be cut off: leave, make room, "
-                            + "and play it again; all that was acknowledged is there");
+                    name + " could not be written, and the unfinished entry could not be removed: exit, make room, "
+                            + "and play it again; all acknowledged entries are there");
         }
         StringBuilder lines = new StringBuilder();
         String last = hash;

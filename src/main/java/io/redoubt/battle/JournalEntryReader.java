@@ -27,7 +27,7 @@ final class JournalEntryReader {
     static JournalEntry read(String line) {
         JournalJsonObject node = JournalJsonObject.of(line);
         JournalEntry.Act act = JournalEntry.Act.of(node.text("act"))
-                .orElseThrow(() -> new IllegalArgumentException("this version does not know such an act"));
+                .orElseThrow(() -> new IllegalArgumentException("this version does not know this act"));
         return new JournalEntry(
                 node.number("n"),
                 act,
@@ -80,27 +80,27 @@ final class JournalEntryReader {
     private static void mustBeFraction(String text) {
         if (!FRACTION.matcher(text).matches()) {
             throw new IllegalArgumentException(
-                    text.substring(0, Math.min(text.length(), LONGEST_CHANCE)) + " is no chance");
+                    text.substring(0, Math.min(text.length(), LONGEST_CHANCE)) + " is not a probability");
         }
         if (OVER_ZERO.matcher(text).find()) {
-            throw new IllegalArgumentException("a chance cannot be over 0");
+            throw new IllegalArgumentException("a fraction cannot have the denominator 0");
         }
     }
 
     private static Fraction fraction(String text) {
         if (text.length() > LONGEST_CHANCE) {
-            throw new IllegalArgumentException("a chance of a die is no such fraction");
+            throw new IllegalArgumentException("this is not a probability of a die");
         }
         try {
             return Fraction.parse(text);
         } catch (ArithmeticException e) {
-            throw new IllegalArgumentException("a chance cannot be over 0", e);
+            throw new IllegalArgumentException("a fraction cannot have the denominator 0", e);
         }
     }
 
     private static Roll roll(JournalJsonObject node) {
         if (node.number("dice") < 0 || node.number("dice") > MOST_DICE) {
-            throw new IllegalArgumentException("nobody rolls " + node.number("dice") + " dice at once");
+            throw new IllegalArgumentException(node.number("dice") + " dice are too many for one roll");
         }
         if (node.has("chance")) {
             Test.Hand hand = node.textOrEmpty("hand").equals("other") ? Test.Hand.OTHER : Test.Hand.ACTING;

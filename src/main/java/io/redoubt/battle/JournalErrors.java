@@ -35,8 +35,7 @@ final class JournalErrors {
             return new BattleFileException(name + " is a directory: give the file of a battle");
         }
         if (Files.isSymbolicLink(path) && !Files.exists(path)) {
-            return new BattleFileException(
-                    name + FileErrorText.missing(path) + ": take it away, or make the file it leads to");
+            return new BattleFileException(name + FileErrorText.missing(path) + "; remove it, or create its target");
         }
         if (e instanceof FileAlreadyExistsException) {
             return new BattleFileException(name + " already exists");
@@ -44,10 +43,10 @@ final class JournalErrors {
         Path folder = path.toAbsolutePath().getParent();
         if (e instanceof NoSuchFileException && folder != null && !Files.isDirectory(folder)) {
             return new BattleFileException(
-                    name + " has no folder to be in: " + PrintableText.of(folder.toString()) + " does not exist");
+                    name + " cannot be created: " + PrintableText.of(folder.toString()) + " does not exist");
         }
         if (e instanceof NoSuchFileException) {
-            return new BattleFileException(name + " does not exist: make it with redoubt play " + name);
+            return new BattleFileException(name + " does not exist; create it with redoubt play " + name);
         }
         return new BattleFileException(name + " cannot be opened: " + FileErrorText.of(e));
     }

@@ -28,11 +28,11 @@ final class JournalJsonObject {
     static JournalJsonObject of(String text) {
         try (JsonParser parser = FACTORY.createParser(text)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
-                throw new IllegalArgumentException("no JSON object");
+                throw new IllegalArgumentException("not a JSON object");
             }
             return new JournalJsonObject(object(parser));
         } catch (IOException e) {
-            throw new IllegalArgumentException("no JSON object", e);
+            throw new IllegalArgumentException("not a JSON object", e);
         }
     }
 
@@ -168,6 +168,6 @@ final class JournalJsonObject {
     }
 
     private static IllegalArgumentException wrong(String key) {
-        return new IllegalArgumentException("the key " + key + " is missing, or is not what it should be");
+        return new IllegalArgumentException("the key " + key + " is missing or not valid");
     }
 }

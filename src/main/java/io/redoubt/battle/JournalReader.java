@@ -108,8 +108,8 @@ record JournalReader(int count, String hash, int whole, int torn, boolean unende
         }
         String found = rest.length == 0 ? "it is empty" : "its first line is cut off";
         return new BattleFileException(
-                name + " is not a battle file: " + found + ", so nothing was played in it. To play here, move it "
-                        + "away, with " + name + MasterSeedFile.SUFFIX + " if that is there, or give another name");
+                name + " is not a battle file: " + found + ", so it holds no entry. To play here, move it "
+                        + "away, with " + name + MasterSeedFile.SUFFIX + " if that exists, or give another name");
     }
 
     private static JournalEntry entry(String name, int number, String before, byte[] line) {
@@ -121,14 +121,14 @@ record JournalReader(int count, String hash, int whole, int torn, boolean unende
             if (number == 1) {
                 throw noJournal(name);
             }
-            throw new BattleFileException(
-                    place(name, number) + "its hash does not fit: the line was changed, or one before it "
-                            + "is missing. To go on from there, keep a copy and cut the file: head -n " + (number - 1));
+            throw new BattleFileException(place(name, number)
+                    + "its hash does not match: the line was changed, or one before it "
+                    + "is missing. To continue from there, keep a copy and cut the file: head -n " + (number - 1));
         }
         try {
             JournalEntry entry = JournalEntryReader.read(text);
             if (entry.number() != number) {
-                throw new BattleFileException(place(name, number) + "it says it is entry " + entry.number());
+                throw new BattleFileException(place(name, number) + "its number is " + entry.number());
             }
             return entry;
         } catch (IllegalArgumentException e) {

@@ -114,7 +114,7 @@ public final class JournalVerifier {
         String commitment = battle.board().mark(Board.COMMITMENT);
         if (secret.isPresent() && !secret.get().commitment().equals(commitment)) {
             throw new BattleFileException("entry " + battle.entries().size()
-                    + ": the secret it reveals is not the one entry 1 is committed to");
+                    + ": the secret it reveals does not match the commitment in entry 1");
         }
         return new JournalVerifier(battle, games, commands, patience, secret).report();
     }
@@ -168,8 +168,8 @@ public final class JournalVerifier {
     private static void rulesNeverGoDown(JournalEntry entry, int before) {
         MismatchException.unless(
                 entry.rules() >= before,
-                "it says that version " + entry.rules() + " of the rules gave it, behind an entry of version " + before
-                        + ": versions never go down");
+                "it names version " + entry.rules() + " of the rules, but follows an entry of version " + before
+                        + "; versions never decrease");
     }
 
     /** Runs a check that does not depend on the version of the rules. */
@@ -178,7 +178,7 @@ public final class JournalVerifier {
             check.run();
         } catch (MismatchException e) {
             String newer = entry.rules() > JournalEntry.RULES
-                    ? " (it says that version " + entry.rules() + " of the rules gave it, and this Redoubt has version "
+                    ? " (it names version " + entry.rules() + " of the rules, and this Redoubt has version "
                             + JournalEntry.RULES + ": update Redoubt)"
                     : "";
             throw new BattleFileException("entry " + entry.number() + ": " + e.getMessage() + newer);
@@ -223,7 +223,7 @@ public final class JournalVerifier {
                 rules.phases().contains(phase.phase()), "its game has no phase " + PrintableText.of(phase.phase()));
         MismatchException.unless(
                 entry.changes().equals(phase.changes(board, rules)),
-                "what the phase changed is not what the rules change then");
+                "the changes of the phase are not those of the rules");
     }
 
     private void count(Ruling ruling) {
@@ -252,7 +252,7 @@ public final class JournalVerifier {
         TurnStart turn = TurnStart.after(board);
         MismatchException.unless(
                 entry.changes().equals(turn.changes(board, battleRules)),
-                "what the turn changed is not what the rules change then");
+                "the changes of the turn are not those of the rules");
         Iterator<TurnStart.UpkeepRuling> duties =
                 turn.duties(board, battleRules).iterator();
         for (Ruling ruling : entry.rulings()) {

@@ -49,7 +49,7 @@ final class MasterSeedFile {
             PartFile.of(path, (secret + "\n").getBytes(StandardCharsets.UTF_8), ownersOnly())
                     .publish(path);
         } catch (FileAlreadyExistsException e) {
-            throw new BattleFileException(name() + " is there already, without its battle: move it away first");
+            throw new BattleFileException(name() + " already exists without its battle; move it away first");
         } catch (IOException e) {
             throw new BattleFileException(name() + " could not be written: " + FileErrorText.of(e));
         }

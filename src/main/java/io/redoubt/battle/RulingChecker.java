@@ -79,7 +79,7 @@ final class RulingChecker {
                 again.faces().equals(ruling.thrown().faces()), "it records more dice than the ruling used");
         MismatchException.unless(
                 came.outcome().equals(ruling.outcome()),
-                "its dice come to " + came.outcome() + ", not to " + ruling.outcome());
+                "its dice give " + came.outcome() + ", not " + ruling.outcome());
         // Earlier versions recorded fewer quantities, and named impossible outcomes.
         MismatchException.unless(
                 came.amounts().entrySet().containsAll(ruling.amounts().entrySet()),
@@ -88,8 +88,7 @@ final class RulingChecker {
                 Roll.of(again.steps()).equals(ruling.rolls()), "its rolls do not follow from its dice");
         MismatchException.unless(odds.agree(ruling, question), "its recorded odds are wrong");
         MismatchException.unless(
-                came.effects(who).equals(ruling.effects()),
-                "what it did to the pieces does not follow from its outcome");
+                came.effects(who).equals(ruling.effects()), "its changes to the pieces do not follow from its outcome");
     }
 
     private static void supplied(RuleSet game, Procedure<?, ?> procedure, RecordedQuery call, Participants who) {

@@ -56,7 +56,7 @@ public final class ReadingParser {
             String value = text.substring(equals + 1);
             mustBeAWay(reading, value, lead);
             if (settled.put(reading.key(), value) != null) {
-                throw new BadInputException("--reading " + reading.key() + " is given twice: settle each point once");
+                throw new BadInputException("--reading " + reading.key() + " is given twice; give each key once");
             }
         }
         return settled;

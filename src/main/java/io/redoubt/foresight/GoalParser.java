@@ -85,7 +85,7 @@ public final class GoalParser {
 
         String take(String expected) {
             if (at == all.size()) {
-                throw fault("it ends where " + expected + " should stand");
+                throw fault("it lacks " + expected + " at its end");
             }
             return all.get(at++);
         }
@@ -100,14 +100,14 @@ public final class GoalParser {
             if (!skip(sign)) {
                 throw fault(
                         peek().isEmpty()
-                                ? "it ends where " + expected + " should stand"
-                                : PrintableText.of(peek()) + " stands where " + expected + " should");
+                                ? "it lacks " + expected + " at its end"
+                                : PrintableText.of(peek()) + " is given instead of " + expected);
             }
         }
 
         void mustEnd() {
             if (at < all.size()) {
-                throw fault(PrintableText.of(peek()) + " stands behind its end; join goals with and, or");
+                throw fault(PrintableText.of(peek()) + " follows its end; join goals with and, or");
             }
         }
 
@@ -135,7 +135,7 @@ public final class GoalParser {
 
     private Goal one() {
         if (++depth > DEEPEST) {
-            throw words.fault("too many parentheses, or nots, one in the other");
+            throw words.fault("too many nested parentheses or nots");
         }
         Goal goal = innermost();
         depth--;
@@ -176,7 +176,7 @@ public final class GoalParser {
         if (count.length() > 4
                 || !count.chars().allMatch(Character::isDigit)
                 || Integer.parseInt(count) > parts.size()) {
-            throw words.fault(PrintableText.of(count) + " of " + parts.size() + " is no number of them");
+            throw words.fault(PrintableText.of(count) + " of " + parts.size() + " is not possible");
         }
         return new Goal.AtLeast(Integer.parseInt(count), parts);
     }
@@ -198,7 +198,7 @@ public final class GoalParser {
                 return compared(piece, kind.field(key).get(), relation, words.take("a number or a state"));
             }
         }
-        throw words.fault(PrintableText.of(sign) + " stands where one of >= <= > < = should");
+        throw words.fault(PrintableText.of(sign) + " is given instead of one of >= <= > < =");
     }
 
     private Goal compared(Piece piece, InputField<?> field, Relation relation, String bound) {
@@ -208,7 +208,7 @@ public final class GoalParser {
             return new Goal.Compares(piece.name(), field.name(), relation, Integer.parseInt(bound), unsaid);
         }
         if (relation != Relation.EQUAL) {
-            throw words.fault(PrintableText.of(bound) + " is no number to compare with");
+            throw words.fault(PrintableText.of(bound) + " is not a number");
         }
         if (field.kind().isFlag()) {
             return new Goal.Is(piece.name(), field.name(), bound.equals(TRUE) ? TRUE : "");

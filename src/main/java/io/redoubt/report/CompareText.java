@@ -60,7 +60,7 @@ public final class CompareText {
         if (rows.stream().noneMatch(CompareRows.Row::differs)) {
             boolean averages = rows.stream().anyMatch(row -> row.kind() == HeatColumns.Kind.AVERAGE);
             String none = averages ? "  No probability and no average differs." : "  No differences.";
-            faint(shared ? none : "  Nothing they have in common differs.");
+            faint(shared ? none : "  No common value differs.");
         } else {
             faint("  * differs   ▲ the highest of its row");
         }

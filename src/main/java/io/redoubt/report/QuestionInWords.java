@@ -30,7 +30,7 @@ public final class QuestionInWords {
             }
         }
         String lead = given.length() == 0 ? "" : "asked: " + given;
-        return taken.length() == 0 ? lead : lead + (lead.isEmpty() ? "taken: " : "; taken: ") + taken;
+        return taken.length() == 0 ? lead : lead + (lead.isEmpty() ? "implied: " : "; implied: ") + taken;
     }
 
     private static void add(InputField<?> field, Object value, StringBuilder text) {

@@ -27,7 +27,7 @@ final class ActionReport {
         return new Command(
                 "report",
                 "report [--html] [FILE]",
-                "an after-action report in Markdown, or as a page; --force overwrites",
+                "an after-action report in Markdown or HTML; --force overwrites",
                 (words, typed) -> new ActionReport(table).run(words));
     }
 
@@ -132,7 +132,7 @@ final class ActionReport {
             line("The table is empty.");
             return;
         }
-        line("| piece | kind | side | what is known |");
+        line("| piece | kind | side | details |");
         line("|---|---|---|---|");
         for (Piece piece : board.pieces()) {
             line("| " + marked(piece.name()) + " | " + marked(piece.kind()) + " | " + marked(piece.owner()) + " | "

@@ -34,7 +34,7 @@ final class AheadCommands {
                         "results of a sequence of commands, with probabilities",
                         this::foresee),
                 new Command(
-                        "plan", "plan GOAL", "the best turn for a goal; alone: for the same goal again", this::plan),
+                        "plan", "plan GOAL", "the best turn for a goal; without a goal: for the last one", this::plan),
                 new Command(DO, DO, "play the first step of the plan; Enter alone does too", this::play));
     }
 

@@ -25,7 +25,7 @@ import java.util.Optional;
 final class FileCommands {
     private static final String LOAD = "load";
     private static final int MOST_LINES = 10_000;
-    private static final String NOTHING_DONE = "; nothing of the file is done";
+    private static final String NOTHING_DONE = "; no line of the file was carried out";
 
     private final SessionContext table;
 
@@ -35,8 +35,8 @@ final class FileCommands {
 
     List<Command> all() {
         return List.of(
-                new Command(LOAD, "load FILE", "the table from a file of commands, one a line", this::load),
-                new Command("save", "save FILE", "the table as commands that load reads", this::save));
+                new Command(LOAD, "load FILE", "set up the table from a file of commands, one per line", this::load),
+                new Command("save", "save FILE", "save the table as a file of commands for load", this::save));
     }
 
     /**
@@ -45,7 +45,7 @@ final class FileCommands {
      */
     private ExitCode load(List<String> words, String typed) {
         if (words.size() != 1) {
-            throw new BadInputException("load takes a file of commands, one a line: load caen.pieces");
+            throw new BadInputException("load takes a file of commands, one per line: load caen.pieces");
         }
         List<String> lines = lines(words.get(0));
         for (int i = 0; i < lines.size(); i++) {
@@ -124,7 +124,7 @@ final class FileCommands {
         AtomicFile file = AtomicFile.of(table.world(), words.get(0), AtomicFile.Existing.NEVER_TOUCHED);
         SavedTable saved = new SavedTable(table.board(), table.rules());
         file.write(String.join("\n", saved.commands()) + '\n');
-        table.say("The table is in " + file.name() + "; load reads it into another battle");
+        table.say("The table is saved in " + file.name() + "; load reads it into another battle");
         saved.lost().ifPresent(table::say);
         return ExitCode.ANSWERED;
     }

@@ -73,7 +73,7 @@ final class JournalCommands {
         }
         return number(words.get(0))
                 .filter(steps -> steps > 0 && words.size() == 1)
-                .orElseThrow(() -> new BadInputException(command + " takes how many commands, from 1"));
+                .orElseThrow(() -> new BadInputException(command + " takes the number of commands, from 1"));
     }
 
     private static Optional<Integer> number(String word) {
@@ -172,7 +172,7 @@ final class JournalCommands {
                 text.append(
                         entered == 0 ? "" : entered == ruling.thrown().faces().size() ? " (mine)" : " (mixed)");
             }
-            ruling.reminders().forEach(told -> text.append("; reminded: ").append(told));
+            ruling.reminders().forEach(told -> text.append("; warning: ").append(told));
         }
         return text.toString();
     }

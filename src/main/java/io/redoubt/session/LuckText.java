@@ -23,10 +23,10 @@ final class LuckText {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < lucks.size(); i++) {
             Luck luck = lucks.get(i);
-            String nobody = lucks.size() == 1 ? "dice" : i == lucks.size() - 1 ? "all" : "no side";
-            String who = luck.side().isEmpty() ? nobody : PrintableText.of(luck.side());
+            String sideless = lucks.size() == 1 ? "dice" : i == lucks.size() - 1 ? "all" : "no side";
+            String who = luck.side().isEmpty() ? sideless : PrintableText.of(luck.side());
             lines.add(who + ": " + luck.passed() + " of " + luck.dice() + (luck.dice() == 1 ? " die" : " dice")
-                    + " passed, " + Decimals.mean(luck.expected()) + " expected: " + words(luck));
+                    + " passed (" + Decimals.mean(luck.expected()) + " expected): " + words(luck));
         }
         if (lines.isEmpty()) {
             lines.add("No rolls to measure yet");

@@ -64,7 +64,7 @@ final class PieceCommands {
 
     private ExitCode rename(List<String> words, String typed) {
         table.record(typed, edits().changes("rename", words));
-        table.say(words.get(0) + " is called " + words.get(1) + " from now on");
+        table.say(words.get(0) + " is now called " + words.get(1));
         return ExitCode.ANSWERED;
     }
 
@@ -120,7 +120,7 @@ final class PieceCommands {
 
     private Piece alone(List<String> words, String use) {
         if (words.size() != 1) {
-            throw new BadInputException("it takes one name: " + use);
+            throw new BadInputException("give one name: " + use);
         }
         return table.piece(words.get(0));
     }

@@ -31,7 +31,7 @@ final class PieceHelp {
         }
         if (!unit && words.isEmpty()) {
             table.kinds().forEach(kind -> line(kind.id(), kind.help()));
-            table.say("help " + command.name() + " KIND tells the options of a kind");
+            table.say("help " + command.name() + " KIND shows the options of a kind");
             return;
         }
         String id = unit

@@ -34,8 +34,9 @@ final class RepeatCommands {
 
     List<Command> all() {
         return List.of(
-                new Command("again", "again [NAME]", "the last ruling once more, or at another piece", this::again),
-                new Command("each", "each VERB …", "a ruling for every piece that can do it now", this::each));
+                new Command(
+                        "again", "again [NAME]", "repeat the last ruling, or apply it to another piece", this::again),
+                new Command("each", "each VERB …", "one ruling for every piece that can act now", this::each));
     }
 
     private ExitCode again(List<String> words, String typed) {

@@ -185,7 +185,7 @@ final class ReportPage {
         if (told.isEmpty()) {
             return;
         }
-        page.element("h2", "The least likely").open("ol");
+        page.element("h2", "The least likely results").open("ol");
         for (Told each : told) {
             page.open("li").text("Turn " + safe(each.turn()) + ": ");
             told(each.ruling());
@@ -209,7 +209,7 @@ final class ReportPage {
         page.open("p")
                 .text("The last of the journal's " + table.battle().entries().size() + " lines has the hash ");
         page.inline("code", table.battle().hash());
-        page.text(": redoubt verify tells whether a journal is the one this page was made of, unchanged.")
+        page.text(": redoubt verify shows whether a journal is the one this page was made from, unchanged.")
                 .close();
     }
 }

@@ -54,11 +54,11 @@ record SavedTable(Board board, RuleSet rules) {
     Optional<String> lost() {
         String side = board.mark(Board.SIDE);
         if (turns() > MOST_TURNS) {
-            return Optional.of("It does not say that it is turn " + board.mark(Board.TURN));
+            return Optional.of("It does not record that it is turn " + board.mark(Board.TURN));
         }
         return sides().isEmpty() && !side.isEmpty()
-                ? Optional.of(
-                        "It does not say that it is the turn of " + PrintableText.of(side) + ": sides names who plays")
+                ? Optional.of("It does not record that it is the turn of " + PrintableText.of(side)
+                        + "; use sides to name the sides")
                 : Optional.empty();
     }
 

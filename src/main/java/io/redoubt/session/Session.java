@@ -132,8 +132,8 @@ final class Session {
     private ExitCode config(List<String> words) {
         ExitCode exit = new ConfigCommand(table.founder()).run(words);
         if (words.isEmpty()) {
-            table.say("This battle is of " + table.board().mark(Board.GAME) + " and takes dice "
-                    + table.seat().mode().id() + "; readings KEY tells how a point is settled in it");
+            table.say("This is a battle of " + table.board().mark(Board.GAME) + " with dice "
+                    + table.seat().mode().id() + "; readings KEY shows the reading it uses");
         }
         return exit;
     }

@@ -42,7 +42,7 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
             Command.mustStandAlone(HELP + ' ' + command, words);
             table.say(
                     command.equals(HELP)
-                            ? "help [COMMAND]: all commands, or what one of them takes; the same as COMMAND --help"
+                            ? "help [COMMAND]: all commands, or the options of one (as COMMAND --help)"
                             : command + ": leave the session; the battle is saved");
             return Optional.of(ExitCode.ANSWERED);
         }
@@ -50,7 +50,7 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
             return Optional.of(of(commands.get(command), words));
         }
         if (VerbInvocation.COMMANDS.contains(command) && !words.isEmpty()) {
-            throw new BadInputException("help takes a command alone: help " + command + "; to ask it, " + command + ' '
+            throw new BadInputException("help takes a command alone: help " + command + "; to run it: " + command + ' '
                     + ShellWords.joined(words));
         }
         return Optional.empty();

@@ -205,7 +205,7 @@ final class Suggestions {
     }
 
     private static List<Suggestion> dice() {
-        List<Suggestion> dice = new ArrayList<>(values(DiceMode.ids(), "whose dice"));
+        List<Suggestion> dice = new ArrayList<>(values(DiceMode.ids(), "dice mode"));
         dice.addAll(values(Candidates.formulas(), "any dice"));
         return dice;
     }

@@ -38,8 +38,8 @@ final class TableCommands {
                         "compare 'VERB …' 'VERB …'",
                         "compare several questions side by side",
                         (words, typed) -> new CompareCommand(table.world(), Optional.of(table.seat())).run(words)),
-                new Command("dice", "dice app|mine|mixed|EXPR", "whose dice to take; or roll any", this::dice),
-                new Command("luck", "luck", "how lucky the dice have been", this::luck),
+                new Command("dice", "dice app|mine|mixed|EXPR", "set the dice mode, or roll any dice", this::dice),
+                new Command("luck", "luck", "the luck of the dice so far", this::luck),
                 new Command(
                         "settle",
                         "settle KEY=VALUE",
@@ -73,8 +73,8 @@ final class TableCommands {
             table.say(
                     switch (mode.get()) {
                         case APP -> "The program rolls all dice";
-                        case MINE -> "You roll all dice; the program asks for each throw in turn";
-                        case MIXED -> "You may enter any throw; press Enter to let the program roll it";
+                        case MINE -> "You roll all dice; the program asks for each roll in turn";
+                        case MIXED -> "You may enter any roll; press Enter to let the program roll it";
                     });
         } else {
             List<String> all = new ArrayList<>(words);
@@ -134,7 +134,7 @@ final class TableCommands {
                 Catalog::game,
                 new JournalCommands(table.world()),
                 ProgressIndicator.defaultLimit(table.world()));
-        table.say("It holds" + VerifyText.exceptions(report) + ": " + report.entries()
+        table.say("Valid" + VerifyText.exceptions(report) + ": " + report.entries()
                 + (report.entries() == 1 ? " entry, " : " entries, ")
                 + report.rulings() + (report.rulings() == 1 ? " ruling replayed, " : " rulings replayed, ")
                 + report.rolled()

@@ -38,7 +38,7 @@ final class TurnCommands {
 
     List<Command> all() {
         return List.of(
-                new Command(SIDES, "sides FIRST SECOND …", "who plays, in the order of their turns", this::sides),
+                new Command(SIDES, "sides FIRST SECOND …", "name the sides in the order of their turns", this::sides),
                 new Command(
                         "next",
                         "next turn|phase [--dice FACES]",

@@ -33,7 +33,7 @@ public final class FileErrorText {
             return "its permissions, or those of its folder, forbid it";
         }
         if (e instanceof NoSuchFileException) {
-            return "it, or the folder it is to be in, does not exist";
+            return "the file or its folder does not exist";
         }
         return PrintableText.of(String.valueOf(e.getMessage()));
     }

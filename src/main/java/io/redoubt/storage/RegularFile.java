@@ -21,7 +21,7 @@ public final class RegularFile {
         private static final long serialVersionUID = 1L;
 
         IrregularFileException() {
-            super("it is a pipe or a device, and no file");
+            super("it is a pipe or a device, not a file");
         }
     }
 

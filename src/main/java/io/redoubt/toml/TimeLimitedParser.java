@@ -77,8 +77,7 @@ final class TimeLimitedParser {
             }
         }
         if (!result.isDone()) {
-            throw new BadValueException(
-                    "line 1: cannot be made out in a reasonable time: is it TOML, with one value per line?");
+            throw new BadValueException("line 1: reading it takes too long; is it TOML, with one value per line?");
         }
         try {
             return result.join();

@@ -18,7 +18,7 @@ public final class EnteredFaces implements FaceSource {
         }
         if (given.size() - used < what.dice()) {
             throw new DiceMismatchException("die " + (given.size() + 1) + " is missing: " + counted(given.size())
-                    + " given, but " + what + " takes " + counted(what.dice()) + " from die " + (used + 1) + " on");
+                    + " given, but " + what + " needs " + counted(what.dice()) + ", starting with die " + (used + 1));
         }
         int[] faces = new int[what.dice()];
         for (int i = 0; i < faces.length; i++) {

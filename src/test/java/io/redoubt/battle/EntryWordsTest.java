@@ -33,20 +33,20 @@ class EntryWordsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "8 | [\"mg42\",\"note\",\"hull down\"] | [\"mg42\",\"state\",\"destroyed\"] | its words do not change that",
-                "8 | [\"mg42\",\"note\",\"hull down\"] | [\"mg42\",\"note\",\"hull up\"]    | its words do not change that",
-                "8 | note mg42 hull down | note mg43 hull down     | its words cannot be carried out: there is no piece",
-                "8 | note mg42 hull down | next turn               | its words do not change that",
+                "8 | [\"mg42\",\"note\",\"hull down\"] | [\"mg42\",\"state\",\"destroyed\"] | its command does not change that",
+                "8 | [\"mg42\",\"note\",\"hull down\"] | [\"mg42\",\"note\",\"hull up\"]    | its command does not change that",
+                "8 | note mg42 hull down | note mg43 hull down     | its command cannot be carried out: there is no piece",
+                "8 | note mg42 hull down | next turn               | its command does not change that",
                 "8 | note mg42 hull down | shoot mg42 --by sherman | cannot be carried out: shoot does not change",
                 "8 | note mg42 hull down | exit                    | cannot be carried out: exit does not change",
-                "2 | [\"\",\"side\",\"germans\"] | [\"\",\"side\",\"canadians\"]           | its words do not change that",
-                "6 | \"words\":\"shoot mg42 | \"words\":\"note mg42                    | its words do not rule on shoot",
-                "6 | \"words\":\"shoot mg42 | \"words\":\"vv shoot mg42                | its words do not rule on shoot",
-                "7 | \"words\":\"next turn\" | \"words\":\"note mg42 x\"               | its words do not change that",
-                "9 | \"dice\",\"mine\"      | \"dice\",\"app\"                         | its words do not change that",
+                "2 | [\"\",\"side\",\"germans\"] | [\"\",\"side\",\"canadians\"]           | its command does not change that",
+                "6 | \"words\":\"shoot mg42 | \"words\":\"note mg42                    | its command does not rule on shoot",
+                "6 | \"words\":\"shoot mg42 | \"words\":\"vv shoot mg42                | its command does not rule on shoot",
+                "7 | \"words\":\"next turn\" | \"words\":\"note mg42 x\"               | its command does not change that",
+                "9 | \"dice\",\"mine\"      | \"dice\",\"app\"                         | its command does not change that",
                 "9 | \"dice\",\"mine\"      | \"throws\",\"0\"                         | no command changes the throws",
                 "1 | [\"\",\"turn\",\"1\"]  | [\"\",\"turn\",\"7\"]                      | a battle is founded by",
-                "10 | \"words\":\"undo\"    | \"words\":\"undo\",\"changes\":[[\"mg42\",\"state\",\"destroyed\"]] | is another entry",
+                "10 | \"words\":\"undo\"    | \"words\":\"undo\",\"changes\":[[\"mg42\",\"state\",\"destroyed\"]] | refers to another entry",
             })
     void whatAnEntrySaysIsWhatItChanges(int entry, String was, String is, String because) {
         field.forge(entry, was, is);
@@ -60,7 +60,7 @@ class EntryWordsTest {
                 6,
                 effects,
                 effects.substring(0, effects.length() - 1) + ",\"changes\":[[\"sherman\",\"note\",\"lost\"]]}");
-        field.mustBeFound(6, "its words do not change that");
+        field.mustBeFound(6, "its command does not change that");
     }
 
     /** What a card of the user's own says is known where the card is: elsewhere it is counted, and named. */
@@ -80,7 +80,7 @@ class EntryWordsTest {
         assertTrue(
                 verified.out()
                         .startsWith(
-                                "own.battle: valid, except 1 command with a card not at hand that could not be checked\n"),
+                                "own.battle: valid, except 1 command with a missing or different card that could not be checked\n"),
                 verified.out());
         Files.write(
                 file,

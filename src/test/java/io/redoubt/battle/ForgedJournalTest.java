@@ -40,19 +40,19 @@ class ForgedJournalTest {
     @Test
     void actsNobodyKnowsAreFound() {
         field.forge(6, "\"act\":\"do\"", "\"act\":\"bribe\"");
-        field.mustBeFound(6, "does not know such an act");
+        field.mustBeFound(6, "does not know this act");
     }
 
     @Test
     void aTurnThatGoesToSomebodyElseIsFound() {
         field.forge(7, "[\"\",\"side\",\"canadians\"]", "[\"\",\"side\",\"germans\"]");
-        field.mustBeFound(7, "what the turn changed is not what the rules change then");
+        field.mustBeFound(7, "the changes of the turn are not those of the rules");
     }
 
     @Test
     void aTurnThatBringsMoreThanTheRulesGiveIsFound() {
         field.forge(7, "[\"\",\"turn\",", "[\"mg42\",\"state\",\"destroyed\"],[\"\",\"turn\",");
-        field.mustBeFound(7, "what the turn changed is not what the rules change then");
+        field.mustBeFound(7, "the changes of the turn are not those of the rules");
     }
 
     /** The Nest rallies in its owner's turn, and not a second time in the same. */
@@ -71,13 +71,13 @@ class ForgedJournalTest {
     @Test
     void aBattleWithoutATurnIsFound() {
         field.forge(1, ",[\"\",\"turn\",\"1\"]", "");
-        field.mustBeFound(1, "it does not leave a turn to play");
+        field.mustBeFound(1, "it leaves no turn to play");
     }
 
     @Test
     void aSecondFoundingIsFound() {
         field.forge(7, "\"act\":\"do\"", "\"act\":\"found\"");
-        field.mustBeFound(7, "a battle is founded first, and once");
+        field.mustBeFound(7, "only the first entry founds the battle");
     }
 
     @Test
@@ -87,7 +87,7 @@ class ForgedJournalTest {
         String dice = roll.substring(roll.indexOf("\"dice\":"));
         String one = roll.substring(0, roll.indexOf("\"dice\":"));
         field.forge(6, one + dice.substring(0, dice.indexOf(',')), one + "\"dice\":2147483647");
-        field.mustBeFound(6, "nobody rolls 2147483647 dice at once");
+        field.mustBeFound(6, "2147483647 dice are too many for one roll");
     }
 
     @Test
@@ -100,12 +100,12 @@ class ForgedJournalTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "\"chance\":\"1/2\"  | \"chance\":\"1/0\"  | a chance cannot be over 0",
+                "\"chance\":\"1/2\"  | \"chance\":\"1/0\"  | a fraction cannot have the denominator 0",
                 "\"chance\":\"1/2\"  | \"chance\":\"3/2\"  | no dice roll like that",
                 "\"chance\":\"1/2\"  | \"chance\":\"-1/2\" | no dice roll like that",
                 "\"chance\":\"1/2\"  | \"chance\":\"1/98765432109876543210\" | no dice roll like that",
                 "\"passed\":1        | \"passed\":99       | no dice roll like that",
-                "\"unharmed\":\"4/9\" | \"unharmed\":\"4/0\" | a chance cannot be over 0",
+                "\"unharmed\":\"4/9\" | \"unharmed\":\"4/0\" | a fraction cannot have the denominator 0",
                 "\"unharmed\":\"4/9\" | \"unharmed\":\"four\" | four",
             })
     void rollsThatCannotBeAreNotRead(String was, String is, String because) {

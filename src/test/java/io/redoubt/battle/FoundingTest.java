@@ -94,7 +94,7 @@ class FoundingTest {
         leaveDraft(SECOND);
         MasterSeedFile.of(file).write(FIRST);
         BattleFileException fault = assertThrows(BattleFileException.class, () -> Battle.create(file, "fow", SECOND));
-        assertTrue(String.valueOf(fault.getMessage()).contains("is there already, without its battle"));
+        assertTrue(String.valueOf(fault.getMessage()).contains("already exists without its battle"));
         assertEquals(FIRST + "\n", Files.readString(seed, StandardCharsets.UTF_8));
         assertFalse(Files.exists(file));
         assertEquals(1, drafts().size());

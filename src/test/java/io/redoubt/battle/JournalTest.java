@@ -109,7 +109,7 @@ class JournalTest {
     void otherThingsAreNoBattles() throws IOException {
         Files.createDirectory(folder.resolve("folder.battle"));
         assertTrue(message(folder.resolve("folder.battle")).contains("is a directory"));
-        assertTrue(message(folder.resolve("none.battle")).contains("does not exist: make it with redoubt play"));
+        assertTrue(message(folder.resolve("none.battle")).contains("does not exist; create it with redoubt play"));
         Files.writeString(folder.resolve("notes.battle"), "buy dice\n");
         assertTrue(message(folder.resolve("notes.battle")).contains("is not a battle"));
         Files.writeString(folder.resolve("bare.battle"), "buy dice");
@@ -125,7 +125,7 @@ class JournalTest {
         Files.writeString(folder.resolve("caen.battle.seed"), "an older secret");
         var played = field.play(List.of("list"));
         assertEquals(4, played.exit());
-        assertTrue(played.err().contains("caen.battle.seed is there already"), played.err());
+        assertTrue(played.err().contains("caen.battle.seed already exists"), played.err());
         assertTrue(Files.notExists(field.file()), "nothing half made is left");
         assertEquals("an older secret", Files.readString(folder.resolve("caen.battle.seed")));
     }

@@ -74,7 +74,7 @@ class JournalVerifierTest {
     @Test
     void anEditedOutcomeIsFound() {
         field.forge(6, "\"outcome\":\"pinned\"", "\"outcome\":\"destroyed\"");
-        field.mustBeFound(6, "its dice come to pinned, not to destroyed");
+        field.mustBeFound(6, "its dice give pinned, not destroyed");
     }
 
     @Test
@@ -111,7 +111,7 @@ class JournalVerifierTest {
         assertEquals(0, field.play(List.of("end")).exit());
         assertEquals("", field.fault());
         field.forge(8, "\"over\",\"0000", "\"over\",\"1000");
-        field.mustBeFound(8, "not the one entry 1 is committed to");
+        field.mustBeFound(8, "does not match the commitment in entry 1");
         assertTrue(Files.notExists(folder.resolve("caen.battle.seed")));
     }
 
@@ -130,7 +130,7 @@ class JournalVerifierTest {
     @Test
     void editedEffectsAreFound() {
         field.forge(6, "[\"mg42\",\"state\",\"pinned\"]", "[\"mg42\",\"state\",\"destroyed\"]");
-        field.mustBeFound(6, "does not follow from its outcome");
+        field.mustBeFound(6, "do not follow from its outcome");
     }
 
     @Test
@@ -158,7 +158,7 @@ class JournalVerifierTest {
         assertEquals("", field.fault());
         assertTrue(field.shell("verify caen.battle").out().contains("not checked: the secret is not revealed"));
         field.forge(6, "\"outcome\":\"pinned\"", "\"outcome\":\"destroyed\"");
-        field.mustBeFound(6, "come to pinned");
+        field.mustBeFound(6, "dice give pinned");
     }
 
     @Test
@@ -169,7 +169,7 @@ class JournalVerifierTest {
                   entries  7, hash chain intact
                   rulings  2, each replayed with the same outcome, odds and effects
                   dice     %d rolled by the program, 4 entered by players
-                  seeds    each used in order, derived from the secret kept beside the file
+                  seeds    each used in order, derived from the secret kept with the file
                   hash     %s: keep a copy of it to prove later that no entry before it was
                            changed or cut off
                 """.formatted(rolled(), last().substring(0, 16)),

@@ -52,7 +52,7 @@ class OlderRulesTest {
     @Test
     void rulesDoNotGoDown() {
         field.forge(6, NOW, BEFORE);
-        field.mustBeFound(6, "versions never go down");
+        field.mustBeFound(6, "versions never decrease");
     }
 
     @Test

@@ -113,7 +113,7 @@ class BatchRunTest {
     @Test
     void theFormatsOfferedAreThoseTaken() {
         String help = Shell.plain().type("batch --help").out();
-        assertTrue(help.contains("how to answer: json, csv"), help);
+        assertTrue(help.contains("output format: json, csv"), help);
         assertFalse(help.contains("text"), help);
         for (String format : List.of("text", "xml")) {
             Shell.Result result = Shell.plain().type("batch --format " + format);
@@ -261,7 +261,7 @@ class BatchRunTest {
         Shell.Result result = Shell.plain().reading("fow shoot --help\n").type("batch");
         assertEquals(2, result.exit());
         assertTrue(
-                result.out().contains("--help: a batch answers questions; redoubt fow shoot --help tells"),
+                result.out().contains("--help is not available in a batch; see redoubt fow shoot --help"),
                 result.out());
     }
 

@@ -91,8 +91,8 @@ class CardsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "cards --compare slog | --compare slog: compare it with which card? Name one before it",
-                "cards german --compare slog | german may be glog, atb, hmgb, conc, h35: name one of them",
+                "cards --compare slog | --compare slog: give the first card before it",
+                "cards german --compare slog | german may be glog, atb, hmgb, conc, h35; give one of them",
                 "cards slog --format csv | --format csv: this command answers as text or json",
                 "cards --matrixx | unknown option --matrixx; did you mean --matrix? (redoubt cards --help)",
             })
@@ -174,7 +174,7 @@ class CardsTest {
         assertEquals("", result.out());
         List<String> lines = result.err().lines().toList();
         assertEquals(19, lines.size(), result.err());
-        assertEquals("redoubt: 18 faults; redoubt cards --help tells how to write a card", lines.get(18));
+        assertEquals("redoubt: 18 faults; redoubt cards --help explains how to write a card", lines.get(18));
         for (int fault = 0; fault < 18; fault++) {
             assertTrue(lines.get(fault).startsWith("redoubt: " + IMPOSSIBLE + ", line "), lines.get(fault));
         }
@@ -207,8 +207,8 @@ class CardsTest {
                 "name = '45mm' | name = ',45mm' | has a colon or a comma in it",
                 "crew = 3 | crew = 'some' | takes a number of men",
                 "mount = 'main-gun' | mount = 'keel' | keel: not one of main-gun",
-                "name = 'kaponier' | name = 'a:b' | is no name to type",
-                "name = 'kaponier' | name = 'a..b' | is no name to type",
+                "name = 'kaponier' | name = 'a:b' | is not a valid name",
+                "name = 'kaponier' | name = 'a..b' | is not a valid name",
             })
     void oneImpossibleNumber(String right, String wrong, String fault) throws IOException {
         String card = String.join("\n", Catalog.game("dh").orElseThrow().cards().notes());
@@ -254,6 +254,6 @@ class CardsTest {
                 .words("fow", "shoot", "--at", "nest", "--skill", "4+", "--firepower", "3+", "--cards", IMPOSSIBLE);
         assertEquals(2, result.exit());
         assertEquals("", result.out());
-        assertTrue(result.err().contains("; and 17 faults more (redoubt cards --file tells all)"), result.err());
+        assertTrue(result.err().contains("; and 17 more faults (redoubt cards --file lists all)"), result.err());
     }
 }

@@ -146,7 +146,7 @@ class ChartTest {
         Shell.Result result =
                 Shell.plain().from(folder).reading(SHOT + " --chart x.svg\n").type("batch -");
         assertEquals(2, result.exit());
-        assertTrue(result.out().contains("a batch draws no pictures"), result.out());
+        assertTrue(result.out().contains("--chart and --map are not available in a batch"), result.out());
         assertFalse(Files.exists(folder.resolve("x.svg")));
     }
 

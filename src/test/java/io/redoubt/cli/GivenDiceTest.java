@@ -61,14 +61,14 @@ class GivenDiceTest {
     void anEmptyPlaceIsNoDie(String dice, String message) {
         Shell.Result result = Shell.plain().words(words(dice));
         assertEquals(2, result.exit());
-        assertTrue(result.err().contains("nothing stands at " + message + ";"), result.err());
+        assertTrue(result.err().contains("no face at " + message + ";"), result.err());
     }
 
     @Test
     void aDieThatIsMissingIsNamedWithItsTest() {
         assertEquals(
-                "redoubt: --dice: die 2 is missing: 1 die given, but the Skill Test (d6, needs 4+) takes 2 dice from"
-                        + " die 1 on\n",
+                "redoubt: --dice: die 2 is missing: 1 die given, but the Skill Test (d6, needs 4+) needs 2 dice,"
+                        + " starting with die 1\n",
                 Shell.plain().words(words("4")).err());
     }
 

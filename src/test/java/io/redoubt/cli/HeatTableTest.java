@@ -178,7 +178,7 @@ class HeatTableTest {
         Shell.Result result =
                 Shell.plain().type("shoot --odds --at nest --skill 2..6 --firepower 1..6 --rof 1..100 --teams 1..1000");
         assertEquals(2, result.exit());
-        assertTrue(result.err().contains("more than 10000 answers; use redoubt batch for so many"), result.err());
+        assertTrue(result.err().contains("more than 10000 answers; use redoubt batch instead"), result.err());
     }
 
     @Test

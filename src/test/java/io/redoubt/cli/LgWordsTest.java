@@ -108,10 +108,10 @@ class LgWordsTest {
         String wind = Shell.plain()
                 .type("lg spread --start 1 --turns 2 --factor 4 --wind very-strong")
                 .out();
-        assertTrue(wind.contains("Made no difference here: wind"), wind);
+        assertTrue(wind.contains("Options with no effect here: wind"), wind);
         String cover = Shell.plain()
                 .type("lg deploy-check --type building --cover yes")
                 .out();
-        assertTrue(cover.contains("Made no difference here: cover"), cover);
+        assertTrue(cover.contains("Options with no effect here: cover"), cover);
     }
 }

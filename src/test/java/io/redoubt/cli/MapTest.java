@@ -182,7 +182,7 @@ class MapTest {
                 .words("vv", "deploy-check", FILES.resolve(file).toString(), "--map");
         String map = result.out().substring(result.out().indexOf("\n  Disputed"));
         assertTrue(map.lines().allMatch(line -> line.length() <= 40), map);
-        assertEquals(file.equals("vv-faults.toml"), map.contains("1 without a name"), map);
+        assertEquals(file.equals("vv-faults.toml"), map.contains("1 not labelled"), map);
     }
 
     @Test

@@ -110,7 +110,7 @@ class UntilTest {
             value = {
                 "--teams 3 --until destroyed>=1/2 | --until destroyed>=1/2 needs exactly one list or range: give one",
                 "--teams 1..3 --range 8,9 --until destroyed>=1/2 | and there are 2: --range, --teams",
-                "--teams 1..3 --until wrecked>=1/2 | --until wrecked>=1/2: no outcome is called wrecked",
+                "--teams 1..3 --until wrecked>=1/2 | --until wrecked>=1/2: unknown outcome wrecked",
                 "--teams 1..3 --until destroyed>=2 | --until destroyed>=2: the probability is",
                 "--teams 1..3 --until 90% | --until 90%: write an outcome, one of",
                 "--teams 1..3 --until hits>=2>=1/2 | --until hits>=2>=1/2: this question has no number hits"

@@ -25,7 +25,7 @@ class BudgetTest {
         assertEquals(1, budget.used());
         TooManyPathsException spent = assertThrows(TooManyPathsException.class, () -> budget.spend(1));
         assertTrue(
-                spent.getMessage().startsWith("calculation stopped: it would take longer than 2s: "),
+                spent.getMessage().startsWith("calculation stopped: it would take longer than 2s; "),
                 spent.getMessage());
         assertThrows(TooManyPathsException.class, () -> budget.spend(0), "what is spent stays spent");
     }

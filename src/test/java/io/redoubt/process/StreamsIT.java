@@ -148,7 +148,7 @@ class StreamsIT {
         assertEquals(0, verified.exit(), verified.err());
         assertTrue(verified.out().startsWith("a.battle: holds\n"), verified.out());
         assertTrue(
-                verified.out().contains("a.battle.seed is readable for its owner alone; end reveals the secret"),
+                verified.out().contains("a.battle.seed is readable only by its owner; end reveals the secret"),
                 verified.out());
     }
 

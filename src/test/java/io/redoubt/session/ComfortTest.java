@@ -48,7 +48,7 @@ class ComfortTest {
                 "add nest a1..b3         | a range of names is like n1..n6",
                 "add nest a1..a900       | with at most 100",
                 "add nest a a            | piece names must be unique",
-                "add nest n1..n9         | n1 is on the table already",
+                "add nest n1..n9         | n1 is already on the table",
                 "unit 12                 | 12 is a number",
                 "unit shoot              | shoot is a reserved word",
                 "unit List               | List is a reserved word",

@@ -83,7 +83,7 @@ class LoadedFilesTest {
                 err.contains(
                         "a.pieces, line 3: " + line.split(" ", 2)[0] + " does not change the table: a loaded file may"),
                 err);
-        assertTrue(err.contains("nothing of the file is done"), err);
+        assertTrue(err.contains("no line of the file was carried out"), err);
         assertEquals("alias", Files.readString(folder.resolve("bashrc")));
     }
 
@@ -92,7 +92,7 @@ class LoadedFilesTest {
     void aCommandThatCannotBeCarriedOutUndoesTheFile(String line) throws IOException {
         String err = refused(line, 2);
         assertTrue(err.contains("a.pieces, line 3: "), err);
-        assertTrue(err.contains("nothing of the file is done"), err);
+        assertTrue(err.contains("no line of the file was carried out"), err);
     }
 
     /** A turn that rolls is rolled once: its dice are on the disk before they are told. */
@@ -114,7 +114,7 @@ class LoadedFilesTest {
         Shell.Result result = session("load a.pieces\nlist\nlog\nverify\n");
         assertEquals(0, result.exit(), result.err());
         assertTrue(result.out().contains("n0  nest of a:"), result.out());
-        assertTrue(result.out().contains("It holds: 13 entries"), result.out());
+        assertTrue(result.out().contains("Valid: 13 entries"), result.out());
     }
 
     /** Players who roll their own dice are not asked from within a file. */
@@ -142,7 +142,7 @@ class LoadedFilesTest {
         for (String device : List.of("/dev/zero", "/dev/null")) {
             Shell.Result result = session("load " + device + "\n");
             assertEquals(4, result.exit());
-            assertTrue(result.err().contains("it is a pipe or a device, and no file"), result.err());
+            assertTrue(result.err().contains("it is a pipe or a device, not a file"), result.err());
         }
     }
 }

@@ -22,7 +22,7 @@ class LuckOfSidesTest {
         List<String> sides = new ArrayList<>();
         for (String line : result.lines()) {
             if (line.contains(" expected")) {
-                sides.add(line.strip().replaceAll("[,(].*", ""));
+                sides.add(line.strip().replaceAll(" ?[,(].*", ""));
             }
         }
         return sides;

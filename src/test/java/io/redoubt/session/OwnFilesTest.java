@@ -76,6 +76,7 @@ class OwnFilesTest {
         assertTrue(again.err().contains("caen.md already exists"), again.err());
         Shell.Result nowhere = type("play caen.battle", "report nowhere/caen.md\n");
         assertEquals(4, nowhere.exit());
-        assertTrue(nowhere.err().contains("nowhere/caen.md could not be written: it, or the folder"), nowhere.err());
+        assertTrue(
+                nowhere.err().contains("nowhere/caen.md could not be written: the file or its folder"), nowhere.err());
     }
 }

@@ -100,7 +100,7 @@ class PieceListsTest {
         List<String> lines = told(result);
         assertEquals("n1          39.5 %        -", lines.get(5));
         assertEquals(
-                "  - not allowed: no teams are left in rifles; add some with set rifles --teams 3",
+                "  - not allowed: no teams are left in rifles: set rifles --teams 3 puts teams into it",
                 String.join(" ", lines.subList(7, lines.size())).replaceAll("(?<=\\S) +", " "));
         Shell.Result json = after("set rifles --teams 0", "odds shoot n1 --by sherman,rifles --json");
         assertTrue(json.out().contains("\"mode\":\"refused\",\"inputs\":{},\"outcome\":\"not-allowed\""), json.out());
@@ -119,7 +119,7 @@ class PieceListsTest {
         Shell.Result result = after("shoot n1,n2 --by sherman");
         assertEquals(2, result.exit());
         assertTrue(result.err()
-                .endsWith("--at n1,n2: a ruling names one: give one name, or add --odds for a table of all\n"));
+                .endsWith("--at n1,n2: a ruling takes one name; give one, or add --odds for a table of all\n"));
         assertFalse(result.out().contains("PINNED"));
     }
 
@@ -139,6 +139,6 @@ class PieceListsTest {
                 "sides germans americans",
                 "set n1 --state destroyed",
                 "odds shoot n1,n2 --by sherman,rifles --teams 1,2");
-        assertEquals(1, result.err().split("n1 is already Destroyed", -1).length - 1, result.err());
+        assertEquals(1, result.err().split("n1 is Destroyed already", -1).length - 1, result.err());
     }
 }

@@ -122,6 +122,6 @@ class SavedTableTest {
     @Test
     void whatCannotBeKeptIsSaid() {
         Shell.Result result = play("a.battle", List.of("add nest n1 --owner us", "next turn", "save x"));
-        assertTrue(result.out().contains("It does not say that it is the turn of us: sides names who plays"));
+        assertTrue(result.out().contains("It does not record that it is the turn of us; use sides to name the sides"));
     }
 }

@@ -48,19 +48,19 @@ class SessionCommandsTest {
                 "add n7 nest                   | the kind comes first, add nest NAME",
                 "add nests x                   | did you mean nest?",
                 "add nest nest                 | nest is a reserved word",
-                "add nest mg42                 | mg42 is on the table already",
+                "add nest mg42                 | mg42 is already on the table",
                 "add nest a --owner b c        | unexpected argument c",
                 "add nest a --rof x            | --rof x: takes a whole number from 1 to 100",
                 "add nest a --anti-tank 4      | unknown option --anti-tank",
                 "add pillbox a --slits A,C     | takes letters from A on, like A,B",
                 "set castle --rof 2            | there is no piece called castle",
                 "set mg42                      | set takes at least one option",
-                "set                           | which piece?",
+                "set                           | name a piece:",
                 "show mg43                     | did you mean mg42?",
-                "show                          | it takes one name: show NAME",
-                "remove                        | it takes one name: remove NAME",
+                "show                          | give one name: show NAME",
+                "remove                        | remove takes one name: remove NAME",
                 "rename mg42                   | rename takes two names",
-                "rename mg42 sherman           | sherman is on the table already",
+                "rename mg42 sherman           | sherman is already on the table",
                 "rename mg42 n1..n3            | n1..n3 is a range of names: give one name",
                 "sides germans                 | sides takes the names of the sides",
                 "sides a a                     | side names must be unique",
@@ -69,13 +69,13 @@ class SessionCommandsTest {
                 "odds                          | odds takes a verb",
                 "what-if                       | what-if takes a verb",
                 "what-if shoot mg42 --dice 1   | what-if rolls no dice",
-                "what-if shoot mg42 --skill trained --firepower 3+..4+ | looks at one question",
-                "settle bogging                | settle takes a point and a way",
+                "what-if shoot mg42 --skill trained --firepower 3+..4+ | what-if takes one question",
+                "settle bogging                | settle takes a disputed rule and its reading",
                 "settle bogging=never          | not one of",
                 "settle fow.boggin=core        | did you mean fow.bogging",
                 "use chess                     | use takes a game",
-                "undo 0                        | undo takes how many commands",
-                "undo x                        | undo takes how many commands",
+                "undo 0                        | undo takes the number of commands",
+                "undo x                        | undo takes the number of commands",
                 "undo 9                        | only 2 commands can be undone: undo 2",
                 "redo                          | nothing to redo",
                 "replay 9                      | replay takes the number of an entry, from 1 to 3",
@@ -84,20 +84,20 @@ class SessionCommandsTest {
                 "play                          | already in a session",
                 "shoot mg42 --by tiger         | there is no piece or card called tiger",
                 "shoot mg42 --by sherman --seed 5 | its dice come from the battle's own seed",
-                "shoot mg42 --by sherman --battle x.battle | this session plays a battle already",
+                "shoot mg42 --by sherman --battle x.battle | this session already plays a battle",
                 "help add castle               | not one of unit, nest",
-                "help rules FOW-NEST-04        | help takes a command alone: help rules; to ask it, rules FOW-NEST-04",
-                "shoot sherman --by mg42       | sherman (unit) is not accepted by shoot for --at; it takes nest,",
-                "occupy sherman                | sherman (unit) is not accepted by occupy for --position; it "
-                        + "takes",
+                "help rules FOW-NEST-04        | help takes a command alone: help rules; to run it: rules FOW-NEST-04",
+                "shoot sherman --by mg42       | shoot does not accept sherman (unit) as --at; valid values: nest,",
+                "occupy sherman                | occupy does not accept sherman (unit) as --position; valid "
+                        + "values",
                 "fire mg42 --by sherman        | mg42 directly after fire is short for --by mg42, and --by is given too",
-                "shoot mg42 --by sherman --at=mg42 | leave one of them out",
-                "fire t1 --by mg42             | leave one of them out, or write --at t1",
+                "shoot mg42 --by sherman --at=mg42 | remove one of them",
+                "fire t1 --by mg42             | remove one of them, or write --at t1",
                 "exit now                      | exit takes no arguments; remove now",
                 "end now                       | end takes no arguments; remove now",
                 "list nest mg42                | list takes one word, or none",
                 "replay 1 2                    | replay takes the number of an entry",
-                "unit o'hara                   | a word with a ' in it stands in double quotes, like \"o'hara\"",
+                "unit o'hara                   | write a word with a ' in double quotes, like \"o'hara\"",
                 "fow fow shoot                 | fow fow: name the game once, followed by a command",
                 "plan mg42=destroyed --by SHERMAN | did you mean sherman?",
                 "shot mg42                     | did you mean shoot?",
@@ -153,7 +153,7 @@ class SessionCommandsTest {
     void aBattleInAFolderThatIsNotThereIsRefused() {
         Shell.Result result = Shell.plain().from(folder).type("play nowhere/caen.battle");
         assertEquals(4, result.exit());
-        assertTrue(result.err().contains("caen.battle has no folder to be in: "), result.err());
+        assertTrue(result.err().contains("caen.battle cannot be created: "), result.err());
     }
 
     @Test
@@ -234,7 +234,7 @@ class SessionCommandsTest {
     void oneIsNotSeveral(String command, String message) {
         Shell.Result result = unkept(NEST, TANK, command, "verify");
         assertTrue(result.out().replaceAll("\\s+", " ").contains(message), result.out());
-        assertTrue(unkept("verify").out().contains("It holds: 1 entry, 0 rulings"));
+        assertTrue(unkept("verify").out().contains("Valid: 1 entry, 0 rulings"));
     }
 
     @Test
@@ -279,7 +279,7 @@ class SessionCommandsTest {
         Files.delete(folder.resolve("caen.battle.seed"));
         Shell.Result result = play("shoot mg42 --by sherman");
         assertEquals(2, result.exit());
-        assertTrue(result.err().contains("caen.battle.seed with the seed of the battle is not there"), result.err());
+        assertTrue(result.err().contains("caen.battle.seed with the seed of the battle is missing"), result.err());
         assertEquals(0, play("dice mine", "shoot mg42 --by sherman", "1 2").exit());
     }
 }

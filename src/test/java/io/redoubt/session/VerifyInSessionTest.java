@@ -18,7 +18,7 @@ class VerifyInSessionTest {
 
     private String verified(Shell shell, String options) {
         Shell.Result result = shell.from(folder).reading("verify\n").type("play caen.battle" + options);
-        assertTrue(result.out().contains("It holds: 2 entries"), result.err());
+        assertTrue(result.out().contains("Valid: 2 entries"), result.err());
         return result.out();
     }
 

@@ -14,9 +14,7 @@ class FileErrorTextTest {
         assertEquals(
                 "its permissions, or those of its folder, forbid it",
                 FileErrorText.of(new AccessDeniedException("caen.battle")));
-        assertEquals(
-                "it, or the folder it is to be in, does not exist",
-                FileErrorText.of(new NoSuchFileException("caen.battle")));
+        assertEquals("the file or its folder does not exist", FileErrorText.of(new NoSuchFileException("caen.battle")));
         assertEquals("No space left\\u{7}", FileErrorText.of(new IOException("No space left\u0007")));
     }
 }

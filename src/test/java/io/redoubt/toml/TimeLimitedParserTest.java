@@ -74,7 +74,7 @@ class TimeLimitedParserTest {
                         },
                         Duration.ofMillis(1),
                         1));
-        assertTrue(late.getMessage().contains("cannot be made out"), late.getMessage());
+        assertTrue(late.getMessage().contains("reading it takes too long"), late.getMessage());
         assertEquals(2, TimeLimitedParser.of(() -> 2));
         assertThrows(
                 IllegalStateException.class,

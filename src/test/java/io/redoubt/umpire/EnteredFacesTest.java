@@ -40,17 +40,17 @@ class EnteredFacesTest {
         EnteredFaces faces = new EnteredFaces(List.of(6, 1, 4));
         faces.roll(TWO);
         assertFault(
-                "die 4 is missing: 3 dice given, but the To Hit (d6) takes 2 dice from die 3 on",
+                "die 4 is missing: 3 dice given, but the To Hit (d6) needs 2 dice, starting with die 3",
                 () -> faces.roll(TWO));
     }
 
     @Test
     void oneDieAndNoDiceAreCountedInWords() {
         assertFault(
-                "die 1 is missing: 0 dice given, but the Firepower Test (d6, needs 3+) takes 1 die from die 1 on",
+                "die 1 is missing: 0 dice given, but the Firepower Test (d6, needs 3+) needs 1 die, starting with die 1",
                 () -> new EnteredFaces(List.of()).roll(ONE));
         assertFault(
-                "die 2 is missing: 1 die given, but the To Hit (d6) takes 2 dice from die 1 on",
+                "die 2 is missing: 1 die given, but the To Hit (d6) needs 2 dice, starting with die 1",
                 () -> new EnteredFaces(List.of(6)).roll(TWO));
     }
 

@@ -222,14 +222,14 @@ class RollingUmpireTest {
     @Test
     void diceAreAskedForWithTheirNameNeedAndPlace() {
         assertMissing(
-                "the To Hit of Shot 2 (d6, needs 4+) takes 1 die",
+                "the To Hit of Shot 2 (d6, needs 4+) needs 1 die",
                 () -> umpire(3).repeat("Shot", 2, true, (state, at) -> at.test(Gunnery.HIT, FOURS)));
     }
 
     @Test
     void totalsAreAskedForWithTheirDice() {
         assertMissing(
-                "the Armour Save (d10) takes 2 dice", () -> umpire(4).total(Gunnery.SAVE, DiceTotal.of(2, Die.D10)));
+                "the Armour Save (d10) needs 2 dice", () -> umpire(4).total(Gunnery.SAVE, DiceTotal.of(2, Die.D10)));
     }
 
     private Umpire umpire(Integer... faces) {

@@ -176,7 +176,7 @@ public final class BatchAnswers {
         List<String> questions = words.subList(1, words.size());
         for (String question : questions) {
             if (question.startsWith("-")) {
-                throw new BadInputException("compare: in a batch it takes questions, each in quotes, and nothing else");
+                throw new BadInputException("compare in a batch takes only questions, each in quotes");
             }
         }
         return Optional.of(questions);
@@ -208,8 +208,8 @@ public final class BatchAnswers {
                 verbs.computeIfAbsent(asked.procedure(), procedure -> new VerbArgumentParser(asked.game(), procedure));
         VerbArguments arguments = verb.read(asked.arguments());
         if (arguments.help() != VerbArgumentParser.HelpAsked.NONE) {
-            throw new BadInputException("--help: a batch answers questions; redoubt "
-                    + asked.game().key() + ' ' + asked.procedure().verb() + " --help tells the options");
+            throw new BadInputException("--help is not available in a batch; see redoubt "
+                    + asked.game().key() + ' ' + asked.procedure().verb() + " --help");
         }
         Query query = verb.query(arguments, new AnswerSettings.Dice.Counted());
         AnswerSettingsParser.mustFit(arguments.common(), query.settings(), format);

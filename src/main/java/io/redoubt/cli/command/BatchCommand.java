@@ -97,7 +97,7 @@ public final class BatchCommand {
                 OPTIONS,
                 "[FILE|-]");
         spec.usageMessage()
-                .description("%nAnswers one question a line, in order: one JSON object each, or rows of CSV.%n");
+                .description("%nAnswers one question per line, in order: one JSON object each, or rows of CSV.%n");
         return PicocliAdapter.line(spec);
     }
 }

@@ -171,7 +171,8 @@ public final class BoardEdits {
             PieceNames.check(name, taken());
         }
         if (board.piece(name).isPresent()) {
-            throw new BadInputException(name + " is on the table already: take another name, or set " + name + " …");
+            throw new BadInputException(
+                    name + " is already on the table; choose another name, or use set " + name + " …");
         }
         return name;
     }
@@ -213,7 +214,7 @@ public final class BoardEdits {
 
     private List<Change> remove(List<String> words) {
         if (words.size() != 1) {
-            throw new BadInputException("it takes one name: remove NAME");
+            throw new BadInputException("remove takes one name: remove NAME");
         }
         Piece piece = piece(words.get(0));
         List<Change> changes = new ArrayList<>(links().follow(piece, ""));
@@ -255,7 +256,8 @@ public final class BoardEdits {
     private List<Change> settle(List<String> words) {
         int equals = words.size() == 1 ? words.get(0).indexOf('=') : -1;
         if (equals < 0) {
-            throw new BadInputException("settle takes a point and a way: settle KEY=VALUE (readings lists them)");
+            throw new BadInputException(
+                    "settle takes a disputed rule and its reading: settle KEY=VALUE (readings lists them)");
         }
         String value = words.get(0).substring(equals + 1);
         if (words.get(0).startsWith(Board.REMINDERS + "=")) {
@@ -281,7 +283,7 @@ public final class BoardEdits {
 
     private Piece one(List<String> words, String use) {
         if (words.isEmpty()) {
-            throw new BadInputException("which piece? " + use);
+            throw new BadInputException("name a piece: " + use);
         }
         return piece(words.get(0));
     }

@@ -59,7 +59,7 @@ public final class CardsCommand {
                 "NAME",
                 "a card, or words of its title",
                 new Option(COMPARE, "OTHER", "compare this card with the first"),
-                new Option("file", "FILE", "own cards in TOML: check every number, then show them"),
+                new Option("file", "FILE", "file of your own cards (TOML) to check and show"),
                 Option.flag("matrix", "odds of every shooter against every target of the cards"));
     }
 
@@ -105,8 +105,7 @@ public final class CardsCommand {
 
     private ExitCode compare(List<Found> all, LookUpArguments.Wanted wanted, String other, Paint paint) {
         if (wanted.words().isEmpty()) {
-            throw new BadInputException(
-                    "--compare " + PrintableText.of(other) + ": compare it with which card? Name one before it");
+            throw new BadInputException("--compare " + PrintableText.of(other) + ": give the first card before it");
         }
         Card one = single(all, String.join(" ", wanted.words()));
         Card two = single(all, other);
@@ -146,7 +145,7 @@ public final class CardsCommand {
         cards.faults().forEach(fault -> world.err().println("redoubt: " + PrintableText.of(path) + ", " + fault));
         world.err()
                 .println("redoubt: " + (faults == 1 ? "1 fault" : faults + " faults")
-                        + "; redoubt cards --help tells how to write a card");
+                        + "; redoubt cards --help explains how to write a card");
         return ExitCode.USAGE;
     }
 
@@ -156,7 +155,7 @@ public final class CardsCommand {
             List<String> names = new ArrayList<>();
             found.forEach(each -> names.add(each.card().name()));
             throw new BadInputException(
-                    PrintableText.of(text) + " may be " + String.join(", ", names) + ": name one of them");
+                    PrintableText.of(text) + " may be " + String.join(", ", names) + "; give one of them");
         }
         return found.get(0).card();
     }
@@ -208,7 +207,7 @@ public final class CardsCommand {
         PrintWriter prose = world.prose();
         prose.println();
         prose.println("redoubt cards NAME shows a card; --by NAME and --at NAME of a verb fill it in.");
-        prose.println("Own cards are TOML: cards --file FILE, VERB --cards FILE, or always at hand in");
+        prose.println("Your own cards are TOML: cards --file FILE, VERB --cards FILE, or always read from");
         prose.println("~/.config/redoubt/cards.toml ($XDG_CONFIG_HOME/redoubt/cards.toml). A card:");
         for (RuleSet game : Catalog.games()) {
             if (!game.cards().notes().isEmpty()) {

@@ -1,5 +1,6 @@
 package io.redoubt.cli.command;
 
+import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.Paint;
 import io.redoubt.report.SentenceText;
@@ -67,12 +68,23 @@ public final class ChangeText {
         String key = PrintableText.of(change.key());
         String words = key.replace('-', ' ');
         if (change.value().isEmpty()) {
-            return change.key().equals(Change.KIND) ? "off the table" : "no longer " + words;
+            if (change.key().equals(Change.KIND)) {
+                return "off the table";
+            }
+            return isFlag(change.key()) ? "no longer " + words : words + " cleared";
         }
         if (change.key().equals(Change.KIND)) {
             return PrintableText.of(change.value());
         }
         // A value follows the name of its option; a flag is its name alone.
         return change.value().equals(TRUE) ? words : key + ' ' + Piece.shown(change.value());
+    }
+
+    /** Returns whether pieces of any game have a flag of this name. */
+    private static boolean isFlag(String key) {
+        return Catalog.games().stream()
+                .flatMap(game -> game.battleRules().kinds().stream())
+                .anyMatch(kind ->
+                        kind.field(key).filter(field -> field.kind().isFlag()).isPresent());
     }
 }

@@ -35,13 +35,12 @@ public final class CompareCommand {
     public static final String NAME = "compare";
 
     private static final List<Option> OPTIONS = List.of(
-            new Option(
-                    CommonOption.BATTLE.key(), CommonOption.BATTLE.label(), "a battle whose pieces the questions name"),
+            new Option(CommonOption.BATTLE.key(), CommonOption.BATTLE.label(), "battle whose pieces the questions use"),
             Option.of(CommonOption.FORMAT),
             Option.of(CommonOption.JSON),
             Option.of(CommonOption.COLOR),
-            new Option(CommonOption.CHART.key(), CommonOption.CHART.label(), "write the comparison as a picture too"),
-            Option.flag(CommonOption.FORCE.key(), "let --chart overwrite a file"));
+            new Option(CommonOption.CHART.key(), CommonOption.CHART.label(), "also write the comparison as a picture"),
+            Option.flag(CommonOption.FORCE.key(), "allow --chart to overwrite a file"));
 
     /** The words that complete this command. */
     public static final CommandCompletion WORDS = CommandCompletion.of(NAME, OPTIONS, List.of());
@@ -109,7 +108,7 @@ public final class CompareCommand {
             if (!word.equals("-")) {
                 questions.add(word);
             } else if (seat.isPresent()) {
-                throw new BadInputException("-: a session reads its own lines; write the questions behind compare");
+                throw new BadInputException("- is not available in a session; write the questions after compare");
             } else {
                 questions.addAll(
                         CommandFileReader.read("standard input", world.in(), ComparisonRequest.MOST_QUESTIONS + 1));
@@ -136,7 +135,7 @@ public final class CompareCommand {
         CommandSpec spec = PicocliAdapter.command(
                 NAME,
                 PicocliAdapter.words(
-                        "QUESTION", "a whole question in quotes; - for those on standard input, one a line"),
+                        "QUESTION", "a whole question in quotes; - for those on standard input, one per line"),
                 OPTIONS,
                 "'QUESTION' 'QUESTION' …");
         spec.usageMessage().description("%nCompares the odds of several questions side by side.%n");

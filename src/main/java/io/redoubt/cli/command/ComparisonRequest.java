@@ -77,7 +77,7 @@ final class ComparisonRequest {
         }
         if (questions.size() > MOST_QUESTIONS) {
             throw new BadInputException("compare takes " + MOST_QUESTIONS + " questions at most, not "
-                    + questions.size() + ": batch answers any number");
+                    + questions.size() + "; batch answers any number");
         }
         List<Query> queries = new ArrayList<>();
         for (String question : questions) {
@@ -138,16 +138,16 @@ final class ComparisonRequest {
             words = words.subList(1, words.size());
         }
         if (words.isEmpty()) {
-            throw new BadInputException("nothing is asked; write a verb and its options");
+            throw new BadInputException("the question is empty; write a verb and its options");
         }
         if (VerbInvocation.areOfACommand(words)) {
-            throw new BadInputException(words.get(0) + " asks for no odds: compare takes verbs of a game, and dice");
+            throw new BadInputException(words.get(0) + " has no odds; compare takes verbs of a game, or dice");
         }
         VerbInvocation asked = VerbInvocation.of(words, world.env());
         VerbArgumentParser verb = new VerbArgumentParser(asked.game(), asked.procedure());
         VerbArguments arguments = verb.read(asked.arguments());
         if (arguments.help() != VerbArgumentParser.HelpAsked.NONE) {
-            throw new BadInputException("--help: ask for it alone, redoubt "
+            throw new BadInputException("--help is not available in compare; see redoubt "
                     + asked.game().key() + ' ' + asked.procedure().verb() + " --help");
         }
         mustFit(arguments.common());
@@ -156,10 +156,10 @@ final class ComparisonRequest {
             throw new BadInputException("compare rolls no dice; remove --dice and --seed");
         }
         if (query.settings().until().isPresent()) {
-            throw new BadInputException("--until: it counts on along one list; compare the values it finds");
+            throw new BadInputException("--until is not available in compare; compare the values it finds");
         }
         if (new SweepExpansion(query).isSweep()) {
-            throw new BadInputException("a list or range asks for a table of its own; here each value is a question");
+            throw new BadInputException("lists and ranges are not allowed in compare; write one question per value");
         }
         return query.with(query.settings().as(format));
     }
@@ -168,7 +168,7 @@ final class ComparisonRequest {
         for (CommonOption option : OF_THE_COMMAND) {
             if (common.containsKey(option)) {
                 throw new BadInputException(
-                        "--" + option.key() + ": it is for all questions; say it outside the quotes");
+                        "--" + option.key() + " applies to all questions; give it outside the quotes");
             }
         }
     }

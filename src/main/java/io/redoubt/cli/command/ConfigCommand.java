@@ -56,7 +56,7 @@ public final class ConfigCommand {
             return ExitCode.ANSWERED;
         }
         if (!wanted.words().isEmpty()) {
-            throw new BadInputException("config shows all settings; config sample prints a file to begin with");
+            throw new BadInputException("config shows all settings; config sample prints a sample file");
         }
         Optional<ConfigFile> file = ConfigFile.of(world);
         if (wanted.json()) {
@@ -74,7 +74,7 @@ public final class ConfigCommand {
                 "Settings from "
                         + place.map(path -> PrintableText.whole(path.toString()))
                                 .orElse("no file: HOME is not set")
-                        + (place.isEmpty() || file.isPresent() ? "" : ", which is not there"));
+                        + (place.isEmpty() || file.isPresent() ? "" : ", which does not exist"));
         world.out().println();
         for (Setting setting : Setting.values()) {
             Held held = held(setting, file);
@@ -87,7 +87,7 @@ public final class ConfigCommand {
                     TextColumns.left(PrintableText.whole(value), from.isEmpty() ? 0 : VALUE) + from);
         }
         world.out().println();
-        say("", "redoubt config sample prints a file to begin with.");
+        say("", "redoubt config sample prints a sample file.");
     }
 
     /** Returns a remark if the terminal is narrower than the set width, which it limits. */

@@ -39,7 +39,7 @@ public final class JournalCommands implements CommandChecker {
         try {
             return command(entry, board);
         } catch (BadInputException | BadValueException e) {
-            return new Finding.Unfitting("its words cannot be carried out: " + e.getMessage());
+            return new Finding.Unfitting("its command cannot be carried out: " + e.getMessage());
         }
     }
 
@@ -108,7 +108,7 @@ public final class JournalCommands implements CommandChecker {
             }
         }
         return cards.mayExplain(entry.changes())
-                ? new Finding.Unknown("a card that it names is not at hand, or says something else here")
+                ? new Finding.Unknown("a card that it names is missing or different here")
                 : unfitting(entry, "change that");
     }
 
@@ -117,6 +117,6 @@ public final class JournalCommands implements CommandChecker {
     }
 
     private static Finding unfitting(JournalEntry entry, String what) {
-        return new Finding.Unfitting("its words do not " + what + ": " + PrintableText.of(entry.words()));
+        return new Finding.Unfitting("its command does not " + what + ": " + PrintableText.of(entry.words()));
     }
 }

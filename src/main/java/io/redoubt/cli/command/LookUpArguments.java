@@ -68,7 +68,7 @@ final class LookUpArguments {
         List<String> words = parsed.matchedPositionalValue(0, List.of());
         if (words.stream().anyMatch(String::isBlank)) {
             throw new BadInputException(
-                    "redoubt " + name + ": a word to look for is empty; give one, or none to list everything");
+                    "redoubt " + name + ": the search word is empty; give one, or none to list everything");
         }
         AnswerSettings settings = AnswerSettingsParser.printing(VerbArgumentParser.common(parsed, CommonOption.ALL));
         if (settings.format() == AnswerSettings.Format.CSV) {

@@ -69,11 +69,11 @@ public final class ReadingsCommand {
     /** Returns a sentence on the reading in effect here, and its source; empty for the default. */
     private String holds(Reading<?> reading) {
         if (battle.containsKey(reading.key())) {
-            return "Here " + battle.get(reading.key()) + " holds, as settled in this battle.";
+            return "The reading used here is " + battle.get(reading.key()) + ", set in this battle.";
         }
         Map<String, String> house = HouseReadings.of(world);
         return house.containsKey(reading.key())
-                ? "Here " + house.get(reading.key()) + " holds, as settled by " + source() + "."
+                ? "The reading used here is " + house.get(reading.key()) + ", set by " + source() + "."
                 : "";
     }
 

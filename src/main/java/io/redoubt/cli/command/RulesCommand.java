@@ -80,7 +80,7 @@ public final class RulesCommand {
             rulebook.entries().forEach(entry -> ids.add(entry.id()));
             String asked = String.join(" ", words);
             throw new BadInputException(
-                    "no rule has " + PrintableText.of(asked) + " in it" + SpellingSuggestion.hint(asked, ids));
+                    "no rule contains " + PrintableText.of(asked) + SpellingSuggestion.hint(asked, ids));
         }
         return found;
     }

@@ -96,7 +96,7 @@ final class Tables {
             if (one == ExitCode.NOT_ALLOWED) {
                 refused++;
                 if (!settings.requirements().isEmpty()) {
-                    world.tell(where + "not allowed, so what is required does not hold");
+                    world.tell(where + "not allowed, so the required condition is not met");
                     exit = exit.or(ExitCode.UNMET);
                 }
             } else {

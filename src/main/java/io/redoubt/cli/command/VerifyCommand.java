@@ -20,7 +20,7 @@ public final class VerifyCommand {
     private static final int SHOWN = 16;
 
     /** Advice for comparing odds that took too long. */
-    public static final String MORE_PATIENCE = "(" + ProgressIndicator.VARIABLE + "=5m lets each take longer)";
+    public static final String MORE_PATIENCE = "(" + ProgressIndicator.VARIABLE + "=5m allows each more time)";
 
     private static final Option STRICT = Option.flag("strict", "exit 4 unless everything could be checked");
 
@@ -46,12 +46,12 @@ public final class VerifyCommand {
             lookUp.help(world);
             world.out().println();
             world.prose().println("Checks the journal of a battle: the hash chain, every ruling replayed from its");
-            world.prose().println("dice themselves once the seed is known. Exit: 0 it holds, 4 it does not, or");
-            world.prose().println("with --strict something could not be checked.");
+            world.prose().println("dice, and the dice themselves once the seed is known. Exit: 0 valid, 4 not");
+            world.prose().println("valid, or with --strict not completely checked.");
             return ExitCode.ANSWERED;
         }
         if (wanted.words().size() != 1) {
-            throw new BadInputException("verify takes the file of a battle: redoubt verify caen.battle");
+            throw new BadInputException("verify takes a battle file: redoubt verify caen.battle");
         }
         String file = wanted.words().get(0);
         try (Battle battle = Battle.read(UserPaths.of(world, file))) {
@@ -64,8 +64,8 @@ public final class VerifyCommand {
                 tell(PrintableText.of(file), battle, report);
             }
             if (wanted.more().containsKey(STRICT.name()) && !report.isComplete()) {
-                world.tell("--strict: " + PrintableText.of(file) + " holds as far as it could be checked, which is not "
-                        + "everywhere");
+                world.tell("--strict: " + PrintableText.of(file) + " is valid as far as it was checked, but not "
+                        + "everything could be checked");
                 return ExitCode.FILE;
             }
         }
@@ -107,12 +107,12 @@ public final class VerifyCommand {
 
     private static String seeds(Battle battle, JournalVerifier.Report report) {
         if (battle.isSecretHidden()) {
-            return "not checked: " + battle.secretPlace() + " is readable for its owner alone; end reveals the secret";
+            return "not checked: " + battle.secretPlace() + " is readable only by its owner; end reveals the secret";
         }
         if (!report.seedsChecked()) {
             return "not checked: the secret is not revealed yet (end reveals it), and not kept here";
         }
-        String from = battle.isOver() ? "the revealed secret" : "the secret kept beside the file";
+        String from = battle.isOver() ? "the revealed secret" : "the secret kept with the file";
         return "each used in order, derived from " + from;
     }
 

@@ -80,12 +80,10 @@ public final class VerifyJson {
                 .with(
                         "byCard",
                         SchemaNode.listOf(SharedShapes.INDEX)
-                                .told("entries with a card that is not at hand, or says otherwise here"))
+                                .told("entries with a card that is missing or different here"))
                 .with("dice", dice)
                 .with("seedsChecked", SchemaNode.truth())
-                .with(
-                        "complete",
-                        SchemaNode.truth().told("nothing was left that could not be checked, as --strict asks"))
+                .with("complete", SchemaNode.truth().told("true if everything could be checked, as --strict requires"))
                 .with("over", SchemaNode.truth().told("the battle has ended, and its secret is revealed"))
                 .with("hash", SchemaNode.text("[0-9a-f]{64}").told("hash of the last entry"))
                 .object();

@@ -18,7 +18,11 @@ public final class VerifyText {
         if (!older.isEmpty()) {
             all.add(joined(older) + " of older rules");
         }
-        add(all, report.byCard().size(), "command with a card not at hand", "commands with cards not at hand");
+        add(
+                all,
+                report.byCard().size(),
+                "command with a missing or different card",
+                "commands with missing or different cards");
         return all.isEmpty() ? "" : ", except " + joined(all) + " that could not be checked";
     }
 

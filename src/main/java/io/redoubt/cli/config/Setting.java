@@ -22,10 +22,10 @@ import java.util.Locale;
 public enum Setting {
     GAME(DefaultGame.VARIABLE, "default game"),
     READINGS(HouseReadings.VARIABLE, "your club's readings of disputed rules"),
-    DICE(DiceMode.VARIABLE, "who rolls the dice in a new battle"),
+    DICE(DiceMode.VARIABLE, "dice mode of a new battle"),
     DICE_ORDER(OutputStyle.ORDER, "order in which the dice of a test are shown: as rolled, or sorted"),
-    COLOR(OutputStyle.VARIABLE, "when to use colour"),
-    WIDTH(Environment.WIDTH, "how wide a page is, in columns"),
+    COLOR(OutputStyle.VARIABLE, "use of colour"),
+    WIDTH(Environment.WIDTH, "page width in columns"),
     PATIENCE(ProgressIndicator.VARIABLE, "time limit for a calculation");
 
     private final String key = name().toLowerCase(Locale.ROOT).replace('_', '-');
@@ -68,7 +68,7 @@ public enum Setting {
     /** Returns a description of the valid values. */
     public String takes() {
         return switch (this) {
-            case READINGS -> "KEY = \"VALUE\", one a line; redoubt readings lists them";
+            case READINGS -> "KEY = \"VALUE\", one per line; redoubt readings lists them";
             case WIDTH -> Environment.NARROWEST + " to " + Environment.WIDEST;
             case PATIENCE -> Patience.EXPECTS;
             case GAME, DICE, DICE_ORDER, COLOR -> String.join(", ", choices());

@@ -134,7 +134,7 @@ final class ActionDiagnostics {
         happens.ways().forEach(way -> outcomes.add(way.outcome()));
         return outcomes.contains("") || outcomes.size() > MOST_OUTCOMES
                 ? Optional.empty()
-                : Optional.of(" comes to " + String.join(" or ", outcomes));
+                : Optional.of(" results in " + String.join(" or ", outcomes));
     }
 
     /** Returns the assumptions of all actions that were tried. */

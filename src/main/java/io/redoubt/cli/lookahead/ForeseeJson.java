@@ -222,7 +222,7 @@ public final class ForeseeJson {
     public static SchemaNode refusedShape() {
         return AnswerJson.refusal()
                 .with("command", SchemaNode.constant("foresee"))
-                .perhaps("step", SharedShapes.INDEX.told("which step of foresee the rules never allow"))
+                .perhaps("step", SharedShapes.INDEX.told("number of the step that the rules never allow"))
                 .object();
     }
 }

@@ -55,7 +55,7 @@ final class ForeseeText {
         }
         if (foreseen.values().isEmpty()) {
             out.println();
-            say("Nothing changes in any case");
+            say("No change in any case");
         }
         if (!foreseen.sequence().missed().isEmpty() && certain.isEmpty()) {
             out.println();
@@ -117,7 +117,8 @@ final class ForeseeText {
     }
 
     private static String missed(StepSequence.Missed missed, List<String> steps) {
-        String chance = missed.chance().equals(Fraction.ONE) ? "" : " in " + Percent.unbroken(missed.chance());
+        String chance =
+                missed.chance().equals(Fraction.ONE) ? "" : " with probability " + Percent.unbroken(missed.chance());
         return "Step " + missed.step() + " (" + steps.get(missed.step() - 1) + ") is skipped" + chance + ": "
                 + PrintableText.whole(missed.reason());
     }

@@ -27,7 +27,7 @@ record GoalRequirement(String goal, Relation relation, Fraction bound) {
         int begin = text.charAt(end) == '=' && "<>".indexOf(text.charAt(end - 1)) >= 0 ? end - 1 : end;
         String sign = text.substring(begin, end + 1);
         Fraction bound = ProbabilityParser.parse(text.substring(end + 1))
-                .orElseThrow(() -> fault(text, "behind the last sign stands a probability from 0 to 1"));
+                .orElseThrow(() -> fault(text, "write a probability from 0 to 1 after the last sign"));
         if (!sign.equals("=") && begin == end && text.charAt(end - 1) == '=') {
             throw fault(text, "write " + sign + "=, not =" + sign);
         }

@@ -17,27 +17,28 @@ import java.util.Set;
  */
 final class LookAheadArguments {
     static final Option BATTLE =
-            new Option("battle", CommonOption.BATTLE.label(), "look ahead from a battle; nothing is written to it");
+            new Option("battle", CommonOption.BATTLE.label(), "battle to start from; nothing is written to it");
     static final Option GOAL = new Option(
                     "goal",
                     "GOAL",
-                    "a goal whose probability to compute, e.g. 'n1=destroyed and crew(b2)<=4'; repeatable")
+                    "goal whose probability is computed, e.g. 'n1=destroyed and crew(b2)<=4'; repeatable")
             .repeatable();
-    static final Option REQUIRE = new Option("require", "GOAL>=P", "exit 1 unless it holds; repeatable").repeatable();
+    static final Option REQUIRE =
+            new Option("require", "GOAL>=P", "exit with 1 unless this is met; repeatable").repeatable();
     static final Option WORTH = new Option("worth", "GOAL:N,…", "several goals with their values, instead of one goal");
-    static final Option BY = new Option("by", "A,B", "only these pieces act");
-    static final Option AT = new Option("at", "N,M", "only at these pieces");
-    static final Option VERBS = new Option("verbs", "V,W", "only these verbs");
+    static final Option BY = new Option("by", "A,B", "the only pieces that may act");
+    static final Option AT = new Option("at", "N,M", "the only targets");
+    static final Option VERBS = new Option("verbs", "V,W", "the only verbs to try");
     static final Option TURNS =
             new Option("turns", "N", "number of your own turns to plan; the other side is assumed to do nothing");
     static final Option PATIENCE = Option.of(CommonOption.PATIENCE);
     static final Option READING = Option.of(CommonOption.READING);
-    static final Option FORMAT = new Option("format", "text|json", "how to answer").offering(List.of("text", "json"));
+    static final Option FORMAT = new Option("format", "text|json", "output format").offering(List.of("text", "json"));
     static final Option JSON = Option.of(CommonOption.JSON);
-    static final Option CHART = new Option("chart", CommonOption.CHART.label(), "write it as a picture too");
-    static final Option FORCE = Option.flag("force", "let --chart overwrite a file");
-    static final Option COLOR = new Option("color", "WHEN", "when to use colour: auto, always, never")
-            .offering(CommonOption.COLOR.choices());
+    static final Option CHART = new Option("chart", CommonOption.CHART.label(), "also write the answer as a picture");
+    static final Option FORCE = Option.flag("force", "allow --chart to overwrite a file");
+    static final Option COLOR =
+            new Option("color", "WHEN", "use of colour: auto, always, never").offering(CommonOption.COLOR.choices());
 
     /** The options that both commands end with. */
     static final List<Option> ANSWER =

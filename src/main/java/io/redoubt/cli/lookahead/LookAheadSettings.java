@@ -35,7 +35,7 @@ record LookAheadSettings(
         given.keySet().retainAll(PRINTING);
         AnswerSettings settings = AnswerSettingsParser.printing(given);
         if (settings.format() == AnswerSettings.Format.CSV) {
-            throw new BadInputException("--format csv: what is ahead is told as text or json");
+            throw new BadInputException("--format csv: this command answers as text or json");
         }
         return new LookAheadSettings(
                 settings.format(), settings.color(), line.all(LookAheadArguments.READING), settings.pictures());

@@ -32,7 +32,7 @@ final class ObjectiveFunctionParser {
         while (at < text.length()) {
             if (!matcher.find(at) || matcher.start() != at) {
                 throw new BadInputException("--worth " + PrintableText.of(text)
-                        + ": write goals with what each is worth, like 'n1=destroyed:3, t2=bailed-out:1'");
+                        + ": write goals with their values, like 'n1=destroyed:3, t2=bailed-out:1'");
             }
             parts.add(new ObjectiveFunction.Part(
                     GoalParser.read(matcher.group(1).strip(), board, rules), number(matcher.group(2))));

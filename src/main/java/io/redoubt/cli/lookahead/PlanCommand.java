@@ -177,7 +177,7 @@ public final class PlanCommand {
         for (List<String> words : StepSource.lines("standard input", world.in())) {
             StepParser.Read step = reader.read(words);
             if (step.nature() != StepParser.StepType.SETTING) {
-                throw new BadInputException("line " + (number + 1) + ": a plan begins where the table is set: "
+                throw new BadInputException("line " + (number + 1) + ": give only commands that set up the table; "
                         + step.text() + " is for foresee");
             }
             for (StepSequence.Missed missed : sequence.take(++number, step.step(start))) {
@@ -190,7 +190,7 @@ public final class PlanCommand {
     private static ObjectiveFunction worth(String goal, Optional<String> worth, Board board, RuleSet game) {
         BattleRules rules = game.battleRules();
         if (worth.isPresent() && !goal.isEmpty()) {
-            throw new BadInputException("a goal and --worth: plan for one of them");
+            throw new BadInputException("a goal and --worth cannot be combined; give only one");
         }
         if (worth.isPresent()) {
             return ObjectiveFunctionParser.read(worth.get(), board, rules);
@@ -216,7 +216,7 @@ public final class PlanCommand {
                                     .equals(GoalParser.read(goal, board, rules).canonical()));
             if (!asked) {
                 throw new BadInputException("--require " + PrintableText.of(text) + ": the plan is for "
-                        + (goal.isEmpty() ? "what --worth says" : PrintableText.of(goal)) + ", not for that; write '"
+                        + (goal.isEmpty() ? "the goals of --worth" : PrintableText.of(goal)) + "; write '"
                         + requirement.relation().sign() + requirement.bound() + "'");
             }
         }

@@ -99,8 +99,8 @@ final class PlanText {
                     .forEach(remark -> remarks.add("  " + PrintableText.of(piece) + ": " + remark));
         }
         if (!remarks.isEmpty()) {
-            say("What the rules say about the available actions, before any roll:"); // only some of them may be the
-            // reason
+            // Only some of them may be the reason.
+            say("What the rules say about the available actions, before any roll:");
             remarks.forEach(this::say);
         }
     }

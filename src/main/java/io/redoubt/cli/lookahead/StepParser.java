@@ -138,10 +138,10 @@ final class StepParser {
             return one(words);
         }
         if (at == 0 || at == words.size() - 1) {
-            throw new BadInputException("else stands between two steps: shoot n1 --by a else shoot n2 --by a");
+            throw new BadInputException("else belongs between two steps: shoot n1 --by a else shoot n2 --by a");
         }
         if (words.stream().filter(ELSE::equals).count() > MOST_ELSES) {
-            throw new BadInputException("more than " + MOST_ELSES + " times else in one step");
+            throw new BadInputException("else appears more than " + MOST_ELSES + " times in one step");
         }
         Read first = one(words.subList(0, at));
         Read second = read(words.subList(at + 1, words.size()));
@@ -206,7 +206,7 @@ final class StepParser {
                     "steps share one answer; remove --json, --format, --show, --until and picture options from them");
         }
         if (query.settings().battle().isPresent()) {
-            throw new BadInputException("--battle is said once, before the steps");
+            throw new BadInputException("give --battle once, before the steps");
         }
         Map<String, String> settled = new LinkedHashMap<>(readings);
         settled.putAll(query.settings().readings());

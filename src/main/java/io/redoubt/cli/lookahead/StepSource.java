@@ -32,7 +32,7 @@ final class StepSource {
     List<List<String>> of(LookAheadArguments line) {
         List<List<String>> steps = read(line);
         if (steps.size() > MOST_STEPS) {
-            throw new BadInputException("more than " + MOST_STEPS + " steps: look less far ahead");
+            throw new BadInputException("more than " + MOST_STEPS + " steps; give fewer");
         }
         return steps;
     }

@@ -44,7 +44,7 @@ public final class WhatIf {
         }
         PieceInputFiller.FilledQuery staged = seat.fill(query);
         if (new SweepExpansion(staged.query()).isSweep()) {
-            throw new BadInputException("what-if looks at one question; odds takes lists and ranges");
+            throw new BadInputException("what-if takes one question; use odds for lists and ranges");
         }
         if (!(new BoardRulings(new QueryEngine(world))
                         .resolveOrThrow(query, seat.battle().board())
@@ -68,7 +68,7 @@ public final class WhatIf {
     }
 
     private void tell(String outcome, Fraction chance, List<Change> changes) {
-        String after = changes.isEmpty() ? "nothing changes" : ChangeText.of(changes);
+        String after = changes.isEmpty() ? "no change" : ChangeText.of(changes);
         String lead = TextColumns.right(Percent.of(chance), 8) + "  " + outcome + ": ";
         for (String text : TextColumns.wrap(after, world.columns() - 2 - lead.length())) {
             world.out().println("  " + lead + text);

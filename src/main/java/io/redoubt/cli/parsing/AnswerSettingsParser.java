@@ -97,7 +97,7 @@ public final class AnswerSettingsParser {
     private static String shown(Map<CommonOption, List<String>> given) {
         Optional<String> show = one(given, CommonOption.SHOW);
         if (show.filter(String::isEmpty).isPresent()) {
-            throw new BadInputException("--show takes an outcome or a number of the answer, not nothing");
+            throw new BadInputException("--show is empty; give an outcome or a number of the answer");
         }
         return show.orElse("");
     }
@@ -116,7 +116,7 @@ public final class AnswerSettingsParser {
                 && drawn.map()
                         .filter(PictureSettings.MapPlace.Here.class::isInstance)
                         .isPresent()) {
-            throw new BadInputException("--map without a file draws for people: give it a file, like --map map.svg");
+            throw new BadInputException("--map without a file is for text answers; give it a file, like --map map.svg");
         }
         return drawn;
     }
@@ -203,13 +203,14 @@ public final class AnswerSettingsParser {
             throw new BadInputException("--color always is not available in a batch; remove it");
         }
         if (settings.pictures().areWanted()) {
-            throw new BadInputException("--chart and --map: a batch draws no pictures; ask for each by itself");
+            throw new BadInputException(
+                    "--chart and --map are not available in a batch; ask for each picture by itself");
         }
         boolean named = common.containsKey(CommonOption.FORMAT) || common.containsKey(CommonOption.JSON);
         if (named && settings.format() != format) {
             throw new BadInputException(
                     "--format " + CommonOption.word(settings.format()) + ": this batch answers every line as "
-                            + CommonOption.word(format) + "; leave it out, or say it behind batch");
+                            + CommonOption.word(format) + "; remove it, or give it directly after batch");
         }
     }
 }

@@ -39,7 +39,7 @@ public final class Help {
         }
         VerbInvocation asked = VerbInvocation.of(words, world.env());
         if (!asked.arguments().isEmpty()) {
-            throw new BadInputException("help takes a verb, and the game before it if need be: redoubt help "
+            throw new BadInputException("help takes a verb, after its game if necessary: redoubt help "
                     + asked.game().key() + ' ' + asked.procedure().verb());
         }
         verb(new VerbArgumentParser(asked.game(), asked.procedure()), asked, VerbArgumentParser.HelpAsked.LONG);
@@ -74,7 +74,7 @@ public final class Help {
             verbs(game);
         }
         line("");
-        line("redoubt VERB --help tells the options of a verb, with examples. Try:");
+        line("redoubt VERB --help shows the options of a verb, with examples. Try:");
         line("  redoubt shoot --at nest --skill trained --rof 2 --firepower 3+ --range 12in");
     }
 
@@ -122,7 +122,7 @@ public final class Help {
         } else {
             line("");
             command(name + ' ' + procedure.examples().get(0).options());
-            line(name + " --help tells all options, outcomes and examples.");
+            line(name + " --help shows all options, outcomes and examples.");
         }
     }
 

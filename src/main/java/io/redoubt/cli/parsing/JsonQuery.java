@@ -130,7 +130,7 @@ public final class JsonQuery {
         JsonToken token = parser.currentToken();
         if (token == null || !token.isScalarValue() || token == JsonToken.VALUE_NULL) {
             throw new BadInputException(
-                    "the value of " + PrintableText.of(key) + " is a text, a number, true or false");
+                    "the value of " + PrintableText.of(key) + " must be a text, a number, true or false");
         }
         String text = parser.getText();
         OneLine.mustBe(text, "the value of ", key);
@@ -186,7 +186,7 @@ public final class JsonQuery {
             String odds = ODDS_OF_MODE.get(modes.get(0));
             List<String> said = take(CommonOption.ODDS.key());
             if (!said.isEmpty() && !said.equals(List.of(odds))) {
-                throw new BadInputException("the keys mode and odds contradict each other: give one of them");
+                throw new BadInputException("the keys mode and odds cannot be combined; give only one");
             }
             texts.put(CommonOption.ODDS.key(), List.of(odds));
         } else if (!modes.isEmpty() && form.field(MODE).isEmpty()) {

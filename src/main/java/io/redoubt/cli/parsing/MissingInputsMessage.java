@@ -67,7 +67,7 @@ public final class MissingInputsMessage {
             grouped.computeIfAbsent(groups.title(field), any -> new ArrayList<>())
                     .add(field);
         }
-        world.tell(String.join(", ", names) + ": required but missing");
+        world.tell((names.size() == 1 ? "missing option: " : "missing options: ") + String.join(", ", names));
         grouped.forEach((title, fields) -> fields.forEach(field -> line("  " + title + ": --" + field.name() + ", "
                 + field.help() + " (" + field.kind().expects() + ")")));
         Help.pasted("  Example: " + PrintableText.whole(command()), world.columns())

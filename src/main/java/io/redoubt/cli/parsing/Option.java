@@ -61,7 +61,7 @@ public record Option(String name, String label, String help, String detail, List
         String standard = field.kind().isFlag()
                 ? ""
                 : field.standard()
-                        .map(value -> "; " + field.kind().show(value) + " if not given")
+                        .map(value -> "; default " + field.kind().show(value))
                         .orElse("");
         return standard + (field.cites().isEmpty() ? "" : " (" + field.cites().get(0) + ')');
     }

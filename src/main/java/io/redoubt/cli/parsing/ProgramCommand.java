@@ -12,13 +12,13 @@ public enum ProgramCommand {
     FORESEE("'STEP' …", "results of a sequence of commands, with probabilities"),
     PLAN("'GOAL' [options]", "the best turn for a goal, and its probability"),
     BATCH("[FILE|-]", "answer many questions from a file or pipe as JSON"),
-    RULES("[ID|WORDS]", "look a rule up"),
+    RULES("[ID|WORDS]", "look up rules"),
     READINGS("[KEY]", "disputed rules and their readings"),
     CARDS("[NAME]", "sample and own cards: show, compare, check"),
     DICE("EXPR", "roll or compute any dice: 12d6>=4, 2d6+3<=9, 3d6"),
     COMPARE("'QUESTION' …", "compare several questions side by side"),
-    SCHEMA("[KIND]", "a JSON Schema of what --json prints"),
-    CONFIG("", "show your settings and where each comes from"),
+    SCHEMA("[KIND]", "a JSON Schema of the --json output"),
+    CONFIG("", "show your settings and their sources"),
     COMPLETION("SHELL", "a completion script for bash, zsh or fish");
 
     /** The commands that can follow the name of a game. */

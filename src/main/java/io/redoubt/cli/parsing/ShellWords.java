@@ -123,7 +123,7 @@ public final class ShellWords {
             }
         }
         throw new BadInputException("a " + quote + " is opened and never closed"
-                + (quote == '\'' ? "; a word with a ' in it stands in double quotes, like \"o'hara\"" : ""));
+                + (quote == '\'' ? "; write a word with a ' in double quotes, like \"o'hara\"" : ""));
     }
 
     private void append(int from, int characters) {

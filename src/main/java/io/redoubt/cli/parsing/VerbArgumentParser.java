@@ -163,7 +163,7 @@ public final class VerbArgumentParser {
         if (args.contains(option) || args.stream().anyMatch(arg -> arg.startsWith(option + '='))) {
             throw new BadInputException(PrintableText.of(args.get(0)) + " directly after " + procedure.verb()
                     + " is short for " + option
-                    + ' ' + PrintableText.of(args.get(0)) + ", and " + option + " is given too: leave one of them out"
+                    + ' ' + PrintableText.of(args.get(0)) + ", and " + option + " is given too: remove one of them"
                     + other(args));
         }
         return named;

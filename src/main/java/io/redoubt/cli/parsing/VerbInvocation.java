@@ -111,7 +111,7 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
             return game.key() + ' ' + verb + ": name the game once, followed by a command";
         }
         if (COMMANDS.contains(verb)) {
-            return verb + " belongs to no game: write redoubt " + verb;
+            return verb + " does not belong to a game: write redoubt " + verb;
         }
         if (OF_SESSIONS.contains(verb)) {
             return verb + " is a session command; start a session with redoubt play [FILE]";
@@ -126,6 +126,6 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
         known.addAll(Catalog.gameKeys());
         known.addAll(COMMANDS);
         return "unknown command or game " + PrintableText.of(verb) + SpellingSuggestion.hint(verb, known)
-                + " (games here: " + String.join(", ", Catalog.gameKeys()) + "; redoubt --help tells more)";
+                + " (games here: " + String.join(", ", Catalog.gameKeys()) + "; see redoubt --help)";
     }
 }

@@ -86,8 +86,8 @@ public final class BattleSeat {
         }
         return battle.secret()
                 .orElseThrow(() -> new BadInputException("the program cannot roll: " + battle.secretPlace()
-                        + " with the seed of the battle is not there, or is not the one it was founded on; dice mine "
-                        + "takes your own dice"))
+                        + " with the seed of the battle is missing, or belongs to another battle; use dice mine "
+                        + "to enter your own dice"))
                 .seed(battle.board().rolled() + ahead);
     }
 

@@ -61,8 +61,8 @@ final class CardInputFiller {
         if (!faults.isEmpty()) {
             int more = faults.size() - 1;
             throw new BadInputException("--cards " + PrintableText.of(file) + ", " + faults.get(0)
-                    + (more == 0 ? "" : more == 1 ? "; and 1 fault more" : "; and " + more + " faults more")
-                    + " (redoubt cards --file tells all)");
+                    + (more == 0 ? "" : more == 1 ? "; and 1 more fault" : "; and " + more + " more faults")
+                    + " (redoubt cards --file lists all)");
         }
     }
 
@@ -148,9 +148,9 @@ final class CardInputFiller {
         List<String> known = new ArrayList<>(box.names(query.game(), file));
         field.ifPresent(each -> known.addAll(each.kind().choices()));
         List<String> faults = box.faults(file);
-        String card = field.isPresent() ? "nor a card" : "no card has this name";
+        String card = field.isPresent() ? "nor is it a card" : "no card has this name";
         return new BadInputException(which + card + SpellingSuggestion.hint(text, known) + " (redoubt cards lists them)"
-                + (faults.isEmpty() ? "" : "; of your own cards, " + faults.get(0)));
+                + (faults.isEmpty() ? "" : "; your own cards: " + faults.get(0)));
     }
 
     /** Returns the card before the colon in the name of a part. */

@@ -100,7 +100,7 @@ public final class CardLibrary {
     private void tellOwn(String name, String path) {
         if (told.add(name)) {
             world.tell(PrintableText.of(name) + " is your own card (" + PrintableText.of(path)
-                    + "), not what the game calls so");
+                    + "), not the game's card of this name");
         }
     }
 

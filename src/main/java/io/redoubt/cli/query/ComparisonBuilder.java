@@ -98,7 +98,8 @@ public final class ComparisonBuilder {
         Optional<Map<Integer, Fraction>> otherRanks = ranks(other, order);
         if (ranks.isEmpty() || otherRanks.isEmpty() || !isOneScale(one.shown(), other.shown())) {
             remarks.add("Outcomes of " + procedure.verb() + " have no order "
-                    + (order.isEmpty() ? "from worst to best" : "that holds here") + ": they are compared one by one");
+                    + (order.isEmpty() ? "from worst to best" : "that applies here")
+                    + ": they are compared one by one");
             return;
         }
         roll(first + 1, second + 1, Comparison.OUTCOME, Comparison.OUTCOME, ranks.get(), otherRanks.get());
@@ -148,7 +149,7 @@ public final class ComparisonBuilder {
                     continue;
                 }
                 if (open) {
-                    remarks.add(amount.name() + " is not followed to its end: its size is not compared");
+                    remarks.add(amount.name() + " is not counted to its end; its size is not compared");
                 } else {
                     String words = amount.words();
                     roll(first, second, amount.name(), words, amount.distribution(), against.distribution());

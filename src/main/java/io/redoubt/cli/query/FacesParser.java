@@ -23,7 +23,7 @@ public final class FacesParser {
         }
         for (String word : of(text)) {
             if (word.isEmpty()) {
-                throw new BadInputException("--dice " + PrintableText.of(text) + ": nothing stands at die "
+                throw new BadInputException("--dice " + PrintableText.of(text) + ": no face at die "
                         + (faces.size() + 1) + "; write the faces in order, like 4,6,1");
             }
             faces.add(face(word, text));
@@ -36,7 +36,7 @@ public final class FacesParser {
             return Integer.parseInt(face);
         } catch (NumberFormatException e) {
             throw new BadInputException("--dice " + PrintableText.of(text) + ": " + PrintableText.of(face)
-                    + " is no face; write the faces in order, like 4,6,1");
+                    + " is not a face; write the faces in order, like 4,6,1");
         }
     }
 

@@ -42,7 +42,7 @@ public final class HouseReadings {
             Reading<?> point = ReadingParser.point(key, "", "redoubt readings");
             ReadingParser.mustBeAWay(point, value, key + '=' + PrintableText.of(value) + ": ");
             if (settled.put(key, value) != null) {
-                throw new BadInputException(VARIABLE + ": " + key + " is given twice: settle each point once");
+                throw new BadInputException(VARIABLE + ": " + key + " is given twice; give each key once");
             }
         }
         return settled;

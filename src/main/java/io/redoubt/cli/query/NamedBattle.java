@@ -49,7 +49,7 @@ public final class NamedBattle {
      */
     public static void mustBeAbsent(Optional<String> file) {
         if (file.isPresent()) {
-            throw new BadInputException("--battle: this session plays a battle already; leave it out");
+            throw new BadInputException("--battle: this session already plays a battle; remove the option");
         }
     }
 }

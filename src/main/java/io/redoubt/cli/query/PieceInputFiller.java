@@ -95,8 +95,8 @@ public final class PieceInputFiller {
             if (itself && !field.kind().reads(piece.kind())) {
                 List<String> choices = field.kind().choices();
                 throw new BadInputException(
-                        PrintableText.of(piece.name()) + " (" + piece.kind() + ") is not accepted by "
-                                + query.procedure().verb() + " for --" + field.name() + "; it takes "
+                        query.procedure().verb() + " does not accept " + PrintableText.of(piece.name()) + " ("
+                                + piece.kind() + ") as --" + field.name() + "; valid values: "
                                 + (choices.isEmpty() ? field.kind().expects() : String.join(", ", choices)));
             }
         }

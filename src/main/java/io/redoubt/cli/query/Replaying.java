@@ -32,7 +32,8 @@ public final class Replaying {
         try {
             new TextReport(world.out(), paint, world.columns(), OutputStyle.order(world)).write(answer(ruling));
         } catch (BadInputException | BadValueException | DiceMismatchException e) {
-            world.tell("an earlier version gave this ruling, and this one cannot give it again: " + e.getMessage());
+            world.tell(
+                    "this ruling was made by an earlier version and cannot be repeated by this one: " + e.getMessage());
         }
     }
 

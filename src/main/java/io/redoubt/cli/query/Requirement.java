@@ -53,11 +53,11 @@ public record Requirement(
                 }
                 if (!outcomes.contains(outcome)) {
                     boolean count = COUNT.matcher(probability).matches();
-                    throw new BadInputException(lead + ' ' + PrintableText.of(text) + ": no outcome is called "
+                    throw new BadInputException(lead + ' ' + PrintableText.of(text) + ": unknown outcome "
                             + PrintableText.of(outcome)
                             + "; there are " + String.join(", ", outcomes) + SpellingSuggestion.hint(outcome, outcomes)
                             + (count
-                                    ? "; of a number say how likely too, as in " + PrintableText.of(text) + ">=50%"
+                                    ? "; for a number, add a probability, as in " + PrintableText.of(text) + ">=50%"
                                     : ""));
                 }
                 Fraction bound = probability(lead, text, probability);

@@ -105,7 +105,7 @@ public final class SweepExpansion {
         String list = query.inputs().getOrDefault(axis.name(), "");
         return isRole(axis.name())
                 ? "--" + axis.name() + ' ' + PrintableText.of(list)
-                        + ": a ruling names one: give one name, or add --odds for a table of all" + together(list)
+                        + ": a ruling takes one name; give one, or add --odds for a table of all" + together(list)
                 : (isNameless(axis) ? PrintableText.of(list) : option(axis)) + ": lists and ranges need --odds";
     }
 
@@ -137,7 +137,7 @@ public final class SweepExpansion {
         combinations *= axis.values().size();
         if (combinations > MOST_ANSWERS) {
             throw new BadInputException("--" + axis.name() + ": the lists and ranges together ask for more than "
-                    + MOST_ANSWERS + " answers; use redoubt batch for so many");
+                    + MOST_ANSWERS + " answers; use redoubt batch instead");
         }
     }
 

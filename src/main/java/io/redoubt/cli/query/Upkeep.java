@@ -68,7 +68,7 @@ public final class Upkeep {
             faces.ifPresent(EnteredFaces::allUsed);
         } catch (DiceMismatchException e) {
             throw new BadInputException(
-                    "--dice: " + e.getMessage() + "; nothing has changed (dice mine asks for each throw)");
+                    "--dice: " + e.getMessage() + "; nothing changed (dice mine asks for each roll)");
         }
     }
 

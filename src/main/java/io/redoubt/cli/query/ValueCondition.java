@@ -62,7 +62,7 @@ record ValueCondition(Relation relation, int value) {
             int number = each.getKey();
             if (amount.isOpen(number) && isMixed(number)) {
                 throw new BadInputException(
-                        lead + ": " + amount.name() + " is followed to " + (number - 1) + " here, not to " + value);
+                        lead + ": " + amount.name() + " is counted up to " + (number - 1) + " here, not to " + value);
             }
             if (relation.holds(Integer.compare(number, value))) {
                 chance = chance.plus(each.getValue());

@@ -52,12 +52,12 @@ public final class AtomicFile {
         }
         BattleFiles.part(path).ifPresent(part -> {
             throw new FileAccessException(
-                    PrintableText.of(name) + " is " + part + ", which nothing overwrites: give another file");
+                    PrintableText.of(name) + " is " + part + " and is never overwritten; choose another file");
         });
         Path folder = path.toAbsolutePath().getParent();
         if (folder != null && !Files.isDirectory(folder)) {
             throw new FileAccessException(
-                    PrintableText.of(name) + " could not be written: it, or the folder it is to be in, does not exist");
+                    PrintableText.of(name) + " could not be written: the file or its folder does not exist");
         }
         return new AtomicFile(name, path, existing);
     }

@@ -20,8 +20,8 @@ public final class OneLine {
     public static void mustBe(String text, String what, String name) {
         boolean nul = text.indexOf('\0') >= 0;
         if (nul || text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
-            throw new BadInputException(what + PrintableText.of(name) + " holds " + (nul ? "a NUL" : "a line end")
-                    + ": each value is a text of one line");
+            throw new BadInputException(what + PrintableText.of(name) + " contains " + (nul ? "a NUL" : "a line break")
+                    + "; a value is one line of text");
         }
     }
 }

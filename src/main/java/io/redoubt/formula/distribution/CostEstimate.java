@@ -69,7 +69,7 @@ public final class CostEstimate {
         }
         if (work.nanos > MOST_NANOS) {
             return Optional.of(
-                    "to count this exactly takes more than an hour: ask about fewer dice, faces or sums at once");
+                    "an exact calculation takes more than an hour: ask about fewer dice, faces or sums at once");
         }
         return Optional.empty();
     }

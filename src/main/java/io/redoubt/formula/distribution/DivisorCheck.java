@@ -22,7 +22,7 @@ public final class DivisorCheck {
         nanos += CostEstimate.nanos(term);
         if (nanos > MOST_NANOS) {
             throw new CostLimitException(
-                    "whether a divisor can be 0 takes too long to find out: divide by fewer dice, or by a number");
+                    "checking whether a divisor can be 0 takes too long: divide by fewer dice, or by a number");
         }
         NumberDistribution numbers = Terms.of(term);
         return numbers.weight(value -> value == 0).signum() > 0;

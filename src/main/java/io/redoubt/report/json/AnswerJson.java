@@ -241,7 +241,7 @@ public final class AnswerJson {
                                         SchemaNode.text(), SchemaNode.whole(), SchemaNode.truth(), SharedShapes.TEXTS)))
                                 .told("every input that was used, including defaults"))
                 .perhaps("from", SharedShapes.TEXT_BY_NAME.told("the piece or card that supplied an input"))
-                .with("rules", SharedShapes.RULES.told("every rule the answer rests on"))
+                .with("rules", SharedShapes.RULES.told("every rule the answer is based on"))
                 .with("readings", SharedShapes.READINGS.told("every disputed rule that was used, with its reading"))
                 .perhaps("unused", SharedShapes.TEXTS.told("options that were given but not used"))
                 .perhaps("facts", SchemaNode.named("facts"))

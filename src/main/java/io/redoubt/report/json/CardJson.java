@@ -84,7 +84,7 @@ public final class CardJson implements AutoCloseable {
         SchemaNode two = SharedShapes.TEXTS.and("minItems", 2).and("maxItems", 2);
         return new ObjectSchema()
                 .with("compare", two.told("the names of the cards"))
-                .with("differ", SchemaNode.mapOf(two).told("what differs, as each card has it"))
+                .with("differ", SchemaNode.mapOf(two).told("values that differ, for each card"))
                 .object();
     }
 }

@@ -16,7 +16,7 @@ final class FactsJson {
         return SchemaNode.mapOf(
                         SchemaNode.text("[a-z][A-Za-z0-9]*"),
                         SchemaNode.either(List.of(plain, some, SchemaNode.listOf(some))))
-                .told("what a look-up or check found");
+                .told("result of a look-up or check");
     }
 
     /** Writes the field, if there are any facts. */

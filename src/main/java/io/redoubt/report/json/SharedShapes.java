@@ -25,11 +25,14 @@ public final class SharedShapes {
         shapes.put("fraction", SchemaNode.text("(" + NATURAL + ")/[1-9][0-9]*").told("a fraction in lowest terms"));
         shapes.put(
                 "signed-fraction",
-                SchemaNode.text("-?(" + NATURAL + ")/[1-9][0-9]*").told("the same; it may be below 0"));
+                SchemaNode.text("-?(" + NATURAL + ")/[1-9][0-9]*")
+                        .told("a fraction in lowest terms, possibly below 0"));
         shapes.put(
                 "chance",
                 SchemaNode.number().and("minimum", 0).and("maximum", 1).told("the nearest number to a fraction"));
-        shapes.put("rule-id", SchemaNode.text("[A-Z]+-[A-Z0-9.-]+").told("a rule, as redoubt rules knows it"));
-        shapes.put("reading-key", SchemaNode.text("[a-z]+\\.[a-z0-9-]+").told("a disputed point: redoubt readings"));
+        shapes.put("rule-id", SchemaNode.text("[A-Z]+-[A-Z0-9.-]+").told("id of a rule (see redoubt rules)"));
+        shapes.put(
+                "reading-key",
+                SchemaNode.text("[a-z]+\\.[a-z0-9-]+").told("key of a disputed rule (see redoubt readings)"));
     }
 }

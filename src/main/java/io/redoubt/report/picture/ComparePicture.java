@@ -79,7 +79,7 @@ public final class ComparePicture {
                 .rectangle(Drawing.MARGIN + first + equal, top, width - first - equal, HEIGHT, "bar pale");
         sheet.space(HEIGHT + 12)
                 .paragraph(
-                        both.first() + ": " + Percent.of(both.above()) + " (left)  ·  alike: "
+                        both.first() + ": " + Percent.of(both.above()) + " (left)  ·  equal: "
                                 + Percent.of(both.equal()) + "  ·  " + both.second() + ": "
                                 + Percent.of(both.below()) + " (right)",
                         "plain");

@@ -49,11 +49,11 @@ public final class ForesightPicture {
     /** Returns the content of an SVG file. */
     public String file() {
         if (values == 0) {
-            sheet.space(8).paragraph("Nothing is left open", "strong");
+            sheet.space(8).paragraph("Everything is certain", "strong");
         }
         if (values > MOST_VALUES) {
             sheet.space(8).paragraph("and " + (values - MOST_VALUES) + " more; see the text answer", "faint");
         }
-        return sheet.file("Bars of what these steps come to");
+        return sheet.file("The results of these steps as bars");
     }
 }

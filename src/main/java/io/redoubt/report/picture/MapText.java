@@ -273,7 +273,8 @@ public final class MapText {
         keys.forEach((key, words) ->
                 TextColumns.hang("  " + key + "  " + words, width, 5).forEach(out::println));
         if (unnamed > 0) {
-            TextColumns.hang("  " + unnamed + " without a name: there is no room; --map FILE.svg has it", width, 2)
+            TextColumns.hang(
+                            "  " + unnamed + " not labelled for lack of room; --map FILE.svg shows all names", width, 2)
                     .forEach(line -> out.println(paint.faint(line)));
         }
     }

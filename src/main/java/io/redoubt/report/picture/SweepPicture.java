@@ -104,7 +104,7 @@ public final class SweepPicture {
 
     private void rest(int rows) {
         if (rows > MOST_ROWS) {
-            sheet.paragraph("and " + (rows - MOST_ROWS) + " more rows: the answer in words has them all", "faint");
+            sheet.paragraph("and " + (rows - MOST_ROWS) + " more rows; see the text answer", "faint");
         }
     }
 
@@ -120,14 +120,14 @@ public final class SweepPicture {
             }
         }
         if (!chances.isEmpty()) {
-            sheet.space(4).paragraph("Probability by " + axis.name() + "?", "strong");
+            sheet.space(4).paragraph("Probability by " + axis.name(), "strong");
             List<String> scale = List.of("0 %", "25 %", "50 %", "75 %", "100 %");
             new LinePanel(sheet, axis.values()).draw(axis.name(), chances, scale);
         }
         for (HeatColumns.Column column : shown) {
             double most = most(column);
             if (column.kind() == HeatColumns.Kind.AVERAGE && most > 0) {
-                sheet.space(8).paragraph("Number of " + columns.counted(column) + " on average?", "strong");
+                sheet.space(8).paragraph("Number of " + columns.counted(column) + " on average", "strong");
                 List<String> scale = List.of("0", rounded(most / 2), rounded(most));
                 new LinePanel(sheet, axis.values()).draw(axis.name(), List.of(series(column, most)), scale);
             }

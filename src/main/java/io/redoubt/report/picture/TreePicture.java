@@ -86,6 +86,6 @@ public final class TreePicture {
         if (extent == Extent.BEGINNING) {
             sheet.paragraph("… tree cut here", "faint");
         }
-        return sheet.file("A tree of steps and of what they may come to");
+        return sheet.file("A tree of steps and their possible outcomes");
     }
 }

@@ -80,7 +80,7 @@ public record Card(
             boolean joins = i > 0 && "-_.".indexOf(c) >= 0;
             if ((!plain && !joins) || name.contains("..")) {
                 throw new BadValueException(
-                        "is no name to type: use letters, digits, and - _ . between them, like mill-bunker");
+                        "is not a valid name; use letters and digits, joined by - _ or ., like mill-bunker");
             }
         }
         return name;

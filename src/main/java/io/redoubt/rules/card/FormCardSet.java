@@ -57,7 +57,8 @@ public record FormCardSet(
         Map<String, String> by = values(table, "by", faults);
         Map<String, String> at = values(table, "at", faults);
         if (by.isEmpty() && at.isEmpty() && faults.none()) {
-            faults.add(table.fault("the card has no values: write [card.by] for one who acts, [card.at] for a target"));
+            faults.add(
+                    table.fault("the card has no values: write [card.by] for an acting piece, [card.at] for a target"));
         }
         return name.map(called -> card(called, title, by, at));
     }
@@ -112,8 +113,7 @@ public record FormCardSet(
         throw entry.fault(
                 met
                         ? PrintableText.of(text) + ": " + fault.orElse("cannot be read")
-                        : "no verb of this game asks for it"
-                                + SpellingSuggestion.hint(entry.key(), List.copyOf(known)));
+                        : "no verb of this game uses it" + SpellingSuggestion.hint(entry.key(), List.copyOf(known)));
     }
 
     private static Card card(String name, String title, Map<String, String> by, Map<String, String> at) {

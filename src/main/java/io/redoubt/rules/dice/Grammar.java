@@ -12,7 +12,7 @@ final class Grammar {
             "  dice      NdS  dS  d%  dF (-1, 0, 1)  d{1,1,2,3}, then what is done to them:",
             "    r<2 r1    thrown again as long as they show it      ro<2  once",
             "    !  !>=5   explode on the highest face, or these; each further throw is a die",
-            "    !!        the same, but the further throw adds to its die; at most 20 a die",
+            "    !!        as !, but the further throw adds to its die; at most 20 per die",
             "    min2 max5 less counts as 2, more as 5",
             "    kh3 kl1 dh1 dl1   keep or drop the highest or lowest; k3 is kh3",
             "  count     dice<cmp>: how many dice; 12d6>=4; with f1 each 1 takes one away",
@@ -21,7 +21,7 @@ final class Grammar {
             "            comparison names those that pass it: then hit >=4 then wound >=3",
             "  <cmp>     >= <= > < = ==",
             "  6x(4d6kh3)  six answers; odds of one, of their sum, highest and lowest",
-            "With --odds a number may be a range, 12d6>=2..6, and several stand side by side:",
+            "With --odds a number may be a range, 12d6>=2..6; give several formulas in one list:",
             "  '3d6, 4d6kh3, 2d6+6'");
 
     private Grammar() {}

@@ -29,8 +29,8 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
 
     private static final Form<Formula> FORM = new Form<>(List.of(DICE), inputs -> inputs.get(DICE));
     private static final SentenceTemplate HEADLINE = SentenceTemplate.of("{}");
-    private static final SentenceTemplate UNCOUNTED = SentenceTemplate.of(
-            "Too many odds to count: ask for those of fewer dice or faces, or of a yes or no like (9d6)>=30.");
+    private static final SentenceTemplate UNCOUNTED =
+            SentenceTemplate.of("Too many odds to list; use fewer dice or faces, or ask a yes or no like (9d6)>=30.");
     private static final SentenceTemplate BOUND = SentenceTemplate.of("Each die explodes at most {} times.");
     private static final SentenceTemplate SETTLED =
             SentenceTemplate.of("Either every die counts here or none can: {}.");

@@ -18,6 +18,7 @@ import io.redoubt.rules.fow.deployment.States;
 import io.redoubt.rules.fow.movement.Cross;
 import io.redoubt.rules.fow.movement.CrossReadings;
 import io.redoubt.rules.fow.movement.Gap;
+import io.redoubt.rules.fow.movement.GapReadings;
 import io.redoubt.rules.fow.outgoing.Fire;
 import io.redoubt.rules.fow.outgoing.FireReadings;
 import io.redoubt.rules.fow.shooting.Shoot;
@@ -28,14 +29,14 @@ import io.redoubt.rules.procedure.Procedures;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Builder of the Flames Of War rule set. */
+/** The rule set of Flames Of War. */
 public final class FlamesOfWar {
     private FlamesOfWar() {}
 
     /**
-     * Builds the rule set.
+     * The rule set.
      *
-     * @param parser parser of deployment files
+     * @param parser reads the language of deployment files
      */
     public static RuleSet ruleSet(TableParser parser) {
         Procedures procedures = new Procedures()
@@ -61,6 +62,7 @@ public final class FlamesOfWar {
                 () -> new FlamesOfWarBattle());
     }
 
+    /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
         readings.addAll(ShootingReadings.ALL.all());
@@ -68,6 +70,7 @@ public final class FlamesOfWar {
         readings.addAll(FireReadings.ALL.all());
         readings.addAll(AssaultReadings.ALL.all());
         readings.addAll(CrossReadings.ALL.all());
+        readings.addAll(GapReadings.ALL.all());
         readings.addAll(OccupyReadings.ALL.all());
         readings.addAll(DeploymentReadings.ALL.all());
         return readings;

@@ -1,7 +1,5 @@
-/**
- * Flames Of War, second edition: the Fortifications chapter and the core rules it relies on. Each subpackage holds one
- * phase of the game; this package joins them into a rule set.
- */
+/** Flames Of War, second edition: the Fortifications chapter and the core rules it leans on. The rooms below are the phases of
+ * its table; here is the rule set that joins them. */
 @NullMarked
 package io.redoubt.rules.fow;
 

@@ -25,6 +25,6 @@ final class ConstantNames {
         if (named instanceof Enum<?> constant) {
             return OF.get(constant.getDeclaringClass())[constant.ordinal()];
         }
-        throw new IllegalStateException(named.getClass() + " is no constant: it must say its own name");
+        throw new IllegalStateException(named.getClass() + " is not a constant: it must return its own name");
     }
 }

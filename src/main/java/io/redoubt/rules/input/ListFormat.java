@@ -68,7 +68,7 @@ public record ListFormat<T>(ValueFormat<T> one) implements ValueFormat<List<T>> 
 
     @Override
     public String expects() {
-        return one.expects() + ", and again for more";
+        return one.expects() + "; repeatable";
     }
 
     @Override

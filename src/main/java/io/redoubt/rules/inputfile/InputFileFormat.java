@@ -33,7 +33,7 @@ public record InputFileFormat<T>(TableParser parser, Function<FileTable, T> read
     public InputFile<T> parse(String text) {
         int end = text.indexOf(SEPARATOR);
         if (end < 0) {
-            throw new BadValueException(PrintableText.of(text) + " was not read: nobody here opens files");
+            throw new BadValueException(PrintableText.of(text) + " was not read: no access to files here");
         }
         String path = text.substring(0, end);
         try {

@@ -49,8 +49,9 @@ public record LegalityReport(
      */
     public static LegalityReport ofFile(InputFile<?> file, Inputs inputs, Checklist list) {
         if (!inputs.unused().isEmpty()) {
-            throw new BadInputException("a deployment file and single questions do not mix: leave out the file, or --"
-                    + String.join(", --", inputs.unused()));
+            throw new BadInputException(
+                    "a deployment file and single questions cannot be combined; remove the file, or --"
+                            + String.join(", --", inputs.unused()));
         }
         return of(Sentence.of(OF_FILE, name(file.path())), list);
     }

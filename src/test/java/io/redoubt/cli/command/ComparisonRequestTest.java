@@ -174,12 +174,12 @@ class ComparisonRequestTest {
             value = {
                 "shoot --at nest --skill 4+ | question 2: --firepower is missing",
                 "shot --at nest | question 2: unknown command or game shot; did you mean shoot?",
-                "shoot --at nest --skill 4+ --firepower 3+ --teams 1..3 | question 2: a list or range asks for a table",
+                "shoot --at nest --skill 4+ --firepower 3+ --teams 1..3 | question 2: lists and ranges are not allowed",
                 "shoot --at nest --skill 4+ --firepower 3+ --seed 1 | question 2: compare rolls no dice",
-                "shoot --at nest --skill 4+ --firepower 3+ --json | question 2: --json: it is for all questions",
-                "shoot --help | question 2: --help: ask for it alone, redoubt fow shoot --help",
-                "batch | question 2: batch asks for no odds",
-                "' ' | question 2: nothing is asked",
+                "shoot --at nest --skill 4+ --firepower 3+ --json | question 2: --json applies to all questions",
+                "shoot --help | question 2: --help is not available in compare; see redoubt fow shoot --help",
+                "batch | question 2: batch has no odds",
+                "' ' | question 2: the question is empty",
                 "shoot --at 'nest | question 2: a ' is opened and never closed"
             })
     void aBadQuestionIsNamedByItsNumber(String question, String message) {

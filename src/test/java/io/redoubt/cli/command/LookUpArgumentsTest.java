@@ -54,7 +54,7 @@ class LookUpArgumentsTest {
     void aRuleThatIsNotThereIsToldTheNearest() {
         Shell.Result result = Shell.plain().type("rules FOW-NST-06");
         assertEquals(2, result.exit());
-        assertEquals("redoubt: no rule has FOW-NST-06 in it; did you mean FOW-NEST-06?\n", result.err());
+        assertEquals("redoubt: no rule contains FOW-NST-06; did you mean FOW-NEST-06?\n", result.err());
         assertEquals(2, Shell.plain().type("rules nest xyzzy").exit());
     }
 

@@ -142,8 +142,8 @@ class ConfigTest {
     @Test
     void aPointTellsHowItIsSettledHereAndWhere() throws IOException {
         String key = "readings firepower-tests";
-        String holds = "  Here per-weapon holds, as settled ";
-        assertFalse(Shell.plain().type(key).out().contains("holds"), "the standard");
+        String holds = "  The reading used here is per-weapon, set ";
+        assertFalse(Shell.plain().type(key).out().contains("used here"), "the standard");
         assertTrue(shell(PER_WEAPON).type(key).out().contains(holds + "by config.toml.\n"));
         Shell variable = Shell.in(Map.of("REDOUBT_READINGS", "fow.firepower-tests=per-weapon"));
         assertTrue(variable.type(key).out().contains(holds + "by REDOUBT_READINGS.\n"));
@@ -161,7 +161,7 @@ class ConfigTest {
     void aSessionTellsTheSettingsOfItsUserAndWhatItsBattleHas() throws IOException {
         String config = Shell.plain().reading("use vv\nconfig\n").type("play").out();
         assertTrue(config.contains("  game        fow\n"), config);
-        assertTrue(config.contains("This battle is of vv and takes dice app; readings KEY tells"), config);
+        assertTrue(config.contains("This is a battle of vv with dice app; readings KEY shows"), config);
         String club = shell("game = \"lg\"\n" + PER_WEAPON)
                 .reading("use fow\nconfig\n")
                 .type("play")

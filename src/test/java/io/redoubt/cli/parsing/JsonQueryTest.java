@@ -62,15 +62,15 @@ class JsonQueryTest {
             delimiter = ';',
             quoteCharacter = '~',
             value = {
-                "{\"command\":\"deploy-check\",\"file\":\"a\\u0000b = 1\"}; the value of file holds a NUL",
-                "{\"command\":\"deploy-check\",\"team\":\"a\\nb\"}; the value of team holds a line end",
-                "{\"command\":\"deploy-check\",\"team\":[\"a\",\"b\\rc\"]}; the value of team holds a line end",
-                "{\"command\":\"shoot\",\"readings\":{\"a\\n\":\"b\"}}; a name in readings holds a line end"
+                "{\"command\":\"deploy-check\",\"file\":\"a\\u0000b = 1\"}; the value of file contains a NUL",
+                "{\"command\":\"deploy-check\",\"team\":\"a\\nb\"}; the value of team contains a line break",
+                "{\"command\":\"deploy-check\",\"team\":[\"a\",\"b\\rc\"]}; the value of team contains a line break",
+                "{\"command\":\"shoot\",\"readings\":{\"a\\n\":\"b\"}}; a name in readings contains a line break"
             })
     void aValueIsATextOfOneLine(String line, String message) {
         Shell.Result result = batch(line);
         assertEquals(2, result.exit());
-        assertTrue(result.out().contains(message + ": each value is a text of one line"), result.out());
+        assertTrue(result.out().contains(message + "; a value is one line of text"), result.out());
     }
 
     @ParameterizedTest
@@ -82,7 +82,7 @@ class JsonQueryTest {
                 List.of("shoot", "--by", value))) {
             Shell.Result result = Shell.plain().run(words);
             assertEquals(2, result.exit());
-            assertTrue(result.err().contains(": each value is a text of one line"), result.err());
+            assertTrue(result.err().contains("; a value is one line of text"), result.err());
         }
     }
 
@@ -127,7 +127,7 @@ class JsonQueryTest {
         assertTrue(list.out().contains("the key " + key + " takes one value, not a list"), list.out());
         Shell.Result object = batch("{\"" + key + "\":{}," + rest + "}");
         assertEquals(2, object.exit(), object.out());
-        assertTrue(object.out().contains("the value of " + key + " is a text, a number"), object.out());
+        assertTrue(object.out().contains("the value of " + key + " must be a text, a number"), object.out());
     }
 
     @Test
@@ -153,8 +153,8 @@ class JsonQueryTest {
             delimiter = ';',
             quoteCharacter = '~',
             value = {
-                "\"mode\":\"ruling\",\"odds\":true;the keys mode and odds contradict each other",
-                "\"mode\":\"odds\",\"odds\":false;the keys mode and odds contradict each other",
+                "\"mode\":\"ruling\",\"odds\":true;the keys mode and odds cannot be combined",
+                "\"mode\":\"odds\",\"odds\":false;the keys mode and odds cannot be combined",
                 "\"mode\":\"odds\",\"seed\":7;--odds and --seed cannot be combined",
                 "\"mode\":\"ruling\",\"require\":\"destroyed>0\";--require needs --odds",
                 "\"mode\":\"refused\";--mode refused: not one of direct"
@@ -217,9 +217,9 @@ class JsonQueryTest {
                 "{\"command\":\"shoot\",\"skill\":null,\"skill\":4};the key skill appears twice in the object",
                 "{\"command\":\"counterattack\",\"mode\":\"roll\"};the key mode takes odds or ruling",
                 "{\"command\":\"shoot\",\"skill\":[4,5]};the key skill takes one value, not a list",
-                "{\"command\":\"shoot\",\"skill\":[[4]]};the value of skill is a text, a number, true or false",
-                "{\"command\":\"shoot\",\"skill\":{\"a\":{}}};the value of skill is a text, a number, true or false",
-                "{\"command\":\"shoot\",\"skill\":[null]};the value of skill is a text, a number, true or false",
+                "{\"command\":\"shoot\",\"skill\":[[4]]};the value of skill must be a text, a number, true or false",
+                "{\"command\":\"shoot\",\"skill\":{\"a\":{}}};the value of skill must be a text, a number, true or false",
+                "{\"command\":\"shoot\",\"skill\":[null]};the value of skill must be a text, a number, true or false",
                 "{\"command\":\"shoot\"} x;not a JSON object:",
                 "{\"command\":\"shoot\"}{};unexpected text after the JSON object",
                 "{\"command\":\"shoot\"} 7;unexpected text after the JSON object",

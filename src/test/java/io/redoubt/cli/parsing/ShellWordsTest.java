@@ -92,7 +92,7 @@ class ShellWordsTest {
     void aSingleQuoteThatIsNeverClosedIsRefused(String line) {
         BadInputException fault = assertThrows(BadInputException.class, () -> ShellWords.of(line));
         assertEquals(
-                "a ' is opened and never closed; a word with a ' in it stands in double quotes, like \"o'hara\"",
+                "a ' is opened and never closed; write a word with a ' in double quotes, like \"o'hara\"",
                 fault.getMessage());
     }
 

@@ -47,7 +47,8 @@ class CardInputFillerTest {
     void ownCardsWin(String command, String told) throws IOException {
         String file = ROOT.resolve("src/test/resources/cards/slog.toml").toString();
         Shell.Result named = Shell.plain().type(command + " --cards " + file);
-        assertTrue(named.err().contains("is your own card (" + file + "), not what the game calls so"), named.err());
+        assertTrue(
+                named.err().contains("is your own card (" + file + "), not the game's card of this name"), named.err());
         assertTrue(named.out().contains(told), named.out());
         Path settings = Files.createDirectories(folder.resolve("redoubt"));
         Files.copy(Path.of(file), settings.resolve("cards.toml"));
@@ -193,7 +194,7 @@ class CardInputFillerTest {
         assertEquals(0, atHome.type("dh counterattack --from slog").exit(), "samples need no file");
         Shell.Result broken = atHome.type("shoot --at nest --by kaponier");
         assertEquals(2, broken.exit());
-        assertTrue(broken.err().contains("of your own cards, "), broken.err());
+        assertTrue(broken.err().contains("your own cards: "), broken.err());
         Shell.Result list = atHome.type("cards");
         assertEquals(0, list.exit());
         assertTrue(list.out().contains("slog") && list.err().contains(", line 1, column 5"), list.err());
@@ -208,7 +209,7 @@ class CardInputFillerTest {
                 "shoot --at nest --by tiger --skill trained --firepower 3+ | --by tiger: no card has this name",
                 "dh shoot --by slog:mortar --at pit | --by slog:mortar: not one of small-arms",
                 "dh shoot --by glog:MG34 --at pit | ; the card glog has MG34-HMG; did you mean glog:MG34-HMG?",
-                "shoot --at mg-nst | ; nor a card; did you mean mg-nest? (redoubt cards lists them)",
+                "shoot --at mg-nst | ; nor is it a card; did you mean mg-nest? (redoubt cards lists them)",
                 "dh counterattack --from slogg | --from slogg: not one of bunker, fort, slog",
                 "shoot --by at-gun-75 --at nest --cards no-such.toml --odds | no-such.toml does not exist",
             })

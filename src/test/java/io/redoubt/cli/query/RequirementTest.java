@@ -166,7 +166,7 @@ class RequirementTest {
         for (String reach : java.util.List.of(">5", ">=6", "=5", "<=5", "<6")) {
             Shell.Result result = Shell.plain().type(breach + "'attacks-needed" + reach + ">0'");
             assertEquals(2, result.exit(), reach);
-            assertTrue(result.err().contains("attacks-needed is followed to 4 here, not to"), result.err());
+            assertTrue(result.err().contains("attacks-needed is counted up to 4 here, not to"), result.err());
         }
     }
 

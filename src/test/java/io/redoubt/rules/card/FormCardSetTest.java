@@ -120,12 +120,12 @@ class FormCardSetTest {
                         "line 1: a card needs the key name, like name = \"mill-bunker\""),
                 faults(text("nam", "mill"), nested("by", text("rof", "3"))));
         assertEquals(
-                List.of("line 1: the card has no values: write [card.by] for one who acts, [card.at] for a target"),
+                List.of("line 1: the card has no values: write [card.by] for an acting piece, [card.at] for a target"),
                 faults(text("name", "mill")));
         assertEquals(
                 List.of(
-                        "line 2, key name: is no name to type: use letters, digits, and - _ . between them, like"
-                                + " mill-bunker",
+                        "line 2, key name: is not a valid name; use letters and digits, joined by - _ or .,"
+                                + " like mill-bunker",
                         "line 2, key title: has a name that is empty, longer than 40 characters, or not all of readable"
                                 + " characters: ",
                         "line 2, key by: takes a table: write [by], not a text"),
@@ -139,10 +139,10 @@ class FormCardSetTest {
                 faults(text("name", "mill"), nested("by", text("rof", "10"))));
         assertEquals(List.of(), faults(text("name", "mill"), nested("by", text("rof", "8"))));
         assertEquals(
-                List.of("line 2, key rov: no verb of this game asks for it; did you mean rof?"),
+                List.of("line 2, key rov: no verb of this game uses it; did you mean rof?"),
                 faults(text("name", "mill"), nested("by", text("rov", "1"))));
         assertEquals(
-                List.of("line 2, key map: no verb of this game asks for it; did you mean map?"),
+                List.of("line 2, key map: no verb of this game uses it; did you mean map?"),
                 faults(text("name", "mill"), nested("by", text("map", "x.toml"))));
     }
 

@@ -57,8 +57,8 @@ class NamedStagesTest {
                 "4d6 then then >=4|10|a comparison, like >=4",
                 "4d6 then hit|13|a comparison, like >=4",
                 "4d6 then hit4|13|a comparison, like >=4",
-                "4d6 then Hit>=4 then hit>=3|22|a name that nothing else has",
-                "4d6 then successes>=4|10|a name that nothing else has",
+                "4d6 then Hit>=4 then hit>=3|22|an unused name",
+                "4d6 then successes>=4|10|an unused name",
                 "4d6 then abcdefghijklmnopqrstu>=4|10|a name of at most 20 letters",
             })
     void aNameThatCannotBeIsToldAtItsColumn(String text, int column, String expected) {

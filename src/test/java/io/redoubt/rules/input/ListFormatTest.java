@@ -46,7 +46,7 @@ class ListFormatTest {
     @Test
     void helpIsThatOfOneValueAndSaysThatThereMayBeMore() {
         assertEquals("red|dark-green|blue", colours.label());
-        assertEquals("one of red, dark-green, blue, and again for more", colours.expects());
+        assertEquals("one of red, dark-green, blue; repeatable", colours.expects());
         assertEquals(List.of("red", "dark-green", "blue"), colours.choices());
     }
 

@@ -145,7 +145,7 @@ class FileTest {
         assertEquals(new InputFile<>("mill.toml", "a\0b"), documents.parse(attached));
         assertEquals(new InputFile<>("", "a"), documents.parse("\0a"));
         assertEquals("mill.toml", documents.show(documents.parse(attached)));
-        assertEquals("mill.toml was not read: nobody here opens files", fault(() -> documents.parse("mill.toml")));
+        assertEquals("mill.toml was not read: no access to files here", fault(() -> documents.parse("mill.toml")));
         assertEquals("FILE", documents.label());
         assertEquals("the path of a TOML file", documents.expects());
         assertTrue(documents.isFile());

@@ -119,7 +119,7 @@ class LegalityTest {
         BadInputException fault = assertThrows(
                 BadInputException.class, () -> LegalityReport.ofFile(new InputFile<>("caen.toml", ""), more, list));
         assertEquals(
-                "a deployment file and single questions do not mix: leave out the file, or --width",
+                "a deployment file and single questions cannot be combined; remove the file, or --width",
                 fault.getMessage());
         assertEquals("3", more.get(InputField.of("width", new FreeTextFormat("N", "a width"), "how wide")));
         assertEquals(

@@ -72,7 +72,7 @@ public final class FormulaList {
             FormulaReader.read(text);
             values.add(text.strip());
             if (values.size() > MOST) {
-                throw new BadValueException("asks for more than " + MOST + " answers: use redoubt batch for so many");
+                throw new BadValueException("asks for more than " + MOST + " answers; use redoubt batch instead");
             }
             return;
         }

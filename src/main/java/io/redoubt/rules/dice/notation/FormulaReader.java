@@ -96,11 +96,11 @@ public final class FormulaReader {
             return first;
         }
         if (first instanceof Formula.Check) {
-            throw BadValueException.at(column, "the end: yes or no is no side, a number or a count is");
+            throw BadValueException.at(column, "the end: a side is a number or a count, not a yes or no");
         }
         Formula second = question("the second side");
         if (second instanceof Formula.Check) {
-            throw BadValueException.at(comparison, "the end: yes or no is no side, a number or a count is");
+            throw BadValueException.at(comparison, "the end: a side is a number or a count, not a yes or no");
         }
         return new Formula.Contest(first, second);
     }
@@ -137,7 +137,7 @@ public final class FormulaReader {
                 throw name.get().equals("then") ? BadValueException.at(column, COMPARISON) : cursor.fault(COMPARISON);
             }
             if (name.isPresent() && (name.get().equals(SUCCESSES) || !names.add(name.get()))) {
-                throw BadValueException.at(column, "a name that nothing else has");
+                throw BadValueException.at(column, "an unused name");
             }
             stages.add(new Formula.Stage(name, targets.read()));
         }
@@ -156,16 +156,16 @@ public final class FormulaReader {
             return cursor.seesWord("vs") ? "the end: two sides only" : "the end";
         }
         if (formula instanceof Formula.Repeated) {
-            return "the end: what is done to each stands in the parentheses";
+            return "the end: modifiers belong inside the parentheses";
         }
         if (formula instanceof Formula.Count) {
-            return "the end: the dice are counted already";
+            return "the end: the dice are already counted";
         }
         if (formula instanceof Formula.Stages) {
             return "then or the end";
         }
         if (formula instanceof Formula.Check) {
-            return "the end: it is yes or no already";
+            return "the end: it is already a yes or no";
         }
         return cursor.seesDigit() || cursor.sees("d(m")
                 ? "an operator between the two"

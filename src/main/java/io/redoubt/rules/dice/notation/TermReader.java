@@ -79,7 +79,7 @@ final class TermReader {
     private Term factor(String expected) {
         int column = cursor.column();
         if (++depth > MOST_DEPTH) {
-            throw BadValueException.at(column, "at most " + MOST_DEPTH + " parentheses and signs within each other");
+            throw BadValueException.at(column, "at most " + MOST_DEPTH + " nested parentheses and signs");
         }
         Term term = deeper(column, expected);
         depth--;

@@ -9,16 +9,16 @@ import io.redoubt.umpire.Die;
 import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The assaulting teams in a round of assault combat: Skill Tests to hit, then the effect of hits.
+ * The assaulting teams' part of a round of assault combat: Skill Tests to hit, then what the hits do.
  *
  * @param teams the assaulting platoon
- * @param access rule on which teams may try to hit
- * @param tankAssault the Tank Assault rating of each team; only used against a Turret
- * @param saves reading on saves against several hits on a Turret (A-30)
+ * @param access which of them may try
+ * @param tankAssault the Tank Assault rating of each of them; not looked at unless the Bunker is a Turret
+ * @param saves whether every hit on a Turret is saved against (A-30)
  */
 record AssaultingTeams(
         Strongpoint at,
@@ -38,16 +38,17 @@ record AssaultingTeams(
 
     static AssaultingTeams read(Inputs in, Strongpoint at, List<TeamSpec> teams) {
         HitEligibility access = access(in, at, teams);
-        List<Integer> tankAssault = teams.stream()
-                .map(team -> at == Strongpoint.TURRET && team.kind().isOnFoot() ? tankAssault(in, team) : 0)
-                .toList();
+        List<Integer> tankAssault = new ArrayList<>();
+        for (TeamSpec team : teams) {
+            tankAssault.add(at == Strongpoint.TURRET && team.kind().isOnFoot() ? tankAssault(in, team) : 0);
+        }
         boolean manyHits = at == Strongpoint.TURRET && onFoot(teams) > 1;
         AssaultReadings.Saves saves =
                 manyHits ? in.reading(AssaultReadings.ASSAULT_SAVES) : AssaultReadings.ASSAULT_SAVES.standard();
-        return new AssaultingTeams(at, teams, access, tankAssault, saves);
+        return new AssaultingTeams(at, teams, access, List.copyOf(tankAssault), saves);
     }
 
-    /** Returns a team's own rating, or the common one, which must be given (A-32). */
+    /** A team's own rating, or the one of all; never a silent default (A-32). */
     private static int tankAssault(Inputs in, TeamSpec team) {
         return team.tankAssault().orElseGet(() -> in.get(AssaultForm.TANK_ASSAULT));
     }
@@ -75,21 +76,18 @@ record AssaultingTeams(
                 throw new BadInputException(
                         "--team: @" + TeamSpec.TeamSpecFormat.letter(team.slit().get())
                                 + " names a firing slit, but at a " + at.words()
-                                + " all adjacent teams may try; remove it");
+                                + " all adjacent teams may try; leave it out");
             }
         }
         return new HitEligibility.Everybody();
     }
 
-    /**
-     * Returns the number of slits: as given, or implied by the named ones; not asked for if a single team attempts a
-     * hit.
-     */
+    /** The number of slits: as given; else as many as are named; not asked for where one team makes one attempt. */
     private static int slits(Inputs in, List<TeamSpec> teams) {
-        int named = teams.stream()
-                .mapToInt(team -> team.slit().orElse(-1) + 1)
-                .max()
-                .orElse(0);
+        int named = 0;
+        for (TeamSpec team : teams) {
+            named = Math.max(named, team.slit().orElse(-1) + 1);
+        }
         int slits = named > 0 || onFoot(teams) <= 1
                 ? in.get(AssaultForm.SLITS, Math.max(1, named))
                 : in.get(AssaultForm.SLITS);
@@ -101,16 +99,22 @@ record AssaultingTeams(
     }
 
     private static int onFoot(List<TeamSpec> teams) {
-        return teams.stream()
-                .filter(team -> team.kind().isOnFoot())
-                .mapToInt(TeamSpec::count)
-                .sum();
+        int onFoot = 0;
+        for (TeamSpec team : teams) {
+            onFoot += team.kind().isOnFoot() ? team.count() : 0;
+        }
+        return onFoot;
     }
 
     void check(Checklist list) {
-        int trying = Arrays.stream(access.attempts(teams, AssaultRound.Roster.of(teams)))
-                .sum();
-        int onFoot = onFoot(teams);
+        AssaultRound.Roster all = AssaultRound.Roster.of(teams);
+        int trying = 0;
+        int onFoot = 0;
+        int[] attempts = access.attempts(teams, all);
+        for (int i = 0; i < attempts.length; i++) {
+            trying += attempts[i];
+            onFoot += teams.get(i).kind().isOnFoot() ? all.left(i) : 0;
+        }
         tell(
                 TeamClass.TANK,
                 SentenceTemplate.of("Hits by Tank teams cannot be assigned to a Bunker [FOW-ASLT-04]"),
@@ -126,21 +130,30 @@ record AssaultingTeams(
         }
     }
 
-    /** Notes teams that cannot hit; without any others, the assault is forbidden. */
+    /** Teams that cannot hit are told of; where there are no others, there is no assault. */
     private void tell(TeamClass kind, SentenceTemplate remark, int onFoot, Checklist list) {
-        boolean present = teams.stream().anyMatch(team -> team.kind() == kind);
-        if (present && onFoot == 0) {
-            list.forbid(remark);
-        } else if (present) {
-            list.note(remark);
+        for (TeamSpec team : teams) {
+            if (team.kind() == kind) {
+                if (onFoot == 0) {
+                    list.forbid(remark);
+                } else {
+                    list.note(remark);
+                }
+                return;
+            }
         }
     }
 
     boolean isAllOnFoot() {
-        return teams.stream().allMatch(team -> team.kind().isOnFoot());
+        for (TeamSpec team : teams) {
+            if (!team.kind().isOnFoot()) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    /** Returns whether teams of more than one kind are left that a Bunker can hit. */
+    /** True if teams of more than one kind are left that a Bunker can hit. */
     boolean isChoice(AssaultRound.Roster roster) {
         int kinds = 0;
         for (int i = 0; i < teams.size(); i++) {
@@ -149,7 +162,7 @@ record AssaultingTeams(
         return kinds > 1;
     }
 
-    /** Returns an unambiguous description of one team of a kind. */
+    /** One team of a kind, so that nobody takes another for it. */
     String nameOf(int kind) {
         TeamSpec team = teams.get(kind);
         String rating = at == Strongpoint.TURRET ? ", Tank Assault " + tankAssault.get(kind) : "";
@@ -165,12 +178,12 @@ record AssaultingTeams(
             case NEST, FLAK_NEST, TOBRUK_PIT ->
                 bySlit
                         ? SentenceTemplate.of(
-                                "One team per slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-06, FOW-ASLT-11]")
+                                "One team a slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-06, FOW-ASLT-11]")
                         : SentenceTemplate.of(
                                 "All adjacent teams may try ({}); all hits go onto the {} [FOW-ASLT-09, FOW-ASLT-11]");
             case PILLBOX ->
                 SentenceTemplate.of(
-                        "One team per slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-08, FOW-ASLT-06, FOW-ASLT-11]");
+                        "One team a slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-08, FOW-ASLT-06, FOW-ASLT-11]");
             case TURRET, TANK_PIT ->
                 SentenceTemplate.of(
                         "All adjacent teams may try ({}); all hits go onto the {} [FOW-ASLT-10, FOW-ASLT-11, FOW-TURRET-01]");
@@ -181,7 +194,7 @@ record AssaultingTeams(
         return access instanceof HitEligibility.BySlit ? new Object[] {trying, onFoot, at} : new Object[] {onFoot, at};
     }
 
-    /** Returns the condition of the Bunker after the remaining teams have tried. */
+    /** How the Bunker stands after the teams that are left have tried. */
     Condition resolve(AssaultRound.Roster roster, Condition bunker, Umpire umpire) {
         int[] dice = access.attempts(teams, roster);
         return at == Strongpoint.TURRET || at == Strongpoint.TANK_PIT
@@ -189,7 +202,7 @@ record AssaultingTeams(
                 : atWorks(dice, bunker, umpire);
     }
 
-    /** One hit destroys a Nest or Pillbox, so later tries and re-rolls are skipped. */
+    /** One hit is the end of a Nest or Pillbox: who scored it is the same, and nobody re-rolls then. */
     private Condition atWorks(int[] dice, Condition bunker, Umpire umpire) {
         Tries first = umpire.inTurn(
                 dice.length, Tries.START, (tries, at) -> tries.with(hits(toHit(), tries.next(), dice, at)));
@@ -216,10 +229,10 @@ record AssaultingTeams(
     }
 
     /**
-     * The progress of the attempts.
+     * How far the kinds of teams have tried.
      *
-     * @param next index of the next kind of team
-     * @param hit true after the first hit
+     * @param next whose turn it is
+     * @param hit whether anybody has hit
      */
     private record Tries(int next, boolean hit) {
         private static final Tries START = new Tries(0, false);
@@ -270,7 +283,7 @@ record AssaultingTeams(
         return turret;
     }
 
-    /** Returns the highest Tank Assault rating among the teams that hit. */
+    /** The highest Tank Assault rating among the teams that hit. */
     private int highest(int[] hits) {
         int highest = 0;
         for (int i = 0; i < hits.length; i++) {

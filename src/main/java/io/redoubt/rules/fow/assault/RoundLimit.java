@@ -9,11 +9,12 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * The number of rounds of assault combat to resolve.
+ * How many rounds of assault combat are looked at.
  *
- * @param rounds the most rounds; empty if fought to the end
+ * @param rounds at most so many; empty where it is fought until one side is done
  */
 record RoundLimit(OptionalInt rounds) {
+    /** Fought until one side is done. */
     static final RoundLimit UNLIMITED = new RoundLimit(OptionalInt.empty());
 
     static RoundLimit of(int rounds) {
@@ -24,6 +25,7 @@ record RoundLimit(OptionalInt rounds) {
         return rounds.isEmpty();
     }
 
+    /** The last round that is looked at, where there is one. */
     int last() {
         return rounds.orElseThrow();
     }
@@ -33,7 +35,7 @@ record RoundLimit(OptionalInt rounds) {
         return isUnlimited() ? "to the end" : last() == 1 ? "1 round" : last() + " rounds";
     }
 
-    /** The format of a number of rounds, or {@code unlimited}. */
+    /** A number of rounds, or {@code unlimited}. */
     static final class RoundLimitFormat implements ValueFormat<RoundLimit> {
         private static final String UNLIMITED = "unlimited";
         private static final WholeNumberFormat NUMBERS = WholeNumberFormat.of(1, 1000);
@@ -73,7 +75,7 @@ record RoundLimit(OptionalInt rounds) {
         @Override
         public List<RoundLimit> span(RoundLimit from, RoundLimit to) {
             if (from.isUnlimited() || to.isUnlimited()) {
-                throw new BadValueException("does not support ranges up to unlimited; write a list like 1,2,unlimited");
+                throw new BadValueException("has no ranges up to unlimited; write a list like 1,2,unlimited");
             }
             List<RoundLimit> limits = new ArrayList<>();
             for (int rounds = from.last(); rounds <= to.last(); rounds++) {

@@ -1,4 +1,7 @@
-/** Cover in positions, and actions that are possible there. Shooting at teams in cover is in another package. */
+/**
+ * What a position is worth to the team in it, and what may be done there. It knows the terms alone; shooting at who is
+ * in cover has a room of its own.
+ */
 @NullMarked
 package io.redoubt.rules.fow.cover;
 

@@ -2,6 +2,7 @@ package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.RuleId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -35,10 +36,6 @@ enum StateColumn implements NamedConstant {
             this.words = words;
         }
 
-        private Map<String, Object> facts() {
-            return new TreeMap<>(Map.of("number", number, "name", words));
-        }
-
         @Override
         public String toString() {
             return words + " (" + number + ')';
@@ -59,7 +56,7 @@ enum StateColumn implements NamedConstant {
         return words;
     }
 
-    /** Returns the rule that states this column. */
+    /** The rule that states this column. */
     RuleId rule() {
         return switch (this) {
             case GUNS -> RuleId.of("FOW-STATES-03");
@@ -84,12 +81,16 @@ enum StateColumn implements NamedConstant {
         return states().stream().anyMatch(state -> state.number == number);
     }
 
-    /** Returns the listed numbers with their names. */
+    /** The numbers of what is listed, each with its name. */
     List<Map<String, Object>> facts() {
-        return states().stream().map(State::facts).toList();
+        List<Map<String, Object>> facts = new ArrayList<>();
+        for (State state : states()) {
+            facts.add(new TreeMap<>(Map.of("number", state.number, "name", state.words)));
+        }
+        return facts;
     }
 
-    /** Returns the name of a number, preferably in this column. */
+    /** What a number stands for, in this column where it stands there. */
     String name(int number) {
         return Stream.concat(states().stream(), Stream.of(State.values()))
                 .filter(state -> state.number == number)
@@ -98,6 +99,7 @@ enum StateColumn implements NamedConstant {
                 .orElse("Number " + number);
     }
 
+    /** The whole column in words. */
     String listed() {
         List<State> states = states();
         StringBuilder text = new StringBuilder();

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A closed polygon, anticlockwise, that does not cross itself. */
+/** A closed line around some ground, anticlockwise, that does not cross itself. */
 public final class Outline {
     private final List<Vector> corners;
     private final List<Edge> edges;
@@ -18,7 +18,7 @@ public final class Outline {
         this.box = Box.around(new ConvexPatch(corners), 0);
     }
 
-    /** Returns the outline through these corners; empty if it crosses or touches itself, or encloses no ground. */
+    /** The outline through these corners; empty if it crosses or touches itself, or goes around nothing. */
     public static Optional<Outline> of(List<Vector> given) {
         List<Vector> corners = bends(given);
         if (corners.size() < 3 || crosses(corners)) {
@@ -30,7 +30,7 @@ public final class Outline {
         return Optional.of(new Outline(List.copyOf(corners)));
     }
 
-    /** Returns the corners at which the line turns; corners on a straight line between their neighbours are dropped. */
+    /** The corners where the line turns; a corner on the straight between its neighbours is none. */
     private static List<Vector> bends(List<Vector> given) {
         List<Vector> bends = new ArrayList<>();
         for (int i = 0; i < given.size(); i++) {
@@ -79,12 +79,12 @@ public final class Outline {
         return twice;
     }
 
-    /** Returns the inside for a map, in the unit of the file. */
+    /** The inside for a map, in the unit of the file. */
     public Footprint ground() {
         return Shape.within(this).ground();
     }
 
-    /** Returns the inside in convex parts: itself if convex, otherwise the triangles of ear clipping. */
+    /** The inside in convex parts: as it is, or in triangles cut off ear by ear. */
     List<ConvexPatch> parts() {
         List<Vector> rest = new ArrayList<>(corners);
         List<ConvexPatch> parts = new ArrayList<>();
@@ -107,7 +107,7 @@ public final class Outline {
         return true;
     }
 
-    /** Returns a corner whose triangle contains no other corner; every outline has one. */
+    /** A corner whose triangle holds no other corner; every outline has one. */
     private static int ear(List<Vector> corners) {
         for (int i = 0; i < corners.size(); i++) {
             if (isEar(corners, i)) {
@@ -140,11 +140,12 @@ public final class Outline {
         return corners.get(Math.floorMod(index, corners.size()));
     }
 
+    /** The outline of a convex polygon. */
     static Outline around(ConvexPatch polygon) {
         return new Outline(polygon.corners());
     }
 
-    /** Returns the edges, anticlockwise. */
+    /** Its edges, anticlockwise. */
     List<Edge> edges() {
         return edges;
     }
@@ -153,12 +154,12 @@ public final class Outline {
         return box;
     }
 
-    /** Returns the edge on which a place lies; a corner lies on both of its edges. */
+    /** The edge that a place lies on; a corner is on both of its edges. */
     Optional<Edge> edgeAt(Spot place) {
         return edges.stream().filter(edge -> edge.holds(place)).findFirst();
     }
 
-    /** Returns whether a place lies inside or on an edge. */
+    /** Whether a place lies inside or on an edge. */
     boolean surrounds(Spot place) {
         boolean inside = false;
         for (Edge edge : edges) {

@@ -4,7 +4,7 @@ import io.redoubt.rules.tablemap.Footprint;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The ground that a piece or a terrain feature takes up: convex patches, all grown by one radius. */
+/** The ground a piece or a feature takes up: convex patches, all of them grown by one radius. */
 public final class Shape {
     private final List<ConvexPatch> patches;
     private final long radius;
@@ -18,12 +18,12 @@ public final class Shape {
         this.box = boxes.stream().reduce(boxes.get(0), Box::and);
     }
 
-    /** Returns a spot, or the disc within a radius of it. */
+    /** A spot alone, or everything within a radius of it. */
     public static Shape around(Vector centre, long radius) {
         return new Shape(List.of(ConvexPatch.of(centre)), radius);
     }
 
-    /** Returns an upright rectangle between two opposite corners. */
+    /** An upright rectangle between two opposite corners. */
     public static Shape between(Vector one, Vector other) {
         long left = Math.min(one.x(), other.x());
         long right = Math.max(one.x(), other.x());
@@ -38,7 +38,7 @@ public final class Shape {
                 0);
     }
 
-    /** Returns the ground within a radius of a line through several spots: a road, a stream, a trench. */
+    /** A line through several spots, everything within a radius of it: a road, a stream, a trench. */
     public static Shape along(List<Vector> line, long radius) {
         List<ConvexPatch> patches = new ArrayList<>();
         for (int i = 0; i + 1 < line.size(); i++) {
@@ -47,11 +47,12 @@ public final class Shape {
         return new Shape(patches, radius);
     }
 
+    /** The inside of an outline. */
     public static Shape within(Outline outline) {
         return new Shape(outline.parts(), 0);
     }
 
-    /** Returns the gap between the edges of two shapes. */
+    /** The gap between the edges of two shapes. */
     public Clearance gap(Shape other) {
         SquaredDistance least = patches.get(0).distance(other.patches.get(0));
         for (ConvexPatch mine : patches) {
@@ -62,7 +63,7 @@ public final class Shape {
         return new Clearance(least, radius + other.radius);
     }
 
-    /** Returns whether two shapes share ground; shapes that are edge to edge share none. */
+    /** True if the two share ground; shapes that stand edge to edge share none. */
     public boolean shares(Shape other) {
         if (!box.mayBeWithin(0, other.box)) {
             return false;
@@ -86,12 +87,12 @@ public final class Shape {
         return reach > 0 ? mine.distance(theirs).compareTo(reach) < 0 : mine.shares(theirs);
     }
 
-    /** Returns whether it takes up no ground at all. */
+    /** True if it takes up no ground at all. */
     public boolean isSpot() {
         return radius == 0 && !patches.get(0).hasArea();
     }
 
-    /** Returns the shape for a map, in the unit of the file. */
+    /** The same ground for a map, in the unit of the file. */
     public Footprint ground() {
         return new Footprint(
                 patches.stream().map(ConvexPatch::corners).map(Vector::points).toList(), Vector.inUnits(radius));
@@ -101,12 +102,12 @@ public final class Shape {
         return box;
     }
 
-    /** Returns the number of pairs of convex parts that are compared to measure the gap to another shape. */
+    /** How many pairs of convex parts the gap to another shape is measured between. */
     public long pairs(Shape other) {
         return (long) patches.size() * other.patches.size();
     }
 
-    /** Returns the number of pairs of convex parts to compare for shared ground; 0 if the bounding boxes are apart. */
+    /** How many pairs of convex parts tell whether two shapes share ground; none where their boxes are apart. */
     public long pairsThatMayShare(Shape other) {
         return box.mayBeWithin(0, other.box) ? pairs(other) : 0;
     }
@@ -119,7 +120,7 @@ public final class Shape {
         return radius;
     }
 
-    /** Returns the shape as convex outlines, whose round edges are widened by less than a thousandth. */
+    /** The same ground in convex outlines, round edges widened by less than a thousandth. */
     List<Outline> outlines() {
         return patches.stream()
                 .map(patch -> Outline.around(Round.around(patch, radius)))

@@ -1,10 +1,11 @@
 package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.rules.tablemap.Point;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A place on the table, or the vector from one place to another.
+ * A place on the table, or the way from one place to another.
  *
  * @param x in half thousandths of the unit of the file, so that half of every measure is whole
  * @param y likewise
@@ -12,16 +13,18 @@ import java.util.List;
 public record Vector(long x, long y) {
     private static final double PER_UNIT = 2000;
 
-    /** Converts half thousandths to whole units. */
+    /** Half thousandths in whole units. */
     static double inUnits(long halfThousandths) {
         return halfThousandths / PER_UNIT;
     }
 
-    /** Returns places for a map, in the unit of the file. */
+    /** The same places for a map, in the unit of the file. */
     static List<Point> points(List<Vector> places) {
-        return places.stream()
-                .map(place -> new Point(inUnits(place.x), inUnits(place.y)))
-                .toList();
+        List<Point> points = new ArrayList<>(places.size());
+        for (Vector place : places) {
+            points.add(new Point(inUnits(place.x), inUnits(place.y)));
+        }
+        return points;
     }
 
     Vector minus(Vector other) {
@@ -32,7 +35,7 @@ public record Vector(long x, long y) {
         return new Vector(x + other.x, y + other.y);
     }
 
-    /** Returns the vector turned a quarter to the left. */
+    /** The way turned a quarter to the left. */
     Vector turned() {
         return new Vector(-y, x);
     }
@@ -45,7 +48,7 @@ public record Vector(long x, long y) {
         return x * other.y - y * other.x;
     }
 
-    /** Returns twice the area of a triangle, positive if it runs anticlockwise. */
+    /** Twice the area of a triangle, positive if it goes anticlockwise. */
     static long turn(Vector a, Vector b, Vector c) {
         return b.minus(a).cross(c.minus(a));
     }

@@ -1,13 +1,12 @@
 package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.BadInputException;
-import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 
-/** The condition of a Bunker or of a tank in its pit, from the mildest to the worst. */
+/** How a bunker, or a tank in its pit, stands; the mildest first. */
 public enum Condition implements NamedConstant, ShotResult {
     UNHARMED("unharmed"),
     PINNED("Pinned Down"),
@@ -49,15 +48,18 @@ public enum Condition implements NamedConstant, ShotResult {
     }
 
     /**
-     * Rejects a condition that a fortification can never be in.
+     * Refuses a condition that something can never be in.
      *
-     * @param it name of the fortification, for example {@code Nest}
+     * @param it what it is, for example {@code Nest}
      */
     public void mustBeAmong(List<Condition> possible, String it) {
         if (!possible.contains(this)) {
-            String known = String.join(", ", NamedChoiceFormat.of(possible).choices());
+            StringBuilder known = new StringBuilder();
+            for (Condition each : possible) {
+                known.append(known.length() == 0 ? "" : ", ").append(each.id());
+            }
             throw new BadInputException(
-                    "--state " + id() + ": a " + it + " is never " + words + "; valid values: " + known);
+                    "--state " + id() + ": a " + it + " is never " + words + "; take one of " + known);
         }
     }
 }

@@ -2,7 +2,7 @@ package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.NamedConstant;
 
-/** The kind of fire: direct, artillery or aircraft. */
+/** How the fire comes in. */
 public enum FireMode implements NamedConstant {
     DIRECT("direct fire"),
     BOMBARDMENT("an Artillery Bombardment"),

@@ -3,8 +3,9 @@ package io.redoubt.rules.fow.shared;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.umpire.Sentence;
 
-/** The result of a shot: a condition, smoke in front of a slit, or losses among teams in cover. */
+/** What a shot brings about: a condition, smoke in front of a slit, or losses among teams in cover. */
 public interface ShotResult extends Case.Result {
+    /** How the target stands afterwards. */
     Condition condition();
 
     Sentence inWords(ShotTarget at);
@@ -14,19 +15,22 @@ public interface ShotResult extends Case.Result {
         return condition();
     }
 
+    /** Smoke markers placed. */
     default int markers() {
         return 0;
     }
 
+    /** Hits on teams in cover. */
     default int hits() {
         return 0;
     }
 
-    /** Returns whether a platoon in cover is Pinned Down, in addition to other results. */
+    /** Whether a platoon in cover is Pinned Down, whatever else befell it. */
     default boolean pins() {
         return false;
     }
 
+    /** Teams in cover that are Destroyed. */
     default int casualties() {
         return 0;
     }

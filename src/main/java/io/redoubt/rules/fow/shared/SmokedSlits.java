@@ -7,23 +7,23 @@ import io.redoubt.rules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 
-/** The part of a Bunker's firing slits with smoke in front of them (FOW-SMOKE-06). */
+/** How many of a Bunker's firing slits have smoke before them (FOW-SMOKE-06). */
 public enum SmokedSlits implements PlainName {
     NONE,
-    /** At least one has smoke and at least one is clear. */
+    /** One at least, and one at least is clear. */
     SOME,
-    /** At least one side of a Bunker that shoots all round has smoke, and at least one is clear. */
+    /** One side at least of a Bunker that shoots all round, and one at least is clear. */
     SIDE,
     ALL;
 
     public static final InputField<SmokedSlits> FIELD = InputField.of(
             "smoked",
             NamedChoiceFormat.of(values()),
-            "firing slits with smoke in front of them; side for a side of an all-round Bunker [FOW-SMOKE-06]");
+            "which of its firing slits have smoke before them; side for a side of an all-round Bunker [FOW-SMOKE-06]");
 
     private static final int FULL_TURN = 360;
 
-    /** Returns the known smoke in front of a Bunker; a Nest that shoots to its front has a single side. */
+    /** What is known of the smoke before a Bunker: a Nest that shoots to its front has one side to put it before. */
     public static SmokedSlits of(Piece piece) {
         int markers = piece.value(PieceValues.SMOKE).orElse(0);
         List<Integer> before = piece.value(PieceValues.SMOKED_SLIT).orElse(List.of());
@@ -41,7 +41,7 @@ public enum SmokedSlits implements PlainName {
         return slits <= smoked ? ALL : SOME;
     }
 
-    /** Returns whether the 180 degrees around each marker cover all directions. */
+    /** Returns whether the 180 degrees before these markers leave no direction free. */
     public static boolean surround(List<Integer> markers) {
         List<Integer> around = markers.stream()
                 .map(marker -> Math.floorMod(marker, FULL_TURN))
@@ -56,7 +56,7 @@ public enum SmokedSlits implements PlainName {
         return !around.isEmpty();
     }
 
-    /** Returns the smoke of a Bunker unless its markers have bearings; empty if there is none. */
+    /** The same where the bearings of the slits are not told one by one. */
     public static Optional<SmokedSlits> told(Piece piece) {
         SmokedSlits smoked = of(piece);
         boolean bearings = piece.value(PieceValues.SMOKED_SLIT).isPresent();
